@@ -1,0 +1,204 @@
+"""What every game offers, and to whom.
+
+A *state* is a value: playing a move gives a new state and leaves the old one as it was. People,
+bots, replays and tests all go through the same `legal` and `play`. Whoever decides for a seat reads
+`view(seat)`, never the state itself.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
+
+import attrs
+
+if TYPE_CHECKING:
+    # Frozen for the type checker, plain at run time: a frozen attrs class pays for every field it
+    # sets, and a playout makes hundreds of thousands of states a second.
+    from attrs import frozen as value
+else:
+
+    def value(cls: type) -> type:
+        return attrs.define(cls, unsafe_hash=True)
+
+
+Setting: TypeAlias = bool | int | str
+Settings: TypeAlias = Mapping[str, Setting]
+Chance: TypeAlias = dict[str, Any]
+"""What fate decided, complete from the start, as the JSON object that a record holds."""
+
+
+@attrs.frozen
+class Refusal:
+    """Why a move is not allowed: the paragraph of the rules, and what is missing."""
+
+    paragraph: str
+    text: str
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow here; it names the paragraph that it breaks."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} · {refusal.paragraph}")
+        self.refusal = refusal
+
+    @property
+    def paragraph(self) -> str:
+        return self.refusal.paragraph
+
+
+class BadNotation(ValueError):
+    """Text that is no move of this game at all."""
+
+
+class BadSetup(ValueError):
+    """Seats, options or chance that a game cannot start from; `where` names the culprit."""
+
+    def __init__(self, where: str, text: str) -> None:
+        super().__init__(f"{where}: {text}")
+        self.where = where
+        self.text = text
+
+
+class Move:
+    """A decision. `str(move)` is its notation, and the game's `parse` reads it back."""
+
+    __slots__ = ()
+
+
+class Event:
+    """Something that everybody at the table sees happen. Holds public facts only."""
+
+    __slots__ = ()
+
+
+@attrs.frozen
+class Result:
+    """How it ended. Every point of `scores` stands in `breakdown` under its category."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    ended_by: str
+    """The paragraph that ended the game."""
+    tie_break: str | None = None
+    """The category that decided between equal scores, if one had to."""
+
+
+@attrs.frozen
+class Option:
+    """A choice made before the game: its default and everything it may be set to."""
+
+    name: str
+    default: Setting
+    values: tuple[Setting, ...]
+    seats: range | None = None
+    """The numbers of seats for which it can differ from its default; None: all."""
+
+
+class State(ABC):
+    """A position, or (from `view`) what one seat knows of it."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now, in seat order: several when the rules say "at the same
+        time", none when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[Move]:
+        """All moves of `seat`, in a fixed order; empty unless the seat is in `to_act`."""
+
+    @abstractmethod
+    def play(self, seat: int, move: Move) -> Self:
+        """The state after the move. Raises IllegalMove for anything not in `legal(seat)`."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None while somebody must still decide."""
+
+    @abstractmethod
+    def view(self, seat: int) -> Self:
+        """This state with everything that `seat` cannot know taken out."""
+
+    @abstractmethod
+    def guess(self, rng: Random) -> Self:
+        """A full state that looks like this view. A full state is its own guess."""
+
+    @property
+    @abstractmethod
+    def revealed(self) -> tuple[int, ...]:
+        """Grows whenever something secret or random comes to light; undo never crosses that."""
+
+
+class Game(ABC):
+    """The rules of one game, before anybody sits down."""
+
+    id: str
+    seats: range
+    options: tuple[Option, ...]
+    refusals: tuple[Refusal, ...]
+    """Every refusal that `play` and `parse` can give."""
+
+    @abstractmethod
+    def deal(self, seats: int, settings: Settings, rng: Random) -> Chance:
+        """Draws all that fate decides in a match."""
+
+    @abstractmethod
+    def start(self, seats: int, settings: Settings, first: int, chance: Chance) -> State:
+        """The first position. `settings` are complete (see `settle`); raises BadSetup for a wrong
+        number of seats, a `first` that cannot be or a chance that is not this game's."""
+
+    @abstractmethod
+    def parse(self, notation: str) -> Move:
+        """The move written so. Raises BadNotation for what is no move of this game."""
+
+    @abstractmethod
+    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
+        """What the table sees happen, in order; computed only for those who watch."""
+
+    def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        """The given options, checked, and the defaults of all others."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadSetup(f"options.{name}", f"{self.id} has no such option")
+        return {name: _settled(option, seats, given) for name, option in known.items()}
+
+    def check_seats(self, seats: int, first: int) -> None:
+        if seats not in self.seats:
+            allowed = f"{self.seats[0]}–{self.seats[-1]}" if len(self.seats) > 1 else self.seats[0]
+            raise BadSetup("seats", f"{self.id} is for {allowed} players, not {seats}")
+        if first not in range(seats):
+            raise BadSetup("first", f"there is no seat {first}")
+
+
+def _settled(option: Option, seats: int, given: Mapping[str, object]) -> Setting:
+    if option.name not in given:
+        return option.default
+    where, chosen = f"options.{option.name}", given[option.name]
+    for allowed in option.values:
+        # `True == 1`, so compare the types as well
+        if type(chosen) is type(allowed) and chosen == allowed:
+            if option.seats and seats not in option.seats and allowed != option.default:
+                raise BadSetup(where, f"not with {seats} players")
+            return allowed
+    raise BadSetup(where, f"must be one of {', '.join(str(v) for v in option.values)}")
+
+
+def winners_by(
+    scores: Sequence[int], *ties: tuple[str, Sequence[int]]
+) -> tuple[tuple[int, ...], str | None]:
+    """The seats with the best score, equals parted by each tie-break in turn, and the last
+    tie-break that parted anybody."""
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    decided = None
+    for name, figures in ties:
+        top = max(figures[seat] for seat in best)
+        left = [seat for seat in best if figures[seat] == top]
+        if len(left) < len(best):
+            best, decided = left, name
+    return tuple(best), decided
