@@ -12,6 +12,24 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import attrs
 
+__all__ = [
+    "BadNotation",
+    "BadSetup",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Option",
+    "Refusal",
+    "Result",
+    "Setting",
+    "Settings",
+    "State",
+    "value",
+    "winners_by",
+]
+
 if TYPE_CHECKING:
     # Frozen for the type checker, plain at run time: a frozen attrs class pays for every field it
     # sets, and a playout makes hundreds of thousands of states a second.
