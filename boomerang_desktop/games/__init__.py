@@ -1,0 +1,6 @@
+"""The catalogue: every game by its id."""
+
+from boomerang_desktop.games.circle import HUNT, LASCAUX
+from boomerang_desktop.games.core import Game
+
+GAMES: dict[str, Game] = {game.id: game for game in (HUNT, LASCAUX)}

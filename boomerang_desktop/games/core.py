@@ -160,6 +160,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
     """Every refusal that `play` and `parse` can give."""
+    any_first = True
+    """Whether any seat can be the first, or only seat 0."""
 
     @abstractmethod
     def deal(self, seats: int, settings: Settings, rng: Random) -> Chance:

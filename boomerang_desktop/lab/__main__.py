@@ -1,0 +1,5 @@
+import sys
+
+from boomerang_desktop.lab.cli import main
+
+sys.exit(main())

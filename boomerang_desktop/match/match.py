@@ -1,0 +1,154 @@
+"""A match: who sits where, everything decided so far, and the way back."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from enum import Enum
+from random import Random
+from typing import Self
+
+import attrs
+
+from boomerang_desktop.games.core import Chance, Event, Game, Move, Result, Setting, State
+
+HUMAN = "human"
+
+
+@attrs.frozen
+class Seat:
+    name: str
+    player: str = HUMAN
+    """`human`, or the name of a bot."""
+
+
+@attrs.frozen
+class Decision:
+    seat: int
+    move: Move
+
+
+class UndoBarred(Enum):
+    """Why there is no way back."""
+
+    NOTHING_DECIDED = "nothing has been decided yet"
+    REVEALED = "something secret or random has been revealed since"
+
+
+class Match:
+    """The decisions are the only history: every position follows from them."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        first: int,
+        chance: Chance,
+    ) -> None:
+        """Raises BadSetup if the game cannot start so."""
+        self.game = game
+        self.seats = tuple(seats)
+        self.settings: dict[str, Setting] = game.settle(len(seats), options)
+        self.seed = seed
+        self.first = first
+        self.chance = chance
+        self._states = [game.start(len(seats), self.settings, first, chance)]
+        self._decisions: list[Decision] = []
+        self._undone: list[list[Decision]] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        first: int | None = None,
+    ) -> Self:
+        """Deals. Without a `first` seat, fate chooses that too."""
+        rng = Random(seed)
+        game.check_seats(len(seats), first or 0)
+        if first is None:
+            first = rng.randrange(len(seats)) if game.any_first else 0
+        settings = game.settle(len(seats), options)
+        return cls(game, seats, settings, seed, first, game.deal(len(seats), settings, rng))
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def states(self) -> Sequence[State]:
+        """The position before each decision, and the present one."""
+        return self._states
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        return self._decisions
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result()
+
+    def play(self, seat: int, move: Move) -> None:
+        """Raises IllegalMove and changes nothing if the rules do not allow it."""
+        self._push(Decision(seat, move))
+        self._undone.clear()
+
+    def _push(self, decision: Decision) -> None:
+        self._states.append(self.state.play(decision.seat, decision.move))
+        self._decisions.append(decision)
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What the table saw when decision `number` was made."""
+        before, after = self._states[number : number + 2]
+        decision = self._decisions[number]
+        return self.game.events(before, decision.seat, decision.move, after)
+
+    def rng(self, seat: int) -> Random:
+        """What a bot in that seat draws from: the same for the same match so far."""
+        asked = sum(decision.seat == seat for decision in self._decisions)
+        return Random(f"{self.seed}/{seat}/{asked}")
+
+    def stages(self) -> Iterator[range]:
+        """The decisions by number, those made at the same time together."""
+        start = 0
+        while start < len(self._decisions):
+            stop = min(start + len(self._states[start].to_act), len(self._decisions))
+            yield range(start, stop)
+            start = stop
+
+    def undo_barred(self, seats: Collection[int]) -> UndoBarred | None:
+        """Why the last decision of any of these seats cannot be taken back; None if it can."""
+        number = self._last(seats)
+        if number is None:
+            return UndoBarred.NOTHING_DECIDED
+        if self._states[number].revealed != self.state.revealed:
+            return UndoBarred.REVEALED
+        return None
+
+    def undo(self, seats: Collection[int]) -> None:
+        """Takes back the last decision of any of these seats and what came after it. A decision of
+        a stage that is still open goes alone: the others' stand."""
+        number = self._last(seats)
+        if number is None or self.undo_barred(seats):
+            raise ValueError("undo is barred")
+        gone = self._decisions[number:]
+        del self._decisions[number:], self._states[number + 1 :]
+        if len(gone) < len(self.state.to_act):
+            for decision in gone[1:]:
+                self._push(decision)
+            del gone[1:]
+        self._undone.append(gone)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Plays again what the last undo took back."""
+        for decision in self._undone.pop():
+            self._push(decision)
+
+    def _last(self, seats: Collection[int]) -> int | None:
+        numbers = range(len(self._decisions) - 1, -1, -1)
+        return next((n for n in numbers if self._decisions[n].seat in seats), None)

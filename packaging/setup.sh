@@ -1,0 +1,57 @@
+#!/bin/sh
+# Makes a fresh machine ready: Python's virtual environment with the package in it and, on
+# Debian-like systems, the libraries that Qt's wheels expect of the system.
+# Usage: packaging/setup.sh run|test
+set -eu
+cd "$(dirname "$0")/.."
+what=${1:-run}
+
+libraries="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 fonts-dejavu-core
+  libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+[ "$what" = test ] && libraries="$libraries xvfb xauth xdotool"
+
+installed() { # since Debian 13 some libraries carry the suffix t64
+    dpkg-query -W -f '${Status}\n' "$1" "$1t64" 2>/dev/null | grep -q '^install ok installed'
+}
+
+python=
+for candidate in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do
+    if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        python=$candidate
+        break
+    fi
+done
+
+if command -v dpkg-query >/dev/null 2>&1; then
+    missing=
+    for library in $libraries; do
+        installed "$library" || missing="$missing $library"
+    done
+    if [ -z "$python" ] || ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        missing="$missing python3 python3-venv"
+    fi
+    if [ -n "$missing" ]; then
+        if [ "$(id -u)" = 0 ]; then
+            as_root=
+        elif command -v sudo >/dev/null 2>&1; then
+            as_root=sudo
+        else
+            echo "These packages are missing; please have them installed, then try again:" >&2
+            echo "  apt-get install$missing" >&2
+            exit 1
+        fi
+        echo "Installing:$missing"
+        $as_root apt-get update -q
+        # shellcheck disable=SC2086 # a list of words
+        DEBIAN_FRONTEND=noninteractive $as_root apt-get install -q -y --no-install-recommends $missing
+    fi
+fi
+
+python=${python:-python3}
+if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+    echo "Boomerang Desktop needs Python 3.11 or newer." >&2
+    exit 1
+fi
+[ -x .venv/bin/python ] || "$python" -m venv .venv
+if [ "$what" = test ]; then extras='.[test]'; else extras=.; fi
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$extras"

@@ -1,0 +1,199 @@
+"""The history of a match, and the way back through it."""
+
+from random import Random
+
+import pytest
+
+from boomerang_desktop.bots import random_bot
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import BadSetup, IllegalMove, Move
+from boomerang_desktop.match import Match, Seat, UndoBarred
+from boomerang_desktop.match.players import BotPlayer, Question, Table
+from tests.tables import Sitting, every_sitting
+
+HUNT = GAMES["hunt"]
+SEATS = [Seat("Ana"), Seat("Bruno", "random"), Seat("Chloé", "random")]
+
+
+def hunt(first: int | None = 0) -> Match:
+    return Match.new(HUNT, SEATS, {}, 7, first)
+
+
+def play(match: Match, *turns: str) -> None:
+    for turn in turns:
+        seat, notation = turn.split()
+        match.play(int(seat), match.game.parse(notation))
+
+
+def choose(match: Match) -> None:
+    play(match, "0 choose:water", "1 choose:water", "2 choose:plain")
+
+
+def test_a_deal_follows_from_the_seed() -> None:
+    assert hunt().chance == hunt().chance
+    assert Match.new(HUNT, SEATS, {}, 8).chance != hunt().chance
+    firsts = {Match.new(HUNT, SEATS, {}, seed).first for seed in range(20)}
+    assert firsts == {0, 1, 2}
+
+
+def test_a_match_that_cannot_be() -> None:
+    with pytest.raises(BadSetup, match="not 2"):
+        Match.new(HUNT, SEATS[:2], {}, 1)
+    with pytest.raises(BadSetup, match="no seat 3"):
+        Match.new(HUNT, SEATS, {}, 1, 3)
+    with pytest.raises(BadSetup, match="has no such option"):
+        Match.new(HUNT, SEATS, {"board": "10x9"}, 1)
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = hunt()
+    before = match.state
+    with pytest.raises(IllegalMove):
+        play(match, "0 throw")
+    assert (match.state, len(match.decisions), len(match.states)) == (before, 0, 1)
+
+
+def test_undo_goes_back_to_ones_own_last_decision_and_redo_forth_again() -> None:
+    match = hunt()
+    choose(match)
+    play(match, "0 throw")
+    mine = match.state
+    play(match, "1 throw", "2 throw", "0 throw", "1 throw")
+    later = match.state
+    match.undo([0])
+    assert match.state == match.states[6]
+    match.undo([0])
+    assert len(match.decisions) == 3
+    match.redo()
+    match.redo()
+    assert match.state == later
+    assert not match.can_redo
+    match.undo([0])
+    match.undo([0])
+    play(match, "0 throw")
+    assert match.state == mine
+    assert not match.can_redo
+
+
+def test_undo_stops_where_tokens_or_cards_have_been_revealed() -> None:
+    match = hunt()
+    assert match.undo_barred([0]) is UndoBarred.NOTHING_DECIDED
+    choose(match)
+    assert match.undo_barred([0]) is None
+    play(match, "0 stop", "1 stop")
+    assert match.undo_barred([0]) is UndoBarred.REVEALED
+    with pytest.raises(ValueError, match="barred"):
+        match.undo([0])
+    play(match, "0 " + str(match.state.legal(0)[0]))
+    assert match.undo_barred([0]) is None
+
+
+def test_a_decision_of_an_open_stage_is_taken_back_alone() -> None:
+    match = hunt()
+    play(match, "0 choose:water", "2 choose:plain")
+    match.undo([0])
+    assert [d.seat for d in match.decisions] == [2]
+    assert list(match.state.to_act) == [0, 1]
+    match.redo()
+    assert list(match.state.to_act) == [1]
+
+
+@every_sitting
+def test_undo_never_crosses_a_revelation(sitting: Sitting) -> None:
+    seats = [Seat(f"p{n}") for n in range(sitting.seats)]
+    match = Match.new(sitting.game, seats, sitting.settings, 5)
+    rng = Random(5)
+    for _ in range(60):
+        if not match.state.to_act:
+            break
+        seat = rng.choice(match.state.to_act)
+        match.play(seat, rng.choice(match.state.legal(seat)))
+        if match.undo_barred([seat]) is None and rng.random() < 0.5:
+            state, revealed = match.state, match.state.revealed
+            match.undo([seat])
+            assert match.state.revealed == revealed
+            assert seat in match.state.to_act
+            match.redo()
+            assert match.state == state
+
+
+def test_events_tell_what_the_table_saw() -> None:
+    match = hunt()
+    choose(match)
+    play(match, "0 throw")
+    assert match.events(3) == HUNT.events(match.states[3], 0, HUNT.parse("throw"), match.state)
+
+
+@every_sitting
+def test_a_table_of_bots_plays_to_the_end(sitting: Sitting) -> None:
+    seats = [Seat(f"bot {n}", "random") for n in range(sitting.seats)]
+    numbers: list[int] = []
+    match = Match.new(sitting.game, seats, sitting.settings, 3)
+    Table(match, [BotPlayer(random_bot)] * sitting.seats, numbers.append).run()
+    assert match.result is not None
+    assert numbers == list(range(len(match.decisions)))
+
+
+class Person:
+    """Keeps the question until the test answers it."""
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+
+    def ask(self, question: Question) -> None:
+        self.question = question
+
+    def forget(self) -> None:
+        self.question = None
+
+
+def test_people_answer_when_they_like_and_see_only_their_view() -> None:
+    match = hunt()
+    ana, bot = Person(), BotPlayer(random_bot)
+    table = Table(match, [ana, bot, bot])
+    table.go_on()
+    assert match.state.to_act == (0,)
+    question = ana.question
+    assert question is not None
+    assert question.view == match.states[0].view(0)
+    table.go_on()
+    assert ana.question is question
+    question.answer(question.moves[0])
+    assert match.state.to_act == (0,)
+    table.go_on()
+    assert [str(move) for move in ana.question.moves] == ["throw", "stop"]
+
+
+def test_an_answer_to_a_withdrawn_question_is_not_heard() -> None:
+    match = hunt()
+    ana, bot = Person(), BotPlayer(random_bot)
+    table = Table(match, [ana, bot, bot])
+    table.go_on()
+    stale = ana.question
+    assert stale is not None
+    table.withdraw()
+    assert ana.question is None
+    stale.answer(stale.moves[0])
+    assert match.state.to_act == (0,)
+
+
+def test_an_illegal_answer_leaves_the_question_open() -> None:
+    match = hunt()
+    ana, bot = Person(), BotPlayer(random_bot)
+    table = Table(match, [ana, bot, bot])
+    table.go_on()
+    question = ana.question
+    assert question is not None
+    with pytest.raises(IllegalMove):
+        question.answer(Move())
+    question.answer(question.moves[0])
+    assert len(match.decisions) == 3
+
+
+def test_a_bot_draws_the_same_whenever_it_is_asked() -> None:
+    match = hunt()
+    first = match.rng(1).random()
+    play(match, "0 choose:water")
+    assert match.rng(1).random() == first
+    play(match, "1 choose:water")
+    assert match.rng(1).random() != first
