@@ -2,5 +2,6 @@
 
 from boomerang_desktop.games.circle import HUNT, LASCAUX
 from boomerang_desktop.games.core import Game
+from boomerang_desktop.games.roadtrip import ROADTRIP
 
-GAMES: dict[str, Game] = {game.id: game for game in (HUNT, LASCAUX)}
+GAMES: dict[str, Game] = {game.id: game for game in (HUNT, LASCAUX, ROADTRIP)}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 import attrs
 
 __all__ = [
+    "ONLOOKER",
     "BadNotation",
     "BadSetup",
     "Chance",
@@ -39,6 +40,9 @@ else:
     def value(cls: type) -> type:
         return attrs.define(cls, unsafe_hash=True)
 
+
+ONLOOKER = -1
+"""Nobody's seat: its view is what everybody at the table sees."""
 
 Setting: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Setting]
@@ -140,7 +144,8 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> Self:
-        """This state with everything that `seat` cannot know taken out."""
+        """This state with everything that `seat` (or an ONLOOKER) cannot know taken out. What
+        follows from a move may be unknown then: `guess` before playing on."""
 
     @abstractmethod
     def guess(self, rng: Random) -> Self:

@@ -104,10 +104,10 @@ class Match:
         decision = self._decisions[number]
         return self.game.events(before, decision.seat, decision.move, after)
 
-    def rng(self, seat: int) -> Random:
+    def seed_for(self, seat: int) -> str:
         """What a bot in that seat draws from: the same for the same match so far."""
         asked = sum(decision.seat == seat for decision in self._decisions)
-        return Random(f"{self.seed}/{seat}/{asked}")
+        return f"{self.seed}/{seat}/{asked}"
 
     def stages(self) -> Iterator[range]:
         """The decisions by number, those made at the same time together."""

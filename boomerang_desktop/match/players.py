@@ -1,6 +1,7 @@
 """People and bots are two kinds of one thing: a player who is asked and answers, now or later."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Protocol
 
 import attrs
@@ -36,7 +37,7 @@ class BotPlayer:
     bot: Bot
 
     def ask(self, question: Question) -> None:
-        rng = question.match.rng(question.seat)
+        rng = Random(question.match.seed_for(question.seat))
         question.answer(self.bot(question.view, question.seat, question.moves, rng))
 
     def forget(self) -> None:

@@ -1,5 +1,6 @@
 """What holds in every position of every game, whatever the number of seats and the options."""
 
+import pickle
 import sys
 from collections.abc import Callable
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import (
+    ONLOOKER,
     BadNotation,
     BadSetup,
     Chance,
@@ -111,6 +113,26 @@ def test_a_guess_looks_like_the_view_and_can_be_played_out(sitting: Sitting) -> 
             assert view.revealed == before.revealed
         if n % 9 == 0:
             assert playout(guess, rng)[-1][3].result() is not None
+
+
+@every_sitting
+def test_an_onlooker_knows_less_than_anybody(sitting: Sitting) -> None:
+    rng = Random(11)
+    for before, *_ in playout(sitting.start(11), rng):
+        public = before.view(ONLOOKER)
+        assert public.guess(rng).view(ONLOOKER) == public
+        for seat in range(sitting.seats):
+            assert before.view(seat).view(ONLOOKER) == public
+
+
+@every_sitting
+def test_views_and_moves_travel_to_another_process(sitting: Sitting) -> None:
+    for before, seat, move, _ in playout(sitting.start(12), Random(12))[::5]:
+        view = before.view(seat)
+        there = pickle.loads(pickle.dumps(view))
+        assert there == view
+        assert list(there.legal(seat)) == list(view.legal(seat))
+        assert pickle.loads(pickle.dumps(move)) == move
 
 
 @every_sitting

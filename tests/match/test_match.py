@@ -192,8 +192,8 @@ def test_an_illegal_answer_leaves_the_question_open() -> None:
 
 def test_a_bot_draws_the_same_whenever_it_is_asked() -> None:
     match = hunt()
-    first = match.rng(1).random()
+    first = match.seed_for(1)
     play(match, "0 choose:water")
-    assert match.rng(1).random() == first
+    assert match.seed_for(1) == first
     play(match, "1 choose:water")
-    assert match.rng(1).random() != first
+    assert match.seed_for(1) != first

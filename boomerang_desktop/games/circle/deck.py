@@ -85,6 +85,10 @@ class Variant:
     reveals_all: bool
     """C8: in hunt every token is revealed, in lascaux only while cards are left."""
 
+    def __reduce__(self) -> str:
+        # there are only these two, in every process
+        return self.id.upper()
+
 
 HUNT = Variant(
     id="hunt",

@@ -1,0 +1,86 @@
+"""Who gets which cards in which round (R2, R12): drawn, written down, read back."""
+
+from random import Random
+from typing import TypeAlias
+
+from ..core import BadSetup, Chance
+from .cards import ALL, BITS, CARD_OF, LETTERS, letters, mask, members
+
+ROUNDS = 4
+HAND = 7
+
+Deal: TypeAlias = tuple[int, ...]
+"""The hand of each seat, as bit masks."""
+
+
+def dealt(deal: Deal) -> int:
+    """All cards of a deal; the rest is set aside."""
+    cards = 0
+    for hand in deal:
+        cards |= hand
+    return cards
+
+
+def pick_cards(rng: Random, count: int, must: int, may: int) -> list[int]:
+    """`count` cards in random order: all of `must`, the rest out of `may`."""
+    cards = _shuffled(rng, members(may & ~must))[: count - must.bit_count()]
+    return _shuffled(rng, members(must) + cards) if must else cards
+
+
+def _shuffled(rng: Random, cards: list[int]) -> list[int]:
+    # a guess shuffles several times, and this is twice as fast as rng.shuffle
+    random = rng.random
+    return sorted(cards, key=lambda _: random())
+
+
+def draw(rng: Random, seats: int, rounds: int, set_aside: int) -> tuple[Deal, ...]:
+    """The deals of so many rounds. R12: what was set aside in the round before comes into play."""
+    deals = []
+    for _ in range(rounds):
+        cards = pick_cards(rng, seats * HAND, set_aside, ALL)
+        deal = tuple(mask(cards[seat::seats]) for seat in range(seats))
+        set_aside = ALL & ~dealt(deal)
+        deals.append(deal)
+    return tuple(deals)
+
+
+def to_chance(deals: tuple[Deal, ...]) -> Chance:
+    return {"deals": [[list(letters(members(hand))) for hand in deal] for deal in deals]}
+
+
+def from_chance(chance: object, seats: int) -> tuple[Deal, ...]:
+    """The deals as written in a record; raises BadSetup for what cannot have been dealt."""
+    if not isinstance(chance, dict) or set(chance) != {"deals"}:
+        raise BadSetup("chance", 'must be {"deals": …} and nothing else')
+    rounds = _items("chance.deals", chance["deals"], ROUNDS, "rounds")
+    deals: list[Deal] = []
+    set_aside = 0
+    for r, hands in enumerate(rounds):
+        where = f"chance.deals[{r}]"
+        deal: Deal = ()
+        for seat, hand in enumerate(_items(where, hands, seats, "hands")):
+            deal += (_hand(f"{where}[{seat}]", hand, dealt(deal)),)
+        if missing := set_aside & ~dealt(deal):
+            names = " ".join(letters(members(missing)))
+            raise BadSetup(where, f"{names} must come into play after being set aside (R12)")
+        set_aside = ALL & ~dealt(deal)
+        deals.append(deal)
+    return tuple(deals)
+
+
+def _items(where: str, given: object, count: int, what: str) -> list[object]:
+    if not isinstance(given, list) or len(given) != count:
+        raise BadSetup(where, f"must be a list of {count} {what}")
+    return given
+
+
+def _hand(where: str, given: object, taken: int) -> int:
+    hand = 0
+    for letter in _items(where, given, HAND, "letters"):
+        if not isinstance(letter, str) or letter not in CARD_OF:
+            raise BadSetup(where, f"{letter!r} is no card; the cards are {LETTERS}")
+        card = BITS[CARD_OF[letter]]
+        if card & (taken | hand):
+            raise BadSetup(where, f"card {letter} is dealt twice in this round")
+        hand |= card
+    return hand
