@@ -1,0 +1,1 @@
+"""All that is drawn or touched, in Qt."""

@@ -1,0 +1,180 @@
+"""The course of a match at this screen: who decides next, what is shown, and to whose eyes."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boomerang_desktop.desktop.scene.board import Board, Told
+from boomerang_desktop.desktop.session import Session
+from boomerang_desktop.desktop.thinker import Thinker
+from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
+from boomerang_desktop.match import Match
+
+
+class Course(QObject):
+    made = Signal()
+    """A decision has been made (or taken back): time to save."""
+    told = Signal(int, object)
+    """A line for the log: the number of the decision and what was Told of it."""
+    changed = Signal()
+    """Somebody else's turn, another position: time to say so."""
+    secret = Signal(int)
+    """This seat's player must come before anything is shown."""
+    asked = Signal()
+    """A person at this screen can decide now."""
+    over = Signal()
+
+    def __init__(self, match: Match, board: Board, thinker: Thinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self.match, self.board = match, board
+        self._session = Session(match, thinker, self)
+        self._session.played.connect(self._played)
+        self.persons = self._session.persons
+        self._unshown: list[int] = []
+        """Decisions that have been made but not been seen yet."""
+        self._showing = False
+        self.looking_back: int | None = None
+        """The decision after which the table is shown, if not as it is now."""
+        self._eyes = next(iter(self.persons)) if len(self.persons) == 1 else ONLOOKER
+        """The seat whose secrets may be on the screen."""
+        board.answered.connect(self._answered)
+        board.show_view(match.state.view(self._eyes), self._in_front())
+
+    def close(self) -> None:
+        self._session.played.disconnect(self._played)
+        self.board.answered.disconnect(self._answered)
+        self._session.close()
+        self.board.motion.forget()
+
+    # --- one decision after the other
+
+    def advance(self) -> None:
+        """Shows what has not been seen, then lets whoever is next decide."""
+        if self._showing:
+            return
+        if self._unshown:
+            self._show(self._unshown.pop(0))
+            return
+        if self.looking_back is not None:
+            return
+        if not self.match.state.to_act:
+            self.changed.emit()
+            self.over.emit()
+            return
+        self._session.go_on()
+        if self._session.waiting and not self._unshown and not self._showing:
+            self._turn_to(min(self._session.waiting))
+        self.changed.emit()
+
+    def _turn_to(self, seat: int) -> None:
+        """Lets a person decide, behind the curtain if the others must not see."""
+        board, state = self.board, self.match.state
+        if board.acting == seat and board.gestures:
+            return
+        if len(self.persons) > 1:
+            private = board.private(state, seat)
+            if private and self._eyes != seat:
+                self._hide_secrets(seat)
+                self.secret.emit(seat)
+                return
+            self._eyes = seat if private else ONLOOKER
+            board.show_view(state.view(self._eyes), seat)
+        board.offer(seat, self._session.waiting[seat].moves)
+        self.asked.emit()
+
+    def player_is_here(self, seat: int) -> None:
+        """The player who was called has come: only now is anything secret drawn."""
+        self._eyes = seat
+        self.advance()
+
+    def _hide_secrets(self, in_front: int) -> None:
+        if len(self.persons) > 1:
+            self._eyes = ONLOOKER
+            self.board.offer(None)
+            self.board.show_view(self.match.state.view(ONLOOKER), in_front)
+
+    def _answered(self, move: Move) -> None:
+        seat = self.board.acting
+        if seat is None:
+            return
+        if self._eyes != ONLOOKER:
+            self._hide_secrets(seat)
+        try:
+            self._session.answer(seat, move)
+        except IllegalMove as error:
+            self.board.refused.emit(error.refusal)
+            self.board.offer(None)
+            self._turn_to(seat)
+
+    def _played(self, number: int) -> None:
+        self.made.emit()
+        self._unshown.append(number)
+        # a person who is choosing at the same time as others is not disturbed by them
+        if self.board.acting is None or self.board.acting not in self.match.state.to_act:
+            self.advance()
+
+    def _show(self, number: int) -> None:
+        self._showing = True
+
+        def done() -> None:
+            self._showing = False
+            for line in self._lines(number):
+                self.told.emit(number, line)
+            QTimer.singleShot(0, self, self.advance)
+
+        after = self.match.states[number + 1].view(self._eyes)
+        self.board.play(self.match.events(number), after, self._in_front(), done)
+        self.changed.emit()
+
+    def _lines(self, number: int) -> list[Told]:
+        lines = [self.board.tell(event) for event in self.match.events(number)]
+        return [line for line in lines if line is not None]
+
+    def story(self) -> list[tuple[int, Told]]:
+        """Everything that the log tells, up to what has been shown."""
+        shown = range(len(self.match.decisions) - len(self._unshown) - self._showing)
+        return [(number, line) for number in shown for line in self._lines(number)]
+
+    def _in_front(self) -> int:
+        """Whose tray lies at the bottom of the screen."""
+        if len(self.persons) <= 1:
+            return next(iter(self.persons), ONLOOKER)
+        due = [seat for seat in self.match.state.to_act if seat in self.persons]
+        if self.board.acting is not None:
+            return self.board.acting
+        if due:
+            return due[0]
+        return self.board.viewer if self.board.viewer in self.persons else min(self.persons)
+
+    # --- back and forth
+
+    def undo(self) -> None:
+        self._session.undo()
+        self._begin_again()
+
+    def redo(self) -> None:
+        self._session.redo()
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        self.board.motion.forget()
+        self._unshown.clear()
+        self._showing = False
+        self.made.emit()
+        self.look_at(None)
+
+    def look_at(self, number: int | None) -> None:
+        """Shows the table as it was after a decision; None: as it is, and the match goes on."""
+        if self._showing:
+            self.board.motion.hurry()
+        last = len(self.match.decisions) - 1
+        self.looking_back = number if number is not None and number < last else None
+        self.board.offer(None)
+        self.board.show_view(self._shown_state().view(self._eyes), self._in_front())
+        self.changed.emit()
+        if self.looking_back is None:
+            self._unshown.clear()
+            self.advance()
+
+    def _shown_state(self) -> State:
+        if self.looking_back is None:
+            return self.match.state
+        return self.match.states[self.looking_back + 1]

@@ -1,0 +1,70 @@
+"""The curtain: nothing is seen until the player who is named says "I am here"."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.match import Seat
+
+
+class Curtain(QWidget):
+    opened = Signal(int)
+    """The seat whose player has come."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number, self._seat = 0, Seat("")
+        self._symbol = QLabel()
+        self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name = QLabel()
+        self._name.setProperty("role", "display")
+        self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint = QLabel()
+        self._hint.setProperty("role", "muted")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._here = QPushButton()
+        self._here.setProperty("role", "main")
+        self._here.clicked.connect(lambda: self.opened.emit(self._number))
+        layout = QVBoxLayout(self)
+        layout.setSpacing(16)
+        layout.addStretch()
+        for widget in (self._symbol, self._name, self._hint):
+            layout.addWidget(widget)
+        layout.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch()
+
+    def close_for(self, number: int, seat: Seat) -> None:
+        self._number, self._seat = number, seat
+        symbol = theme.SEAT_SYMBOLS[number]
+        colour = theme.seat_colour(number).name()
+        self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
+        self.retranslate()
+        self._here.setFocus()
+
+    def retranslate(self) -> None:
+        self._name.setText(self.tr("{name}, it is your turn").format(name=self._seat.name))
+        self._hint.setText(self.tr("The others look away. Only you see what comes next."))
+        self._here.setText(self.tr("I am here"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._here.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Folds of heavy cloth in the colours of the frame."""
+        painter = QPainter(self)
+        tokens = theme.tokens()
+        painter.fillRect(self.rect(), QColor(tokens.surface))
+        fold = QColor(tokens.line)
+        fold.setAlpha(90)
+        width = max(self.width() / 24, 24.0)
+        for n in range(0, 24, 2):
+            painter.fillRect(QRectF(n * width, 0, width, self.height()), fold)

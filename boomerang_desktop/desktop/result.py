@@ -1,0 +1,112 @@
+"""How a match ended: every point explained, line by line."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.games.core import Result
+from boomerang_desktop.match import Seat
+
+
+class ResultCard(QFrame):
+    rematch = Signal()
+    home = Signal()
+    closed = Signal()
+    line_chosen = Signal(str)
+    """The heading of a line that was clicked: the table can show what it counts."""
+
+    def __init__(self, board: Board, result: Result, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._seats = board.party.seats
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 24, 32, 24)
+        layout.setSpacing(12)
+        title = QLabel(self._headline(result))
+        title.setProperty("role", "title")
+        how = QLabel(board.ending(result))
+        how.setProperty("role", "muted")
+        for label in (title, how):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        layout.addLayout(self._table(board, result))
+        layout.addSpacing(8)
+        layout.addLayout(self._buttons())
+
+    def _headline(self, result: Result) -> str:
+        names = [self._seats[seat].name for seat in result.winners]
+        if len(names) == len(self._seats):
+            return self.tr("A draw")
+        if len(names) == 1:
+            return self.tr("{name} wins!").format(name=names[0])
+        *others, last = names
+        return self.tr("{names} and {last} share the win!").format(
+            names=", ".join(others), last=last
+        )
+
+    def _table(self, board: Board, result: Result) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(2)
+        for column, seat in enumerate(self._seats, 1):
+            grid.addWidget(self._seat(column - 1, seat), 0, column, Qt.AlignmentFlag.AlignCenter)
+        for row, (heading, cells) in enumerate(board.explain(result), 1):
+            line = QPushButton(heading)
+            line.setProperty("role", "plain")
+            line.setStyleSheet("text-align: left; padding: 2px 6px; min-height: 22px;")
+            line.clicked.connect(lambda _=False, heading=heading: self.line_chosen.emit(heading))
+            grid.addWidget(line, row, 0)
+            for column, text in enumerate(cells, 1):
+                grid.addWidget(QLabel(text), row, column, Qt.AlignmentFlag.AlignCenter)
+        last = grid.rowCount()
+        total = QLabel(self.tr("Total"))
+        total.setProperty("role", "head")
+        grid.addWidget(total, last, 0)
+        for column, score in enumerate(result.scores, 1):
+            label = QLabel(str(score))
+            label.setProperty("role", "title" if column - 1 in result.winners else "head")
+            grid.addWidget(label, last, column, Qt.AlignmentFlag.AlignCenter)
+        return grid
+
+    def _seat(self, number: int, seat: Seat) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        symbol, name = QLabel(), QLabel(seat.name)
+        colour = theme.seat_colour(number).name()
+        symbol.setPixmap(assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[number]}", 18, 18, colour))
+        name.setFont(theme.font(bold=True))
+        row.addWidget(symbol)
+        row.addWidget(name)
+        return box
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch()
+        for text, icon, signal, role in (
+            (self.tr("Home"), "home", self.home, ""),
+            (self.tr("Look at the table"), "eye", self.closed, ""),
+            (self.tr("Rematch"), "rematch", self.rematch, "main"),
+        ):
+            button = QPushButton(text)
+            button.setIcon(_icon(icon, role))
+            button.setProperty("role", role)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        row.addStretch()
+        return row
+
+
+def _icon(name: str, role: str) -> QIcon:
+    return assets.icon(name, "on_accent" if role == "main" else "ink")

@@ -1,0 +1,470 @@
+"""The table of one game: a scene over what one seat may see.
+
+A board shows a view, offers the moves of whoever must decide at this screen, and plays the events
+of each move. It decides no rule and knows nothing that its view does not know, except what is in
+the hand. Subclasses say how one game looks; everything else is here.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import ClassVar
+
+import attrs
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop.scene.gesture import Gesture, Gestures, Key, Path
+from boomerang_desktop.desktop.scene.hand import Hand
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.motion import Motion, Step
+from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
+from boomerang_desktop.games.core import (
+    ONLOOKER,
+    Event,
+    Game,
+    Move,
+    Refusal,
+    Result,
+    Setting,
+    State,
+)
+from boomerang_desktop.match import Seat
+
+HEIGHT = 672.0
+"""Every table is so many units high, and as wide as the window makes it: at 1280×720 a unit is a
+pixel, and everything grows with the window."""
+TRAY, SIDE, GAP = 150.0, 216.0, 12.0
+SHALLOW = 124.0
+"""A tray at each side leaves less room: in tabletop mode they are not as deep."""
+
+
+@attrs.frozen
+class Party:
+    """Who plays what here. Not the match: a board has no business with what is secret."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    settings: dict[str, Setting]
+    persons: frozenset[int]
+    """The seats of people at this screen."""
+
+
+@attrs.frozen
+class Told:
+    """A line of the log: what happened, by whom if by anybody."""
+
+    seat: int | None
+    text: str
+
+
+class Board(QGraphicsScene):
+    answered = Signal(object)
+    """A Move that somebody at the screen has made."""
+    refused = Signal(object)
+    """The Refusal of what somebody tried."""
+    focused = Signal(object)
+    """The Item that the keyboard has reached."""
+    sounded = Signal(str)
+    """The name of a sound to be heard."""
+    path_walked = Signal(object)
+    """The Path in the hand, empty when nothing is lifted: the status line tells of it."""
+
+    sounds: ClassVar[dict[str, str]] = {}
+    """What `lift` and other common sounds are in this game."""
+
+    def __init__(self, party: Party) -> None:
+        super().__init__()
+        self.party = party
+        self.world = theme.WORLDS[party.game.id]
+        self.motion = Motion(self)
+        self.hand = Hand(self)
+        self.gestures = Gestures()
+        self.zoom = 1.0
+        self.pixels_per_unit = 1.0
+        self.tabletop = False
+        self.flags: dict[str, bool] = {}
+        """The toggles of this game that are on (aids, marks); see `toggles`."""
+        self.view: State
+        self.viewer = ONLOOKER
+        self.acting: int | None = None
+        """The seat whose moves are offered."""
+        self.panels: dict[int, SeatPanel] = {}
+        self._items: dict[Key, Item] = {}
+        self._claimed: set[Key] = set()
+        self._passing: list[Item] = []
+        self._gliding: list[QAbstractAnimation] = []
+        self.setSceneRect(0, 0, 1040, HEIGHT)
+
+    @property
+    def accent(self) -> str:
+        return self.world.accent
+
+    # --- what a game says about itself; subclasses override
+
+    def arrange(self) -> None:
+        """Puts everything where `self.view` says, with `place`."""
+        raise NotImplementedError
+
+    def paths(self, seat: int, moves: Sequence[Move]) -> Iterable[Gesture]:
+        """The gestures that make these moves of a seat."""
+        raise NotImplementedError
+
+    def why_not(self, path: Path) -> Refusal | None:
+        """Why the acting seat cannot lift, or put down, so."""
+        return None
+
+    def steps(self, before: State, events: Sequence[Event], after: State) -> Iterator[Step]:
+        """How the events of a move look, one after the other."""
+        return iter(())
+
+    def mark(self, events: Sequence[Event]) -> set[Key]:
+        """The things that stay marked until the next move."""
+        return set()
+
+    def status(self, view: State, seat: int | None) -> str:
+        """One sentence: whose turn it is and what is expected. `seat` decides, if one alone."""
+        raise NotImplementedError
+
+    def title(self, view: State) -> str:
+        """Where in the game we are: "round 3"."""
+        return ""
+
+    def tell(self, event: Event) -> Told | None:
+        """What the log says of an event; None if nothing."""
+        raise NotImplementedError
+
+    def standings(self, view: State) -> list[list[tuple[str, int]]]:
+        """For each seat its live score by category; empty where nothing is scored yet."""
+        return [[] for _ in self.party.seats]
+
+    def explain(self, result: Result) -> list[tuple[str, list[str]]]:
+        """The lines of the final table: a heading and what each seat got under it."""
+        raise NotImplementedError
+
+    def ending(self, result: Result) -> str:
+        """One sentence on how it ended and, after a tie, what decided."""
+        raise NotImplementedError
+
+    def show_line(self, heading: str) -> None:
+        """Lights what a line of the final table counts."""
+
+    def private(self, view: State, seat: int) -> bool:
+        """Whether this decision needs something that only the seat may see."""
+        return False
+
+    def toggles(self) -> list[tuple[str, str]]:
+        """The aids that can be switched on and off: name and text."""
+        return []
+
+    def light(self, path: Path, targets: frozenset[Key]) -> None:
+        """Shows where what is lifted may land."""
+        for key, item in self._items.items():
+            item.set(lit=bool(path) and key in targets)
+
+    def hover(self, path: Path, at: QPointF) -> None:
+        """Something lifted is held over a point."""
+
+    def target_at(self, path: Path, at: QPointF) -> Key | None:
+        """The place under a point: one that is lit if there is one, else any."""
+        keys = [item.key for item in self.items_at(at) if item is not self.hand.carried]
+        wanted = self.gestures.after(path)
+        return next((key for key in keys if key in wanted), keys[0] if keys else None)
+
+    def path_changed(self, path: Path) -> None:
+        """The way of what is in the hand has grown, or the hand is empty."""
+        self.path_walked.emit(path)
+
+    def carry(self, key: Key) -> Item:
+        """The item that follows the hand: the thing itself, or one taken from a heap."""
+        return self._items[key]
+
+    def key_target(self, path: Path) -> Key | None:
+        """What Enter means now."""
+        return self.hand.focus
+
+    def navigate(self, direction: Qt.Key) -> bool:
+        """An arrow key while something is lifted; True if the board has taken it."""
+        return False
+
+    def letter(self, text: str) -> bool:
+        """A letter key; True if the board has taken it."""
+        return False
+
+    def rotate(self, quarter_turns: int) -> None:
+        """Turns what is lifted."""
+
+    def middle(self) -> QRectF:
+        """What is left for the board itself between the trays."""
+        rect = self.sceneRect()
+        if self.tabletop:
+            used = {place.rotation for place in self.places().values()}
+            deep = {angle: SHALLOW + GAP if angle in used else GAP for angle in (0, 90, 180, -90)}
+            return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
+        left = SIDE + GAP
+        bottom = TRAY if self.viewer != ONLOOKER else 0.0
+        return rect.adjusted(left, GAP / 2, -GAP, -bottom - GAP / 2)
+
+    # --- what the table page asks for
+
+    def show_view(self, view: State, viewer: int) -> None:
+        """Shows a position as it is, without any motion."""
+        self.motion.hurry()
+        self.hand.drop_everything()
+        self.view, self.viewer = view, viewer
+        self._settle()
+
+    def offer(self, seat: int | None, moves: Sequence[Move] = ()) -> None:
+        """Lets the person in that seat decide; nobody if None."""
+        self.acting = seat
+        self.gestures = Gestures(self.paths(seat, moves)) if seat is not None else Gestures()
+        self._settle()
+
+    def play(
+        self, events: Sequence[Event], after: State, viewer: int, done: Callable[[], None]
+    ) -> None:
+        """Shows a move happen, then the position after it."""
+        carried = self.hand.carried
+        self.acting, self.gestures = None, Gestures()
+        if self.hand.path:
+            self.hand.drop_everything()
+
+        def settle() -> None:
+            self.hand.carried = None
+            self.view, self.viewer = after, viewer
+            self._settle()
+            for key in self.mark(events):
+                if item := self._items.get(key):
+                    item.set(marked=True)
+            done()
+
+        self._unmark()
+        self.hand.carried = carried
+        self.motion.run(self.steps(self.view, events, after), settle)
+
+    def set_width(self, width: float, pixels_per_unit: float, density: float) -> None:
+        self.pixels_per_unit = pixels_per_unit
+        self.zoom = pixels_per_unit * density
+        self.setSceneRect(0, 0, width, HEIGHT)
+        if hasattr(self, "view"):
+            self.motion.hurry()
+            self._settle()
+
+    def relayout(self) -> None:
+        """Anew after a change of language, appearance, toggles or seating."""
+        self.motion.hurry()
+        self.hand.drop_everything()
+        for item in [*self._items.values(), *self.panels.values()]:
+            self.removeItem(item)
+        self._items.clear()
+        self.panels.clear()
+        if hasattr(self, "view"):
+            self._settle()
+        self.update()
+
+    # --- for subclasses: putting things on the table
+
+    def item(self, key: Key | None) -> Item | None:
+        return self._items.get(key) if key else None
+
+    def place(
+        self,
+        key: Key,
+        make: Callable[[], Item],
+        at: QPointF,
+        *,
+        z: float = 0.0,
+        rotation: float = 0.0,
+        scale: float = 1.0,
+    ) -> Item:
+        """Puts the thing of that name there, making it if it is new. What a whole `arrange` does
+        not place is taken off the table."""
+        item = self._items.get(key)
+        if item is None:
+            item = self._items[key] = make()
+            self.addItem(item)
+        item.setPos(at)
+        item.setZValue(z)
+        item.setRotation(rotation)
+        item.setScale(scale)
+        item.setOpacity(1.0)
+        item.setTransform(QTransform())
+        item.setVisible(True)
+        self._claimed.add(key)
+        return item
+
+    def passing(self, item: Item, at: QPointF, z: float = 900.0) -> Item:
+        """Something that is only on its way; it goes when the move has been shown."""
+        carried = self.hand.carried
+        if carried is not None and carried.key == item.key:
+            item.setPos(carried.scenePos())
+            carried.hide()
+        else:
+            item.setPos(at)
+        item.setZValue(z)
+        self.addItem(item)
+        self._passing.append(item)
+        return item
+
+    def panel(self, seat: int) -> SeatPanel:
+        return self.panels[seat]
+
+    def items_at(self, at: QPointF) -> list[Item]:
+        found = self.items(
+            at, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder
+        )
+        return [item for item in found if isinstance(item, Item) and item.isVisible()]
+
+    def sound(self, name: str) -> None:
+        self.sounded.emit(self.sounds.get(name, name))
+
+    def _settle(self) -> None:
+        for item in self._passing:
+            if item.scene() is self:
+                self.removeItem(item)
+        self._passing.clear()
+        self._seat_everybody()
+        self._claimed.clear()
+        self.arrange()
+        for key in set(self._items) - self._claimed:
+            self.removeItem(self._items.pop(key))
+        can_lift = self.gestures.after()
+        for key, item in self._items.items():
+            item.set(can_lift=key in can_lift, lit=False, lifted=False)
+        if self.hand.focus and self.hand.focus not in self._items:
+            self.hand.focus_on(None)
+        elif self.hand.focus:
+            self.hand.focus_on(self.hand.focus)
+
+    def _unmark(self) -> None:
+        for item in self._items.values():
+            item.set(marked=False)
+
+    def glide(self, animation: QAbstractAnimation) -> None:
+        """A motion that is not part of a move; nobody waits for it."""
+        self._gliding.append(animation)
+        animation.finished.connect(lambda: self._glided(animation))
+        animation.start()
+
+    def _glided(self, animation: QAbstractAnimation) -> None:
+        self._gliding.remove(animation)
+        if not self.motion.busy and not self.hand.path:
+            self._settle()
+
+    def refuse(self, path: Path) -> None:
+        refusal = self.why_not(path)
+        if refusal is not None:
+            self.refused.emit(refusal)
+
+    def answer(self, move: Move) -> None:
+        self.answered.emit(move)
+
+    # --- seats
+
+    def seat_order(self) -> list[int]:
+        """The others as they sit, clockwise from the viewer's left."""
+        seats = len(self.party.seats)
+        first = self.viewer if self.viewer != ONLOOKER else -1
+        others = [(first + n) % seats for n in range(1, seats + (first == -1))]
+        return others if first != -1 else list(range(seats))
+
+    def places(self) -> dict[int, Place]:
+        """Where each seat has its panel, and which way it faces."""
+        rect, places = self.sceneRect(), {}
+        if self.tabletop:
+            return self._sides()
+        others = self.seat_order()
+        tray = TRAY if self.viewer != ONLOOKER else 0.0
+        room = HEIGHT - tray - GAP
+        height = min(room / max(len(others), 1) - GAP, 168.0)
+        for n, seat in enumerate(others):
+            box = QRectF(GAP, GAP + n * (height + GAP), SIDE - GAP, height)
+            places[seat] = Place(box, 0.0, tray=False)
+        if tray:
+            box = QRectF(GAP, HEIGHT - tray, rect.width() - 2 * GAP, tray - GAP)
+            places[self.viewer] = Place(box, 0.0, tray=True)
+        return places
+
+    def _sides(self) -> dict[int, Place]:
+        """Tabletop: a tray at each side of the screen, facing whoever sits there. The fifth shares
+        the long side at the bottom."""
+        rect, seats = self.sceneRect(), len(self.party.seats)
+        deep, wide, high = SHALLOW - GAP, rect.width(), rect.height()
+        above = SHALLOW if seats in (2, 4, 5) else 0.0
+        bottom = QRectF(GAP, high - SHALLOW, wide - 2 * GAP, deep)
+        top = QRectF(GAP, GAP, wide - 2 * GAP, deep)
+        left = QRectF(GAP, above + GAP, deep, high - above - SHALLOW - 2 * GAP)
+        right = left.translated(wide - SHALLOW - GAP, 0)
+        half = (bottom.width() - GAP) / 2
+        near = [
+            QRectF(bottom.left() + half + GAP, bottom.top(), half, deep),
+            QRectF(bottom.left(), bottom.top(), half, deep),
+        ]
+        sides = {
+            2: [(bottom, 0), (top, 180)],
+            3: [(bottom, 0), (left, 90), (right, -90)],
+            4: [(bottom, 0), (left, 90), (top, 180), (right, -90)],
+            5: [(near[0], 0), (near[1], 0), (left, 90), (top, 180), (right, -90)],
+        }[seats]
+        return {
+            seat: Place(box, float(angle), tray=True) for seat, (box, angle) in enumerate(sides)
+        }
+
+    def _seat_everybody(self) -> None:
+        places = self.places()
+        for seat in set(self.panels) - set(places):
+            self.removeItem(self.panels.pop(seat))
+        to_act = self.view.to_act
+        standings = self.standings(self.view)
+        for seat, place in places.items():
+            panel = self.panels.get(seat)
+            if panel is None or panel.place != place:
+                if panel is not None:
+                    self.removeItem(panel)
+                panel = self.panels[seat] = SeatPanel(seat, self.party.seats[seat], place)
+                self.addItem(panel)
+            panel.score = sum(points for _, points in standings[seat])
+            panel.lines = standings[seat]
+            panel.active = seat in to_act
+            panel.update()
+
+    # --- Qt
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        whole = self.sceneRect()
+        painter.fillRect(rect, self.world.ground)
+        name = f"{self.party.game.id}/ground"
+        if (assets.root() / f"{name}.svg").exists():
+            # the ground covers the table and keeps its proportions: 16 to 9
+            width = max(whole.width(), whole.height() * 16 / 9)
+            box = QRectF(0, 0, width, width * 9 / 16)
+            box.moveCenter(whole.center())
+            assets.draw(painter, name, box, zoom=self.zoom)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.rotate(1)
+        elif event.button() == Qt.MouseButton.LeftButton and not self.motion.busy:
+            found = self.items_at(event.scenePos())
+            liftable = self.gestures.after()
+            item = next((i for i in found if i.key in liftable), found[0] if found else None)
+            self.hand.press(item, event.scenePos())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.hand.move_to(event.scenePos(), held, _by_finger(event))
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hand.release(event.scenePos(), _by_finger(event))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # two quick clicks are two clicks
+        self.mousePressEvent(event)
+
+
+def _by_finger(event: QGraphicsSceneMouseEvent) -> bool:
+    return event.source() != Qt.MouseEventSource.MouseEventNotSynthesized

@@ -1,0 +1,50 @@
+"""What may be lifted and where it may land: a pure function over the legal moves.
+
+Dragging, clicking, touching and the keyboard are four ways to walk the same paths.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import attrs
+
+from boomerang_desktop.games.core import Move
+
+Key: TypeAlias = tuple[str | int, ...]
+"""The name of a thing or a place on the table: ("card", 17), ("cell", 4), ("ring",)."""
+Path: TypeAlias = tuple[Key, ...]
+
+
+@attrs.frozen
+class Gesture:
+    """What is lifted, then where it is put down, step by step. A path of one key is pressed."""
+
+    path: Path
+    move: Move
+
+
+class Gestures:
+    """All that can be done now."""
+
+    def __init__(self, gestures: Iterable[Gesture] = ()) -> None:
+        self._moves: dict[Path, Move] = {}
+        self._next: dict[Path, set[Key]] = {}
+        for gesture in gestures:
+            self._moves[gesture.path] = gesture.move
+            for length in range(len(gesture.path)):
+                step = self._next.setdefault(gesture.path[:length], set())
+                step.add(gesture.path[length])
+
+    def __bool__(self) -> bool:
+        return bool(self._moves)
+
+    def after(self, path: Path = ()) -> frozenset[Key]:
+        """Where a path can go on; at first, what can be lifted or pressed."""
+        return frozenset(self._next.get(path, ()))
+
+    def move(self, path: Path) -> Move | None:
+        """The move that a whole path makes."""
+        return self._moves.get(path)
+
+    def is_press(self, key: Key) -> bool:
+        return (key,) in self._moves and (key,) not in self._next

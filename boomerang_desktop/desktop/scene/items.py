@@ -1,0 +1,236 @@
+"""Things and places on a table."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop.scene.gesture import Key
+
+SHADOW = QColor(20, 10, 0, 70)
+MARGIN = 10.0
+"""Room around an item for its shadow, its ring and its light."""
+
+
+class Item(QGraphicsObject):
+    """Something with a name on the table, centred on its position. Whether it can be lifted, is a
+    lit target or was part of the last move is told to it, never decided by it."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__()
+        self.key = key
+        self.width, self.height = width, height
+        self.label = ""
+        """What a screen reader calls it."""
+        self.description = ""
+        self.can_lift = False
+        self.lit = False
+        self.marked = False
+        self.lifted = False
+        self.dimmed = False
+        self.setAcceptHoverEvents(True)
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    def set(
+        self,
+        *,
+        can_lift: bool | None = None,
+        lit: bool | None = None,
+        marked: bool | None = None,
+        lifted: bool | None = None,
+        dimmed: bool | None = None,
+    ) -> None:
+        """Changes how it shows itself, and redraws it only then."""
+        for name, new in (
+            ("can_lift", can_lift),
+            ("lit", lit),
+            ("marked", marked),
+            ("lifted", lifted),
+            ("dimmed", dimmed),
+        ):
+            if new is not None and getattr(self, name) != new:
+                setattr(self, name, new)
+                self.update()
+        if can_lift is not None:
+            cursor = Qt.CursorShape.OpenHandCursor if can_lift else Qt.CursorShape.ArrowCursor
+            self.setCursor(cursor)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def outline(self) -> QPainterPath:
+        """Its contour: for the ring around it and for what the pointer meets."""
+        path = QPainterPath()
+        path.addRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
+        return path
+
+    def shape(self) -> QPainterPath:
+        return self.outline()
+
+    def draw(self, painter: QPainter) -> None:
+        """The thing itself."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.dimmed:
+            painter.setOpacity(painter.opacity() * 0.45)
+        self.draw(painter)
+        if self.lit:
+            self.draw_light(painter)
+        if self.marked:
+            self.draw_mark(painter)
+
+    def draw_light(self, painter: QPainter) -> None:
+        """A place where what is lifted may land."""
+        accent = QColor(self.accent)
+        painter.setPen(QPen(accent, 3, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
+        accent.setAlpha(50)
+        painter.setBrush(accent)
+        painter.drawPath(self.outline())
+
+    def draw_mark(self, painter: QPainter) -> None:
+        """A part of the last move."""
+        painter.setPen(QPen(QColor(self.accent), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self.outline())
+
+    @property
+    def accent(self) -> str:
+        accent: str = getattr(self.scene(), "accent", theme.tokens().accent)
+        return accent
+
+    @property
+    def zoom(self) -> float:
+        """Device pixels a scene unit, for pictures."""
+        zoom: float = getattr(self.scene(), "zoom", 1.0)
+        return zoom
+
+
+class Picture(Item):
+    """An item that is one picture, or whatever picture it is told to show."""
+
+    def __init__(self, key: Key, width: float, height: float, name: str) -> None:
+        super().__init__(key, width, height)
+        self.name = name
+
+    def draw(self, painter: QPainter) -> None:
+        assets.draw(painter, self.name, self.rect, zoom=self.zoom)
+
+
+class Painted(Item):
+    """An item drawn by a function of its board."""
+
+    def __init__(
+        self,
+        key: Key,
+        width: float,
+        height: float,
+        how: Callable[[QPainter, QRectF], None],
+        contour: QPainterPath | None = None,
+    ) -> None:
+        super().__init__(key, width, height)
+        self._how = how
+        self._contour = contour
+
+    def outline(self) -> QPainterPath:
+        return self._contour or super().outline()
+
+    def draw(self, painter: QPainter) -> None:
+        self._how(painter, self.rect)
+
+
+class Button(Item):
+    """Something to press on the table itself."""
+
+    def __init__(self, key: Key, text: str, icon: str = "", width: float = 0.0) -> None:
+        self.text, self.icon = text, icon
+        self._font = theme.scene_font(16, bold=True)
+        wanted = text_width(text, self._font) + (28 if icon else 0) + 32
+        super().__init__(key, max(width, wanted), theme.TOUCH)
+        self.label = text
+
+    def draw(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        enabled = self.can_lift
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(self.rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
+        painter.setBrush(QColor(tokens.accent if enabled else tokens.raised))
+        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
+        colour = tokens.on_accent if enabled else tokens.muted
+        left = self.rect.left() + 16
+        if self.icon:
+            box = QRectF(left - 4, -11, 22, 22)
+            assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
+            left += 24
+        painter.setPen(QColor(colour))
+        painter.setFont(self._font)
+        area = QRectF(left, self.rect.top(), self.rect.right() - left - 12, self.rect.height())
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+class Ghost(QGraphicsObject):
+    """The faint picture that stays where a thing was lifted from."""
+
+    def __init__(self, item: Item) -> None:
+        super().__init__()
+        self._item = item
+        self.setPos(item.scenePos())
+        self.setRotation(item.rotation())
+        self.setOpacity(0.3)
+        self.setZValue(item.zValue() - 0.5)
+
+    def boundingRect(self) -> QRectF:
+        return self._item.boundingRect()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._item.draw(painter)
+
+
+class FocusRing(QGraphicsObject):
+    """Always where the keyboard is, and only while the keyboard is used."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path = QPainterPath()
+        self.setZValue(2000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def follow(self, item: Item | None) -> None:
+        self.setVisible(item is not None)
+        if item is not None:
+            self.prepareGeometryChange()
+            self._path = item.outline()
+            self.setPos(item.scenePos())
+            self.setRotation(item.rotation())
+            self.setScale(item.scale())
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-8, -8, 8, 8)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in (("#FFFFFF", theme.RING + 4.0), ("#1B1B1B", float(theme.RING))):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawPath(self._path)
+
+
+def text_width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)

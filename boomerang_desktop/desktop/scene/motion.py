@@ -1,0 +1,161 @@
+"""Things move as things do. What a move changes is shown step by step, or at once."""
+
+from collections.abc import Callable, Iterable, Iterator
+from math import hypot, pi, sin
+from typing import TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsObject
+
+PACES = {"off": 0.0, "slow": 1.8, "normal": 1.0, "fast": 0.5}
+OVERLAP = 60
+"""Milliseconds by which a step begins before the last one ends."""
+
+Step: TypeAlias = Callable[[], QAbstractAnimation | None]
+"""Begins one step when its time has come, so that it sees things where they are then."""
+
+
+class Motion(QObject):
+    """Runs the steps of one move after the other."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace = 1.0
+        self._steps: Iterator[Step] = iter(())
+        self._running: list[QAbstractAnimation] = []
+        self._done: Callable[[], None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._next)
+
+    @property
+    def busy(self) -> bool:
+        return self._done is not None
+
+    def run(self, steps: Iterable[Step], done: Callable[[], None]) -> None:
+        """Calls `done` when the last step has ended, at once if motion is off."""
+        self.hurry()
+        self._steps, self._done = iter(steps), done
+        if self.pace:
+            self._next()
+        else:
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Ends everything now."""
+        done = self._done
+        self.forget()
+        if done:
+            done()
+
+    def forget(self) -> None:
+        """Stops where things are; whoever waits for the end waits no longer."""
+        self._timer.stop()
+        for animation in self._running:
+            animation.stop()
+        self._running.clear()
+        self._steps, self._done = iter(()), None
+
+    def _next(self) -> None:
+        for step in self._steps:
+            animation = step()
+            if animation is not None:
+                self._running.append(animation)
+                animation.start()
+                self._timer.start(max(0, animation.duration() - OVERLAP))
+                return
+        # the last step still has its overlap to go
+        left = max((a.duration() - a.currentTime() for a in self._running), default=0)
+        if left > 0:
+            self._timer.start(left)
+        else:
+            self.hurry()
+
+
+def _animate(milliseconds: float, change: Callable[[float], None]) -> QVariantAnimation:
+    animation = QVariantAnimation()
+    animation.setDuration(max(1, round(milliseconds)))
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.valueChanged.connect(change)
+    return animation
+
+
+def fly(
+    item: QGraphicsObject,
+    end: QPointF,
+    pace: float,
+    *,
+    arc: float = 0.0,
+    turns: float = 0.0,
+    rotation: float | None = None,
+    scale: float | None = None,
+) -> QVariantAnimation:
+    """From where it is to `end`: 220 to 420 ms by distance, on a curve `arc` units high, turning
+    round on the way or ending at another angle and size."""
+    start, angle, size = QPointF(item.pos()), item.rotation(), item.scale()
+    across = end - start
+    length = hypot(across.x(), across.y())
+    aside = QPointF(-across.y(), across.x()) / length if length else QPointF()
+    to_angle = angle if rotation is None else rotation
+    to_size = size if scale is None else scale
+
+    def change(t: float) -> None:
+        item.setPos(start + across * t + aside * (arc * sin(pi * t)))
+        if turns or to_angle != angle:
+            item.setRotation(angle + (to_angle - angle + 360 * turns) * t)
+        if to_size != size:
+            item.setScale(size + (to_size - size) * t)
+
+    animation = _animate(pace * min(420.0, 220 + length / 4), change)
+    animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+    return animation
+
+
+def turn_over(
+    item: QGraphicsObject, pace: float, halfway: Callable[[], None], *, upright: bool = False
+) -> QVariantAnimation:
+    """Round its own axis, in place; `halfway` is called once, while only its edge is seen."""
+    turned = False
+
+    def change(t: float) -> None:
+        nonlocal turned
+        if t >= 0.5 and not turned:
+            turned = True
+            halfway()
+        narrow = abs(1 - 2 * t)
+        width, height = (1.0, max(narrow, 0.02)) if upright else (max(narrow, 0.02), 1.0)
+        item.setTransform(QTransform.fromScale(width, height) if t < 1 else QTransform())
+
+    return _animate(pace * 320, change)
+
+
+def pulse(item: QGraphicsObject, pace: float, size: float = 1.12) -> QVariantAnimation:
+    """Grows a little and shrinks again: look here."""
+    start = item.scale()
+    return _animate(pace * 260, lambda t: item.setScale(start * (1 + (size - 1) * sin(pi * t))))
+
+
+def fade(item: QGraphicsObject, pace: float, end: float) -> QVariantAnimation:
+    start = item.opacity()
+    return _animate(pace * 200, lambda t: item.setOpacity(start + (end - start) * t))
+
+
+def wait(pace: float, milliseconds: float) -> QVariantAnimation:
+    return _animate(pace * milliseconds, lambda t: None)
+
+
+def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
+    group = QParallelAnimationGroup()
+    for animation in animations:
+        group.addAnimation(animation)
+    return group

@@ -1,0 +1,349 @@
+"""The table page: the scene, the status sentence, the log, the curtain and the result."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QStackedWidget,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop.boards.catalogue import board_for
+from boomerang_desktop.desktop.course import Course
+from boomerang_desktop.desktop.curtain import Curtain
+from boomerang_desktop.desktop.log import LogPanel
+from boomerang_desktop.desktop.result import ResultCard
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.scene.board import Party, Told
+from boomerang_desktop.desktop.scene.motion import PACES
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.sound import Sounds
+from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.desktop.thinker import Thinker
+from boomerang_desktop.games.core import Refusal
+from boomerang_desktop.match import HUMAN, Match
+
+REFUSAL_SHOWN = 5000
+"""Milliseconds for which the status line says why something was not possible."""
+
+
+class TablePage(QWidget):
+    left = Signal()
+    rematch = Signal()
+    actions_changed = Signal()
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+
+    def __init__(self, settings: Settings, saves: Saves, sounds: Sounds, menu: QMenu) -> None:
+        super().__init__()
+        self._settings, self._saves, self._sounds = settings, saves, sounds
+        self._texts = Texts(self)
+        self._thinker = Thinker(self)
+        self._thinker.stood_in.connect(self._tell_stand_in)
+        self.course: Course | None = None
+        self._result: ResultCard | None = None
+        self.view = TableView()
+        self.log = LogPanel()
+        self.curtain = Curtain()
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_SHOWN)
+        self._refusal.timeout.connect(self._refresh)
+        self._build(menu)
+        self.view.hurried.connect(lambda: self.do("hurry"))
+        self.log.chosen.connect(self._look_back)
+        self.curtain.opened.connect(self._open_curtain)
+        settings.changed.connect(self._setting_changed)
+
+    @property
+    def match(self) -> Match | None:
+        return self.course.match if self.course else None
+
+    # --- the frame
+
+    def _build(self, menu: QMenu) -> None:
+        self._menu = QToolButton()
+        self._menu.setIcon(assets.icon("menu"))
+        self._menu.setMenu(menu)
+        self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._where = QLabel()
+        self._where.setProperty("role", "head")
+        self.status = QLabel()
+        self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.status.linkActivated.connect(self.rules_wanted)
+        self._tools: dict[str, QToolButton] = {}
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.addWidget(self._menu)
+        row.addWidget(self._where)
+        row.addWidget(self.status, 1)
+        for name in ("undo", "redo", "hint", "log"):
+            tool = self._tools[name] = QToolButton()
+            tool.setIcon(assets.icon(name))
+            tool.clicked.connect(lambda _=False, name=name: self.do(name))
+            row.addWidget(tool)
+        for tool in (self._menu, *self._tools.values()):
+            tool.setProperty("role", "plain")
+        self._tools["log"].setCheckable(True)
+        self._banner = QLabel()
+        self._banner.setProperty("role", "warn")
+        self._banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._banner.linkActivated.connect(lambda: self._look_back(None))
+        table = QWidget()
+        column = QVBoxLayout(table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self.log)
+        column.addWidget(bar)
+        column.addWidget(self._banner)
+        column.addLayout(middle, 1)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(table)
+        self._stack.addWidget(self.curtain)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Says whose turn it is and what is possible."""
+        size = round(36 * theme.text_scale())
+        for tool in (self._menu, *self._tools.values()):
+            tool.setFixedSize(size + 8, size)
+        self.log.setVisible(self._settings.show_log)
+        self.log.set_title(self.tr("What happened"))
+        self._tools["log"].setChecked(self._settings.show_log)
+        self._menu.setAccessibleName(self.tr("Menu"))
+        for name, text in (
+            ("undo", self.tr("Undo")),
+            ("redo", self.tr("Redo")),
+            ("hint", self.tr("Hint")),
+            ("log", self.tr("Show or hide what happened")),
+        ):
+            why = self.why_not(name)
+            self._tools[name].setAccessibleName(text)
+            self._tools[name].setEnabled(why is None)
+            self._tools[name].setToolTip(f"{text}: {why}" if why else text)
+        self._tell_status()
+        self.actions_changed.emit()
+
+    def _tell_status(self) -> None:
+        self._refusal.stop()
+        self.status.setFont(theme.font("large", bold=True))
+        self.status.setStyleSheet("")
+        course = self.course
+        self._banner.setVisible(course is not None and course.looking_back is not None)
+        if course is None:
+            return
+        view, to_act = course.board.view, course.board.view.to_act
+        seat = course.board.acting
+        if seat is None and len(to_act) == 1:
+            seat = to_act[0]
+        self.status.setText(course.board.status(view, seat))
+        name = self._texts.game(course.match.game.id)
+        self._where.setText(" · ".join(filter(None, (name, course.board.title(view)))))
+        if course.looking_back is not None:
+            text = self.tr("Looking back at move {number} of {all}").format(
+                number=course.looking_back + 1, all=len(course.match.decisions)
+            )
+            self._banner.setText(f'{text} · <a href="now">{self.tr("back to the game")}</a>')
+
+    # --- beginning and leaving
+
+    def open_match(self, match: Match) -> None:
+        """Begins a match, resumes one, or looks at one that is over."""
+        self.leave()
+        persons = frozenset(n for n, seat in enumerate(match.seats) if seat.player == HUMAN)
+        board = board_for(Party(match.game, match.seats, match.settings, persons))
+        board.flags = {
+            name: self._settings.flag(f"{match.game.id}/{name}", True)
+            for name, _ in board.toggles()
+        }
+        board.motion.pace = PACES[self._settings.speed]
+        board.tabletop = self._settings.tabletop
+        board.refused.connect(self._refused)
+        board.sounded.connect(self._sounds.play)
+        board.path_walked.connect(lambda path: self._tell_status())
+        course = self.course = Course(match, board, self._thinker, self)
+        course.made.connect(self._save)
+        course.told.connect(self._tell)
+        course.changed.connect(self._refresh)
+        course.secret.connect(self._close_curtain)
+        course.asked.connect(lambda: self._sounds.play("turn"))
+        course.over.connect(self._end)
+        self.view.show_board(board)
+        self.log.show_lines(course.story())
+        if len(persons) < len(match.seats):
+            self._thinker.warm_up()
+        course.advance()
+        self.view.setFocus()
+
+    def leave(self) -> None:
+        """Stops all thinking and forgets the match; it has been saved."""
+        course, self.course = self.course, None
+        if course is None:
+            return
+        course.close()
+        self._hide_result()
+        self.view.show_board(None)
+        course.board.deleteLater()
+        course.deleteLater()
+        self._stack.setCurrentIndex(0)
+
+    def close_down(self) -> None:
+        """The window closes: no bot stays behind."""
+        self.leave()
+        self._thinker.close()
+
+    def _save(self) -> None:
+        if self.match and (complaint := self._saves.autosave(self.match)):
+            self.status.setText(complaint)
+
+    # --- what is said
+
+    def _tell(self, number: int, told: Told) -> None:
+        self.log.add(number, told)
+        self._announce(told.text)
+
+    def _tell_stand_in(self, seat: int) -> None:
+        if self.match:
+            name = self.match.seats[seat].name
+            text = self.tr("{name}'s bot has failed; a simpler one moves for it").format(name=name)
+            self._tell(len(self.match.decisions) - 1, Told(seat, text))
+
+    def _refused(self, refusal: Refusal) -> None:
+        """What is missing, for a while, with the paragraph to read."""
+        text, paragraph = self._texts.refusal(refusal), refusal.paragraph
+        self.status.setStyleSheet(f"color: {theme.tokens().warn};")
+        self.status.setText(f'{text} · <a href="{paragraph}">{paragraph}</a>')
+        self._announce(f"{text} · {paragraph}")
+        self._refusal.start()
+
+    def _announce(self, text: str) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+
+    # --- the curtain
+
+    def _close_curtain(self, seat: int) -> None:
+        QToolTip.hideText()
+        assert self.match is not None
+        self._stack.setCurrentWidget(self.curtain)
+        self.curtain.close_for(seat, self.match.seats[seat])
+
+    def _open_curtain(self, seat: int) -> None:
+        if self.course:
+            self._stack.setCurrentIndex(0)
+            self.course.player_is_here(seat)
+            self.view.setFocus()
+
+    # --- the end
+
+    def _end(self) -> None:
+        course = self.course
+        if course is None or course.match.result is None or self._result is not None:
+            return
+        self._saves.keep(course.match)
+        self._sounds.play("win")
+        card = self._result = ResultCard(course.board, course.match.result, self.view)
+        card.home.connect(self.left)
+        card.rematch.connect(self.rematch)
+        card.closed.connect(self._hide_result)
+        card.line_chosen.connect(course.board.show_line)
+        self._place_result()
+        card.show()
+
+    def _place_result(self) -> None:
+        if self._result:
+            self._result.adjustSize()
+            self._result.move(self.view.rect().center() - self._result.rect().center())
+
+    def _hide_result(self) -> None:
+        if self._result:
+            self._result.hide()
+            self._result.deleteLater()
+            self._result = None
+
+    # --- actions
+
+    def why_not(self, action: str) -> str | None:
+        """One sentence if the action is not possible now."""
+        if self.course is None:
+            return self.tr("no match is open")
+        if action == "undo":
+            if not self.course.persons:
+                return self.tr("only bots play")
+            barred = self.course.match.undo_barred(self.course.persons)
+            return self._texts.undo_barred(barred) if barred else None
+        if action == "redo":
+            return None if self.course.match.can_redo else self.tr("nothing was taken back")
+        if action == "hint":
+            return self.tr("no bot gives hints yet")
+        return None
+
+    def do(self, action: str) -> None:
+        course = self.course
+        if course is None or self.why_not(action) is not None:
+            return
+        match action:
+            case "undo":
+                self._hide_result()
+                course.undo()
+                self.log.show_lines(course.story())
+            case "redo":
+                course.redo()
+                self.log.show_lines(course.story())
+            case "hurry":
+                course.board.motion.hurry()
+            case "log":
+                self._settings.show_log = not self._settings.show_log
+            case "tabletop":
+                self._settings.tabletop = not self._settings.tabletop
+            case "rotate_left":
+                course.board.rotate(-1)
+            case "rotate_right":
+                course.board.rotate(1)
+            case "first" | "previous" | "next" | "last":
+                last = len(course.match.decisions) - 1
+                here = last if course.looking_back is None else course.looking_back
+                there = {"first": 0, "previous": here - 1, "next": here + 1, "last": last}[action]
+                self._look_back(max(0, there))
+
+    def _look_back(self, number: int | None) -> None:
+        if self.course:
+            self._hide_result()
+            self.course.look_at(number)
+
+    # --- changes from outside
+
+    def _setting_changed(self, name: str) -> None:
+        if self.course:
+            board = self.course.board
+            board.motion.pace = PACES[self._settings.speed]
+            if board.tabletop != self._settings.tabletop or name in ("appearance", "text_scale"):
+                board.tabletop = self._settings.tabletop
+                board.relayout()
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            if self.course:
+                self.course.board.relayout()
+                self.log.show_lines(self.course.story())
+            self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._place_result)

@@ -1,0 +1,30 @@
+"""The real program, off-screen, with settings and saves of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import app as command
+from boomerang_desktop.desktop import folders, program
+from tests.e2e.screen import Screen
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
+    """A window of 1280×720 as `main` makes it, with motion off."""
+    monkeypatch.setenv(folders.HOME, str(tmp_path))
+    running = program.Program(program.application(["test"]), command.parse(["--lang", "en"]))
+    running.settings.speed = "off"
+    running.settings.muted = True
+    window = running.window
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    yield Screen(qtbot, window)
+    window.close()
+    if window.table:
+        window.table.close_down()
+    running.close()
+    window.deleteLater()
