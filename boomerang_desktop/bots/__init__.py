@@ -1,18 +1,38 @@
 """Players that think. They see what a person in their seat may see, and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 from random import Random
-from typing import TypeAlias
 
+from boomerang_desktop.bots.core import LEVELS, Bot, Mind
 from boomerang_desktop.games.core import Move, State
 
-Bot: TypeAlias = Callable[[State, int, Sequence[Move], Random], Move]
-"""Chooses one of the moves for a seat, from the seat's own view of the table."""
+_MINDS: dict[str, str] = {}
+"""The module of `bots` that knows how to play each game, by the game's id."""
+
+KINDS = ("random",)
+"""The bots that can be asked for by name, on the command line and in records."""
 
 
 def random_bot(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
 
 
-BOTS: dict[str, Bot] = {"random": random_bot}
-"""Every bot by the name that records and the command line call it."""
+@cache
+def mind(game_id: str) -> Mind:
+    found: Mind = import_module(f"boomerang_desktop.bots.{_MINDS[game_id]}").MIND
+    return found
+
+
+def bot(kind: str, game_id: str) -> Bot:
+    """The bot of that name for a game. Raises KeyError for a name that is none."""
+    if kind == "random":
+        return random_bot
+    if kind in ("greedy", "heuristic"):
+        named: Bot = getattr(mind(game_id), kind)
+        return named
+    level = kind.removeprefix("bot:")
+    if kind == level or level not in LEVELS:
+        raise KeyError(kind)
+    return mind(game_id).levels[level]

@@ -11,7 +11,7 @@ from random import Random
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boomerang_desktop.bots import BOTS, random_bot
+from boomerang_desktop.bots import bot, random_bot
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.players import Question
 
@@ -23,16 +23,16 @@ def _work(pipe: Connection) -> None:
     """The other process: answers questions until nobody asks any more."""
     while True:
         try:
-            number, bot, view, seat, seed = pipe.recv()
+            number, kind, game, view, seat, seed = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        rng = Random(seed)
-        pipe.send((number, BOTS[bot](view, seat, view.legal(seat), rng)))
+        pipe.send((number, bot(kind, game)(view, seat, view.legal(seat), Random(seed))))
 
 
 @attrs.define(eq=False)
 class _Thought:
-    bot: str
+    kind: str
+    game: str
     view: State
     seat: int
     seed: str
@@ -86,10 +86,11 @@ class Thinker(QObject):
             if heard is None:
                 return
 
-    def ask(self, bot: str, question: Question, seed: str) -> None:
+    def ask(self, kind: str, question: Question, seed: str) -> None:
         self.warm_up()
         self._count += 1
-        thought = _Thought(bot, question.view, question.seat, seed, question.answer)
+        game = question.match.game.id
+        thought = _Thought(kind, game, question.view, question.seat, seed, question.answer)
         self._open[self._count] = thought
         self._send(self._count, thought)
 
@@ -97,7 +98,8 @@ class Thinker(QObject):
         assert self._pipe is not None
         self._patience.start()
         with suppress(OSError):  # it has just died: the listener says so next
-            self._pipe.send((number, thought.bot, thought.view, thought.seat, thought.seed))
+            asked = (thought.kind, thought.game, thought.view, thought.seat, thought.seed)
+            self._pipe.send((number, *asked))
 
     def _hear(self, pipe: Connection, heard: tuple[int, Move] | None) -> None:
         if pipe is not self._pipe:

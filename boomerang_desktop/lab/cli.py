@@ -11,7 +11,7 @@ from pathlib import Path
 import attrs
 
 from boomerang_desktop import __version__
-from boomerang_desktop.bots import BOTS
+from boomerang_desktop.bots import KINDS, bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Game, Setting
 from boomerang_desktop.lab.measure import Speed, bench, bench_chess, perft
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
         "--players",
         required=True,
         metavar="KIND,KIND,…",
-        help=f"one bot a seat, clockwise; kinds: {', '.join(BOTS)}",
+        help=f"one bot a seat, clockwise; kinds: {', '.join(KINDS)}",
     )
     play.add_argument("--seed", type=int, default=1, metavar="N", help="fate (default: 1)")
     play.add_argument("--first", type=int, metavar="SEAT", help="who starts (default: fate)")
@@ -153,11 +153,11 @@ def _play(args: argparse.Namespace) -> int:
     game: Game = GAMES[args.game]
     kinds = args.players.split(",")
     for kind in kinds:
-        if kind not in BOTS:
-            raise Refused(f"no player is called {kind!r}; there are: {', '.join(BOTS)}")
+        if kind not in KINDS:
+            raise Refused(f"no player is called {kind!r}; there are: {', '.join(KINDS)}")
     seats = [Seat(NAMES[n % len(NAMES)], kind) for n, kind in enumerate(kinds)]
     match = _new_match(game, seats, args, args.first)
-    Table(match, [BotPlayer(BOTS[kind]) for kind in kinds]).run()
+    Table(match, [BotPlayer(bot(kind, game.id)) for kind in kinds]).run()
     if args.out is None:
         print(record.dump(match), end="")
         return 0

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import attrs
 
-from boomerang_desktop.bots import Bot
+from boomerang_desktop.bots.core import Bot
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.match import Match
 

@@ -1,0 +1,65 @@
+"""What a bot is: somebody who sees a view and the legal moves, and answers with one of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Protocol, TypeAlias
+
+import attrs
+
+from boomerang_desktop.games.core import Move, State
+
+LEVELS = ("novice", "casual", "skilled", "expert", "master")
+
+Bot: TypeAlias = Callable[[State, int, Sequence[Move], Random], Move]
+"""Chooses one of the moves for a seat, from the seat's own view of the table. The same view, moves
+and generator give the same choice."""
+
+
+@attrs.frozen
+class Reason:
+    """One of the things that decided, for a hint in words: `term` is a name that the screen knows
+    how to say, `value` how much it weighs (in points or win share), `rule` a paragraph if one
+    applies."""
+
+    term: str
+    value: float
+    rule: str | None = None
+
+
+@attrs.frozen
+class Thought:
+    """What came of thinking about a decision."""
+
+    move: Move
+    value: float
+    """The expected share of the win, 0 to 1, from the seat's side."""
+    reasons: tuple[Reason, ...] = ()
+    simulations: int = 0
+
+
+class Search(Protocol):
+    def __call__(
+        self,
+        view: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        simulations: int,
+        stop: Callable[[], bool] = ...,
+    ) -> Thought:
+        """Thinks for so many simulations, or until `stop` says so (asked every 64 or so)."""
+
+
+@attrs.frozen
+class Mind:
+    """What is known about playing one game."""
+
+    greedy: Bot
+    """One ply, by score gain."""
+    heuristic: Bot
+    """What an attentive human would do."""
+    search: Search
+    levels: Mapping[str, Bot]
+    """A bot for each of LEVELS; mostly the search with so many simulations."""
+    hint_simulations: int
+    """How long a hint is thought about."""
