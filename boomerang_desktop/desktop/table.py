@@ -21,6 +21,7 @@ from boomerang_desktop.desktop.curtain import Curtain
 from boomerang_desktop.desktop.log import LogPanel
 from boomerang_desktop.desktop.result import ResultCard
 from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.scene import access
 from boomerang_desktop.desktop.scene.board import Party, Told
 from boomerang_desktop.desktop.scene.motion import PACES
 from boomerang_desktop.desktop.scene.view import TableView
@@ -46,6 +47,7 @@ class TablePage(QWidget):
         super().__init__()
         self._settings, self._saves, self._sounds = settings, saves, sounds
         self._texts = Texts(self)
+        access.install()
         self._thinker = Thinker(self)
         self._thinker.stood_in.connect(self._tell_stand_in)
         self.course: Course | None = None
@@ -123,6 +125,7 @@ class TablePage(QWidget):
             tool.setFixedSize(size + 8, size)
         self.log.setVisible(self._settings.show_log)
         self.log.set_title(self.tr("What happened"))
+        self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self._tools["log"].setChecked(self._settings.show_log)
         self._menu.setAccessibleName(self.tr("Menu"))
         for name, text in (
@@ -167,14 +170,19 @@ class TablePage(QWidget):
         persons = frozenset(n for n, seat in enumerate(match.seats) if seat.player == HUMAN)
         board = board_for(Party(match.game, match.seats, match.settings, persons))
         board.flags = {
-            name: self._settings.flag(f"{match.game.id}/{name}", True)
+            name: self._settings.flag(f"{match.game.id}/{name}", name not in board.off_at_first)
             for name, _ in board.toggles()
         }
+        board.flagged.connect(
+            lambda name, on: self._settings.set_flag(f"{match.game.id}/{name}", on)
+        )
         board.motion.pace = PACES[self._settings.speed]
         board.tabletop = self._settings.tabletop
         board.refused.connect(self._refused)
         board.sounded.connect(self._sounds.play)
         board.path_walked.connect(lambda path: self._tell_status())
+        board.undo_wanted.connect(lambda: self.do("undo"))
+        board.focused.connect(access.focused)
         course = self.course = Course(match, board, self._thinker, self)
         course.made.connect(self._save)
         course.told.connect(self._tell)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
 from random import Random
 
 import attrs
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from boomerang_desktop.bots import bot, random_bot
 from boomerang_desktop.games.core import Move, State
@@ -46,7 +47,8 @@ class Thinker(QObject):
 
     stood_in = Signal(int)
     """The seat for which a simpler bot has moved."""
-    _heard = Signal(object, object)
+    _rang = Signal()
+    """Something has been heard in another thread. No object travels with it: that is not safe."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +60,9 @@ class Thinker(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
         self._patience.timeout.connect(self._lost)
-        self._heard.connect(self._hear)
+        self._heard: SimpleQueue[tuple[Connection, tuple[int, Move] | None]] = SimpleQueue()
+        self._listeners: list[threading.Thread] = []
+        self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def warm_up(self) -> None:
         """Starts the process before it is needed."""
@@ -71,20 +75,23 @@ class Thinker(QObject):
         theirs.close()
         self._process, self._pipe = process, ours
         # a notifier on a pipe does not work on Windows: a thread waits and sends a signal
-        threading.Thread(target=self._listen, args=(ours,), daemon=True).start()
+        listener = threading.Thread(target=self._listen, args=(ours,), daemon=True)
+        self._listeners = [thread for thread in self._listeners if thread.is_alive()]
+        self._listeners.append(listener)
+        listener.start()
 
     def _listen(self, pipe: Connection) -> None:
+        """Another thread: hears until the process is gone; only then may the pipe be closed."""
         while True:
             try:
                 heard = pipe.recv()
             except (EOFError, OSError):
                 heard = None
-            try:
-                self._heard.emit(pipe, heard)
-            except RuntimeError:  # the window is gone
-                return
+            self._heard.put((pipe, heard))
+            self._rang.emit()
             if heard is None:
-                return
+                break
+        pipe.close()
 
     def ask(self, kind: str, question: Question, seed: str) -> None:
         self.warm_up()
@@ -101,7 +108,8 @@ class Thinker(QObject):
             asked = (thought.kind, thought.game, thought.view, thought.seat, thought.seed)
             self._pipe.send((number, *asked))
 
-    def _hear(self, pipe: Connection, heard: tuple[int, Move] | None) -> None:
+    def _hear(self) -> None:
+        pipe, heard = self._heard.get()
         if pipe is not self._pipe:
             return
         if heard is None:
@@ -143,12 +151,13 @@ class Thinker(QObject):
 
     def _end(self) -> None:
         self._patience.stop()
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None and pipe is not None:
-            process.terminate()
-            pipe.close()
+        process, self._process, self._pipe = self._process, None, None
+        if process is not None:
+            process.kill()
 
     def close(self) -> None:
+        """No process and no thread stays behind."""
         self._open.clear()
         self._end()
+        for listener in self._listeners:
+            listener.join(5)
