@@ -1,13 +1,33 @@
 """The log beside the table: what happened, in names. A click goes back to look at it."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from typing import cast
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.scene.board import Told
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+SIDE, ABOVE = 8, 6
+"""Room around a line; the style sheet gives items the same."""
 
 
 class _Lines(QAbstractListModel):
@@ -33,6 +53,19 @@ class _Lines(QAbstractListModel):
         return None
 
 
+class _Wrapped(QStyledItemDelegate):
+    """Gives each line the height that its text needs in the width there is."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        view = cast(QListView, self.parent())
+        width = view.viewport().width()
+        icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
+        room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return QSize(width, wrapped.height() + 2 * ABOVE)
+
+
 class LogPanel(QFrame):
     chosen = Signal(int)
     """The number of the decision to look back at."""
@@ -47,7 +80,7 @@ class LogPanel(QFrame):
         self._list.setModel(self._lines)
         self._list.setWordWrap(True)
         self._list.setIconSize(QSize(14, 14))
-        self._list.setUniformItemSizes(False)
+        self._list.setItemDelegate(_Wrapped(self._list))
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.clicked.connect(self._choose)

@@ -1,9 +1,10 @@
 """How a match ended: every point explained, line by line."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QFrame,
+    QGraphicsDropShadowEffect,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -28,6 +29,11 @@ class ResultCard(QFrame):
     def __init__(self, board: Board, result: Result, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
+        shadow = QGraphicsDropShadowEffect(self)
+        shadow.setBlurRadius(40)
+        shadow.setOffset(0, 8)
+        shadow.setColor(QColor(0, 0, 0, 110))
+        self.setGraphicsEffect(shadow)
         self._seats = board.party.seats
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 24, 32, 24)

@@ -1,0 +1,253 @@
+"""What all tables share: turns, the log, the way back, the curtain, the end."""
+
+from random import Random
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import ONLOOKER
+from boomerang_desktop.match import record
+from tests.e2e.screen import Screen
+
+
+def answer(screen: Screen, notation: str) -> None:
+    """Makes a move as the board would, for whoever's turn it is."""
+    done = len(screen.match.decisions) + 1
+    screen.board.answer(screen.match.game.parse(notation))
+    screen.qtbot.waitUntil(lambda: len(screen.match.decisions) >= done)
+
+
+def test_bots_move_one_after_the_other_and_the_log_tells_in_names(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    screen.wait_for_turn(0, decisions=3)
+    assert len(screen.log) >= 3
+    assert screen.log[0].startswith("Ana ")
+    assert screen.log[1].startswith("Bruno ")
+    assert not any("you" in line.lower().split() for line in screen.log)
+
+
+def test_the_status_always_names_who_must_decide(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    assert "Ana" in screen.status
+    assert "Ana" not in screen.window.windowTitle()
+
+
+def test_everything_is_on_disk_before_it_is_shown(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    screen.wait_for_turn(0, decisions=3)
+    saved = record.load(screen.window.saves.autosave_path)
+    assert saved.state == screen.match.state
+
+
+def test_undo_and_redo_with_the_reason_when_off(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    why = screen.table.why_not("undo")
+    assert why is not None
+    assert not screen.table._tools["undo"].isEnabled()
+    assert why in screen.table._tools["undo"].toolTip()
+    answer(screen, "place:18")
+    screen.wait_for_turn(0, decisions=3)
+    state, lines = screen.match.state, len(screen.log)
+    assert screen.table.why_not("undo") is None
+    screen.table.do("undo")
+    assert len(screen.match.decisions) == 0
+    assert screen.log == []
+    assert screen.board.acting == 0
+    screen.table.do("redo")
+    screen.wait_for_turn(0, decisions=3)
+    assert screen.match.state == state
+    assert len(screen.log) == lines
+
+
+def test_undo_stops_at_what_has_been_revealed(screen: Screen) -> None:
+    screen.sit_down("hunt", "hrr")
+    rng = Random(1)
+    while not screen.match.state.revealed > screen.match.states[0].revealed:
+        screen.wait_for_turn(0)
+        moves = [str(move) for move in screen.match.state.legal(0)]
+        answer(screen, "stop" if "stop" in moves else rng.choice(moves))
+        screen.qtbot.waitUntil(lambda: not screen.match.state.legal(0) or screen.board.acting == 0)
+        screen.wait_for_turn(0)
+    assert screen.table.why_not("undo") is not None
+
+
+def test_the_log_takes_one_back_to_look_and_forward_again(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    screen.wait_for_turn(0, decisions=3)
+    screen.table.log.chosen.emit(0)
+    assert screen.board.view == screen.match.states[1].view(0)
+    assert screen.board.acting is None
+    assert screen.table._banner.isVisible()
+    screen.table.do("next")
+    assert screen.board.view == screen.match.states[2].view(0)
+    screen.table.do("last")
+    screen.wait_for_turn(0)
+    assert screen.board.view == screen.match.state.view(0)
+    assert not screen.table._banner.isVisible()
+
+
+def test_space_hurries(screen: Screen) -> None:
+    screen.window.settings.speed = "slow"
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    assert screen.board.motion.busy
+    screen.key(Qt.Key.Key_Space)
+    assert not screen.board.motion.busy or len(screen.log) == 1
+
+
+def test_a_wrong_drop_glides_back_and_says_why(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr", seed=3)
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    screen.wait_for_turn(0, decisions=3)
+    before = len(screen.match.decisions)
+    hand = next(key for key in screen.board.gestures.after() if "hand" in str(key))
+    screen.drag(hand, ("cell", 18))
+    assert len(screen.match.decisions) == before
+    assert "P3" in screen.status
+
+
+# --- the curtain
+
+
+def visible_texts(widget: QWidget) -> str:
+    """Everything that anybody could read in the window."""
+    texts = [widget.windowTitle()]
+    for child in widget.findChildren(QWidget):
+        if child.isVisible():
+            texts += [child.toolTip(), child.accessibleName(), child.accessibleDescription()]
+            text = getattr(child, "text", None)
+            if callable(text):
+                texts.append(str(text()))
+    return "\n".join(texts)
+
+
+def test_several_persons_choose_behind_the_curtain(screen: Screen) -> None:
+    screen.sit_down("hunt", "hhr")
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    assert "Ana" in visible_texts(screen.table.curtain)
+    assert not screen.table.view.isVisible()
+    assert not screen.table.log.isVisible()
+    assert screen.board.view == screen.match.state.view(ONLOOKER)
+    assert not screen.board.gestures
+    screen.open_curtain()
+    screen.wait_for_turn(0)
+    assert screen.board.view == screen.match.state.view(0)
+    answer(screen, "choose:water")
+    # Ana's token is gone from the screen before Bruno is called
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    assert "Bruno" in visible_texts(screen.table.curtain)
+    assert screen.board.view == screen.match.state.view(ONLOOKER)
+    assert "water" not in visible_texts(screen.window).lower()
+    labels = [i.label + i.description for i in screen.board.items() if isinstance(i, Item)]
+    assert not any("Ana" in label and "ater" in label for label in labels)
+    screen.open_curtain()
+    screen.wait_for_turn(1)
+    assert screen.board.view == screen.match.state.view(1)
+
+
+def test_the_curtain_opens_only_by_an_explicit_action(screen: Screen) -> None:
+    screen.sit_down("roadtrip", "hh")
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    screen.qtbot.wait(100)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_A):
+        QTest.keyClick(screen.table.curtain, key)
+    assert screen.is_curtain_closed()
+    (button,) = screen.table.curtain.findChildren(QPushButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    screen.wait_for_turn(0)
+    assert not screen.is_curtain_closed()
+
+
+def test_one_person_among_bots_needs_no_curtain(screen: Screen) -> None:
+    screen.sit_down("roadtrip", "hrr")
+    screen.wait_for_turn(0)
+    assert not screen.is_curtain_closed()
+
+
+# --- the end, and all the rest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_each_other_to_the_end_and_the_result_is_explained(
+    screen: Screen, game: str
+) -> None:
+    screen.sit_down(game, "r" * GAMES[game].seats[0])
+    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=60_000)
+    result = screen.match.result
+    assert result is not None
+    card = screen.table._result
+    assert card is not None
+    told = visible_texts(card)
+    for score in result.scores:
+        assert str(score) in told
+    assert screen.match.seats[result.winners[0]].name in told or "draw" in told.lower()
+    assert any(kept.over for kept in screen.window.saves.recent(5))
+
+
+def test_a_rematch_is_one_click(screen: Screen) -> None:
+    screen.sit_down("flip", "rr")
+    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=60_000)
+    old = screen.match
+    assert screen.table._result is not None
+    screen.table._result.rematch.emit()
+    assert screen.match is not old
+    assert screen.match.seats == old.seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_reader_finds_names_and_can_act(screen: Screen, game: str) -> None:
+    screen.sit_down(game, "h" + "r" * (GAMES[game].seats[0] - 1))
+    screen.wait_for_turn(0)
+    table = QAccessible.queryAccessibleInterface(screen.table.view)
+    assert table.role() == QAccessible.Role.List
+    assert table.childCount() > 0
+    children = [table.child(n) for n in range(table.childCount())]
+    for child in children:
+        assert child.text(QAccessible.Text.Name)
+        assert child.rect().isValid()
+        assert child.actionInterface().actionNames()
+    liftable = screen.board.gestures.after()
+    first = next(c for c in children if cast(Item, c.object()).key in liftable)
+    first.actionInterface().doAction(first.actionInterface().actionNames()[0])
+    assert screen.board.hand.path or len(screen.match.decisions) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_stays_whole_in_every_seating(screen: Screen, game: str) -> None:
+    seats = GAMES[game].seats[-1]
+    screen.sit_down(game, "h" + "r" * (seats - 1))
+    screen.wait_for_turn(0)
+    for tabletop in (True, False):
+        screen.window.settings.tabletop = tabletop
+        whole = screen.board.sceneRect()
+        assert len(screen.board.panels) == seats
+        for panel in screen.board.panels.values():
+            assert whole.contains(panel.mapRectToScene(panel.rect))
+
+
+def test_language_and_appearance_change_while_playing(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    for language in ("fr", "it", "en"):
+        screen.window.settings.language = language
+        assert "Ana" in screen.status
+    screen.window.settings.appearance = "dark"
+    screen.window.settings.text_scale = 1.3
+    assert screen.board.acting == 0
+    assert screen.board.gestures
