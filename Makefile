@@ -1,16 +1,19 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
 # runs every check.
-.PHONY: run test check clean
+.PHONY: run test check clean translations
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
+languages := en fr it
+compiled := $(languages:%=boomerang_desktop/translations/%.qm)
 
 run: .venv/ready-run
-	$(bin)/boomerang-lab --help
+	$(MAKE) $(compiled)
+	$(bin)/boomerang-desktop
 
 test: .venv/ready-test check
 
-check:
+check: $(compiled)
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy
@@ -21,5 +24,14 @@ check:
 	packaging/setup.sh $*
 	touch $@
 
+boomerang_desktop/translations/%.qm: i18n/%.ts
+	@mkdir -p $(@D)
+	$(bin)/pyside6-lrelease -silent $< -qm $@
+
+# brings i18n/*.ts up to the texts in the code; English has its plurals only
+translations:
+	packaging/translations.sh i18n
+
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	    boomerang_desktop/translations

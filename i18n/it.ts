@@ -16,15 +16,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The games and their authors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reconstructed, not as printed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game}: {what}</source>
+        <source>The games, and what had to be reconstructed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -184,6 +176,806 @@
     </message>
 </context>
 <context>
+    <name>ArrowsTexts</name>
+    <message numerus="yes">
+        <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn or decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must capture with one of the ringed pawns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can capture, and loses every ringed pawn by not doing so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves: the game ends in %n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} advances a pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a pawn or advances one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes another pawn or stops here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must take another pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quiet turn(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n prisoner(s): the game is over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has fewer than three pawns: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} alone has pawns left: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n turn(s), who has more pawns wins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n turn(s), most prisoners win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses below {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out: passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n pawn(s) and go on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers on the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawn of {name} on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hand of {name}: %n pawn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reserve of {name}: %n pawn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{captor} holds %n pawn(s) of {owner}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can capture on {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prisoners from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CircleTexts</name>
+    <message>
+        <source>Fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kangaroo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gecko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armadillo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aurochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mammoth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rhinoceros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ibex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{animal}: {suit} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boomerang(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve: 1 for every 6 boomerangs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve: 1 for every 6 stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) around the ring show(s) it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s token, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place before {name} for a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s reserve is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s reserve: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a boomerang into the ring to throw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a stone into the ring to bid it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in the ring: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it to your reserve to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile of tokens on the deck: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile of tokens, from the bottom: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your token here to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{animal}: nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{animal}: {names} have {count} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: {name} has {count}, %n more than the next</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number} of {games}, round {round}, anticlockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number} of {games}, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must stop: reserve and ring are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must stop and takes %n boomerang(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must stop and takes %n stone(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} throws a boomerang or stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids a stone or stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} throws, or stops and takes %n boomerang(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids, or stops and takes %n stone(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} chooses a territory in secret; {first} begins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a colour in secret; {first} begins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to choose a token: {names}; {first} begins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens are revealed, that of the last one in first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the token before you; it takes up to %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the token on the pile to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what lies in the ring to your reserve to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the boomerang into the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the stone into the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws a boomerang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts a stone into the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops; the ring is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops and takes %n boomerang(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops and takes %n stone(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} reveals {suit} and takes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reveals {suit} and takes {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} is over: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} is over: {points}. All games so far: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stayed in longest and begins; %n new card(s) · H6</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stopped first and begins; %n new card(s) · L4</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins the next game, and it goes anticlockwise · L7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins the next game, and it goes clockwise · L7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have been played; the totals decide (L7).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every card has been taken (L5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty (H5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In brackets: the cards, and what is in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: more boomerangs decide (H7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: more stones decide (L6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities and scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -195,6 +987,263 @@
     </message>
     <message>
         <source>I am here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FlipTexts</name>
+    <message>
+        <source>the dot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bar of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the corner of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bar of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the short T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the long T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the corner of five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Ts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Ts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners of five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}, red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} over row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) would turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} places {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned to red: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned to white: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot place a piece and is passed over · F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins: a white piece, anywhere on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a red piece that touches a white one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a white piece that touches a red one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} cannot place and is passed over: {name} places again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: R turns it, choose its holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds {piece}: here it turns %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{placed} of 26</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not placed by the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red · {board} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White · {board} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red · {board} + {unplaced} unplaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White · {board} + {unplaced} unplaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pieces, in a closed box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board: 10 columns, {rows} rows of holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece. 44 points each: a draw · F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece · F9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light the holes where a lifted piece fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -213,7 +1262,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a game to begin. The matches you play will be listed here.</source>
+        <source>Matches you play will be listed here. You can also drop a record here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -280,6 +1329,10 @@
     </message>
     <message>
         <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Details are in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -595,6 +1648,259 @@
     </message>
 </context>
 <context>
+    <name>RoadtripBoard</name>
+    <message>
+        <source>Which cards have been laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the row would score now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripTexts</name>
+    <message>
+        <source>Throw and Catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast to coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Americana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Southwest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Lakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mailbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jersey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grizzly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bigfoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>photography</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hiking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restaurant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{site}, {letter}, number {number}, {region}: {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trip is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {site}: lay it on the Throw place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {site}: lay it in the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a Throw, which stays face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a card to lay face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the last card: the Catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores one activity on the sheet, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are still choosing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is still choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone scores round {number}: {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands pass to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands pass to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reveals the Throw: {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} connects the coasts from {start} to {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} begins: seven new cards for everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a Throw face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} catches {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{site} ({letter})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores no activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores this activity: {activity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completes the region {region}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} completes the region {region}, too late for the bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} writes {points} for {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: more Throw-and-Catch points decide for {names}. · R13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in points, coast to coast, and Throw and Catch: the win is shared. · R13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rounds are over: most points win. · R13</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of this game could not be read.</source>
@@ -737,6 +2043,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table: what can be reached now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
@@ -783,34 +2093,6 @@
 </context>
 <context>
     <name>Texts</name>
-    <message>
-        <source>Boomerang Hunt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lascaux</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boomerang Flip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boumerang</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boomerang USA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw into the ring or take it all: who stays longest hunts first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid pebbles for painted animals by the light of a lamp.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Snap in a piece, and all it touches turns to your colour.</source>
         <translation type="unfinished"></translation>
@@ -911,7 +2193,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duty to capture</source>
+        <source>The Hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Painted Cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Perforated Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Arrowed Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Road Trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid stones for painted animals by the light of a lamp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boomerang, 2010</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lascaux, 2007</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boomerang, 1982</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boumerang, 1976</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boomerang: USA, 2020</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obligation to capture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1079,10 +2409,95 @@
     </message>
 </context>
 <context>
-    <name>window</name>
+    <name>board</name>
     <message>
-        <source>Something went wrong in the program. The match is saved. Details: {file}</source>
+        <source>Throw</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {number} of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are laid. The scores are counted when everyone has decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards have been laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid cards show whose they are; the others are in hands or face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>self._board</name>
+    <message>
+        <source>A card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Scored: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

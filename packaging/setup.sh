@@ -53,5 +53,6 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
     exit 1
 fi
 [ -x .venv/bin/python ] || "$python" -m venv .venv
-if [ "$what" = test ]; then extras='.[test]'; else extras=.; fi
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$extras"
+if [ "$what" = test ]; then extras='.[test,sound]'; else extras='.[sound]'; fi
+# a checkout needs no build hook, which would fetch Qt a second time just to look at it
+HATCH_BUILD_NO_HOOKS=true .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$extras"

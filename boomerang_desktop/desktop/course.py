@@ -37,12 +37,13 @@ class Course(QObject):
         """The seat whose secrets may be on the screen."""
         board.answered.connect(self._answered)
         board.show_view(match.state.view(self._eyes), self._in_front())
+        self._mark_shown()
 
     def close(self) -> None:
         self._session.played.disconnect(self._played)
         self.board.answered.disconnect(self._answered)
         self._session.close()
-        self.board.motion.forget()
+        self.board.rest()
 
     # --- one decision after the other
 
@@ -68,6 +69,10 @@ class Course(QObject):
         """Lets a person decide, behind the curtain if the others must not see."""
         board, state = self.board, self.match.state
         if board.acting == seat and board.gestures:
+            return
+        forced = board.forced(seat, self._session.waiting[seat].moves)
+        if forced is not None:
+            self._session.answer(seat, forced)
             return
         if len(self.persons) > 1:
             private = board.private(state, seat)
@@ -97,6 +102,8 @@ class Course(QObject):
             return
         if self._eyes != ONLOOKER:
             self._hide_secrets(seat)
+        # decided: if the same seat must decide again, that is another question
+        self.board.acting = None
         try:
             self._session.answer(seat, move)
         except IllegalMove as error:
@@ -106,10 +113,22 @@ class Course(QObject):
 
     def _played(self, number: int) -> None:
         self.made.emit()
-        self._unshown.append(number)
+        board = self.board
         # a person who is choosing at the same time as others is not disturbed by them
-        if self.board.acting is None or self.board.acting not in self.match.state.to_act:
+        choosing = board.acting is not None and board.acting in self.match.state.to_act
+        if choosing and not self._unshown and self._overheard(number):
+            return
+        self._unshown.append(number)
+        if not choosing:
             self.advance()
+
+    def _overheard(self, number: int) -> bool:
+        after = self.match.states[number + 1].view(self._eyes)
+        if not self.board.overhear(self.match.events(number), after):
+            return False
+        for line in self._lines(number):
+            self.told.emit(number, line)
+        return True
 
     def _show(self, number: int) -> None:
         self._showing = True
@@ -130,8 +149,12 @@ class Course(QObject):
 
     def story(self) -> list[tuple[int, Told]]:
         """Everything that the log tells, up to what has been shown."""
+        opening = self.board.opening(self.match.states[0].view(ONLOOKER))
         shown = range(len(self.match.decisions) - len(self._unshown) - self._showing)
-        return [(number, line) for number in shown for line in self._lines(number)]
+        return [
+            *((-1, line) for line in opening),
+            *((number, line) for number in shown for line in self._lines(number)),
+        ]
 
     def _in_front(self) -> int:
         """Whose tray lies at the bottom of the screen."""
@@ -169,10 +192,17 @@ class Course(QObject):
         self.looking_back = number if number is not None and number < last else None
         self.board.offer(None)
         self.board.show_view(self._shown_state().view(self._eyes), self._in_front())
+        self._mark_shown()
         self.changed.emit()
         if self.looking_back is None:
             self._unshown.clear()
             self.advance()
+
+    def _mark_shown(self) -> None:
+        """Marks what led to the position on the table."""
+        last = len(self.match.decisions) - 1
+        shown = last if self.looking_back is None else self.looking_back
+        self.board.show_marks(self.match.events(shown) if shown >= 0 else ())
 
     def _shown_state(self) -> State:
         if self.looking_back is None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QIcon
@@ -90,6 +91,9 @@ class LogPanel(QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self._list)
         self.setFixedWidth(round(240 * theme.text_scale()))
+        # what one move tells is laid out at once, not line by line
+        self._to_the_end = QTimer(self, singleShot=True, interval=0)
+        self._to_the_end.timeout.connect(self._list.scrollToBottom)
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))
@@ -109,7 +113,7 @@ class LogPanel(QFrame):
         self._lines.beginInsertRows(QModelIndex(), end, end)
         self._lines.lines.append((number, told))
         self._lines.endInsertRows()
-        self._list.scrollToBottom()
+        self._to_the_end.start()
 
     def texts(self) -> list[str]:
         return [told.text for _, told in self._lines.lines]

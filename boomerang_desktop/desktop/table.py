@@ -80,7 +80,7 @@ class TablePage(QWidget):
         self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.status.linkActivated.connect(self.rules_wanted)
         self._tools: dict[str, QToolButton] = {}
-        bar = QFrame()
+        bar = self._bar = QFrame()
         bar.setProperty("role", "bar")
         row = QHBoxLayout(bar)
         row.setContentsMargins(8, 2, 8, 2)
@@ -123,6 +123,8 @@ class TablePage(QWidget):
         size = round(36 * theme.text_scale())
         for tool in (self._menu, *self._tools.values()):
             tool.setFixedSize(size + 8, size)
+        # whatever the status line says, the table keeps its size
+        self._bar.setFixedHeight(size + 5)
         self.log.setVisible(self._settings.show_log)
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))

@@ -3,15 +3,15 @@
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
-import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 
-@attrs.frozen
-class Tokens:
+class Tokens(NamedTuple):
+    # not an attrs class: attrs takes longer to load than the first picture can wait
     surface: str
     raised: str
     ink: str
@@ -35,7 +35,7 @@ LIGHT = Tokens(
     on_accent="#FFFFFF",
     good="#2A6E47",
     warn="#8F4E00",
-    seats=("#2F6DB5", "#C8640F", "#23805C", "#8E4585", "#8A6D0B"),
+    seats=("#2F6DB5", "#C8640F", "#23805C", "#8E4585", "#705A00"),
 )
 DARK = Tokens(
     surface="#26211D",
@@ -47,12 +47,11 @@ DARK = Tokens(
     on_accent="#2B1A12",
     good="#7CC79A",
     warn="#EBBB5C",
-    seats=("#79AEEA", "#F09A4C", "#56C596", "#D19AC9", "#DDBD55"),
+    seats=("#79AEEA", "#F09A4C", "#56C596", "#D19AC9", "#EBD77A"),
 )
 
 
-@attrs.frozen
-class World:
+class World(NamedTuple):
     """A game's own colours: its ground and what lies on it."""
 
     ground: str
@@ -154,7 +153,6 @@ def apply(app: QApplication, appearance: str, scale: float) -> None:
         appearance == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     )
     _tokens, _scale = (DARK if dark else LIGHT), scale
-    app.setStyle("Fusion")
     app.setFont(font())
     app.setPalette(_palette(_tokens))
     app.setStyleSheet(_style_sheet(_tokens))
@@ -194,9 +192,10 @@ def _style_sheet(t: Tokens) -> str:
     QLabel[role="title"] {{ font-family: "{_families()[1]}"; font-size: {px["title"]}; }}
     QLabel[role="head"] {{ font-family: "{_families()[1]}"; font-size: {px["head"]}; }}
     QLabel[role="muted"] {{ color: {t.muted}; }}
+    QLabel[role="strong"] {{ font-weight: 600; }}
     QLabel[role="lead"] {{ font-size: {px["large"]}; }}
     QLabel[role="key"] {{
-        background: {t.raised}; border: 1px solid {t.line}; border-radius: 6px; padding: 1px 8px;
+        background: {t.raised}; border: 1px solid {t.line}; border-radius: 6px; padding: 0 8px;
     }}
     QLabel[role="warn"] {{ color: {t.warn}; font-weight: 600; }}
     QPushButton, QToolButton {{
@@ -251,6 +250,9 @@ def _style_sheet(t: Tokens) -> str:
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px; }}
     QFrame[role="card"] {{
         background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+    }}
+    QFrame[role="place"] {{
+        background: transparent; border: 2px dashed {t.line}; border-radius: {RADIUS}px;
     }}
     QFrame[role="bar"] {{
         background: {t.raised}; border: none; border-bottom: 1px solid {t.line};

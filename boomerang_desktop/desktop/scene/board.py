@@ -17,7 +17,7 @@ from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.scene.gesture import Gesture, Gestures, Key, Path
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.motion import Motion, Step
+from boomerang_desktop.desktop.scene.motion import Motion, Step, fly
 from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
 from boomerang_desktop.games.core import (
     ONLOOKER,
@@ -67,11 +67,18 @@ class Board(QGraphicsScene):
     """The Item that the keyboard has reached."""
     sounded = Signal(str)
     """The name of a sound to be heard."""
+    flagged = Signal(str, bool)
+    """An aid that was switched on or off at the table."""
     path_walked = Signal(object)
     """The Path in the hand, empty when nothing is lifted: the status line tells of it."""
+    undo_wanted = Signal()
+    """Somebody has touched what they would like to take back."""
 
     sounds: ClassVar[dict[str, str]] = {}
     """What `lift` and other common sounds are in this game."""
+
+    off_at_first: ClassVar[frozenset[str]] = frozenset()
+    """The aids of `toggles` that are off until somebody wants them."""
 
     def __init__(self, party: Party) -> None:
         super().__init__()
@@ -130,6 +137,10 @@ class Board(QGraphicsScene):
         """Where in the game we are: "round 3"."""
         return ""
 
+    def opening(self, view: State) -> Sequence[Told]:
+        """What the log says before anything has happened, e.g. who begins and why."""
+        return ()
+
     def tell(self, event: Event) -> Told | None:
         """What the log says of an event; None if nothing."""
         raise NotImplementedError
@@ -153,9 +164,29 @@ class Board(QGraphicsScene):
         """Whether this decision needs something that only the seat may see."""
         return False
 
+    def forced(self, seat: int, moves: Sequence[Move]) -> Move | None:
+        """A move so plain that nobody needs to be asked: the last card of a hand."""
+        return None
+
+    def overhear(self, events: Sequence[Event], after: State) -> bool:
+        """Others have decided while a person here is still choosing. True if that is now shown and
+        the person was not disturbed; otherwise it is shown when they have chosen."""
+        return False
+
     def toggles(self) -> list[tuple[str, str]]:
         """The aids that can be switched on and off: name and text."""
         return []
+
+    def switches(self) -> frozenset[Key]:
+        """What can be pressed at any time and makes no move, e.g. an aid."""
+        return frozenset()
+
+    def switch(self, key: Key) -> None:
+        """Somebody has pressed a switch."""
+
+    def ways_back(self, path: Path) -> frozenset[Key]:
+        """Where to press so that what is lifted goes back."""
+        return frozenset()
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
         """Shows where what is lifted may land."""
@@ -178,6 +209,14 @@ class Board(QGraphicsScene):
     def carry(self, key: Key) -> Item:
         """The item that follows the hand: the thing itself, or one taken from a heap."""
         return self._items[key]
+
+    def grip(self, held: QPointF) -> QPointF:
+        """From the pointer to the middle of what was just lifted, as it is held from now on."""
+        return held
+
+    def way_home(self, item: Item, home: QPointF) -> QAbstractAnimation:
+        """How what was lifted glides back."""
+        return fly(item, home, max(self.motion.pace, 0.01))
 
     def key_target(self, path: Path) -> Key | None:
         """What Enter means now."""
@@ -233,14 +272,25 @@ class Board(QGraphicsScene):
             self.hand.carried = None
             self.view, self.viewer = after, viewer
             self._settle()
-            for key in self.mark(events):
-                if item := self._items.get(key):
-                    item.set(marked=True)
+            self.show_marks(events)
             done()
 
-        self._unmark()
+        self.show_marks(())
         self.hand.carried = carried
         self.motion.run(self.steps(self.view, events, after), settle)
+
+    def show_marks(self, events: Sequence[Event]) -> None:
+        """Marks what these events touched, and nothing else."""
+        marked = self.mark(events)
+        for key, item in self._items.items():
+            item.set(marked=key in marked)
+
+    def set_flag(self, name: str, on: bool) -> None:
+        """Switches an aid."""
+        self.flags[name] = on
+        self.flagged.emit(name, on)
+        if not self.motion.busy and not self.hand.path:
+            self._settle()
 
     def set_width(self, width: float, pixels_per_unit: float, density: float) -> None:
         self.pixels_per_unit = pixels_per_unit
@@ -248,6 +298,7 @@ class Board(QGraphicsScene):
         self.setSceneRect(0, 0, width, HEIGHT)
         if hasattr(self, "view"):
             self.motion.hurry()
+            self.hand.drop_everything()
             self._settle()
 
     def relayout(self) -> None:
@@ -293,6 +344,11 @@ class Board(QGraphicsScene):
         self._claimed.add(key)
         return item
 
+    def take_off(self, key: Key) -> None:
+        """Takes the thing of that name off the table before the next `arrange`."""
+        if item := self._items.pop(key, None):
+            self.removeItem(item)
+
     def passing(self, item: Item, at: QPointF, z: float = 900.0) -> Item:
         """Something that is only on its way; it goes when the move has been shown."""
         carried = self.hand.carried
@@ -336,15 +392,19 @@ class Board(QGraphicsScene):
         elif self.hand.focus:
             self.hand.focus_on(self.hand.focus)
 
-    def _unmark(self) -> None:
-        for item in self._items.values():
-            item.set(marked=False)
-
     def glide(self, animation: QAbstractAnimation) -> None:
         """A motion that is not part of a move; nobody waits for it."""
         self._gliding.append(animation)
         animation.finished.connect(lambda: self._glided(animation))
         animation.start()
+
+    def rest(self) -> None:
+        """Stops all motion for good: the table is about to go."""
+        self.motion.forget()
+        for animation in self._gliding:
+            animation.finished.disconnect()
+            animation.stop()
+        self._gliding.clear()
 
     def _glided(self, animation: QAbstractAnimation) -> None:
         self._gliding.remove(animation)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
-from boomerang_desktop.desktop.scene import motion
 from boomerang_desktop.desktop.scene.gesture import Key, Path
 from boomerang_desktop.desktop.scene.items import FocusRing, Ghost, Item
 
@@ -37,13 +36,23 @@ class Hand:
         self._pressed: Item | None = None
         self._pressed_at = QPointF()
         self._dragging = False
-        self._grip = QPointF()
+        self._walked = False
+        self.grip = QPointF()
+        """From the pointer to the middle of what it holds."""
+
+    @property
+    def dragging(self) -> bool:
+        """What is lifted follows the pointer."""
+        return self._dragging
 
     # --- lifting and putting down, however it was asked for
 
     def lift(self, key: Key) -> bool:
         """Takes a thing up; says why if that is not possible."""
         board = self._board
+        if key in board.switches():
+            board.switch(key)
+            return False
         if self.path:
             self.put_back()
         if key not in board.gestures.after():
@@ -56,14 +65,16 @@ class Hand:
         if item is None:
             return False
         self.path = (key,)
-        self._home = item.scenePos()
+        self.grip = QPointF()
         self._ghost = Ghost(item)
         board.addItem(self._ghost)
         self.carried = board.carry(key)
+        self._home = self.carried.scenePos()
         self.carried.setZValue(IN_HAND)
         self.carried.setScale(LIFT_SCALE * self.carried.scale())
         self.carried.set(lifted=True)
         self._light()
+        board.path_changed(self.path)
         board.sound("lift")
         return True
 
@@ -73,7 +84,7 @@ class Hand:
     def put_down(self, target: Key | None) -> bool:
         """On a target: a move, or a step of one. Anywhere else it glides back."""
         board = self._board
-        if target is None or target == self.path[0]:
+        if target is None or target == self.path[0] or target in board.ways_back(self.path):
             self.put_back()
             return False
         path = (*self.path, target)
@@ -82,10 +93,9 @@ class Hand:
             return True
         if board.gestures.move(path) is None:
             if len(self.path) > 1 and target == self.path[-1]:
-                self._finish(self.path)
-                return True
-            board.refuse(path)
+                return self.finish_here()
             self.put_back()
+            board.refuse(path)
             return False
         self._finish(path)
         return True
@@ -100,9 +110,17 @@ class Hand:
         self._light()
         self._board.path_changed(path)
 
+    def walk(self, path: Path) -> None:
+        """On to the next place of a chain, or back from it, without letting go."""
+        self.path, self._walked = path, len(path) > 1
+        self._light()
+        self._board.path_changed(path)
+
     def finish_here(self) -> bool:
-        """Ends a chain where it stands, if it may end there."""
+        """Ends a chain where it stands; if it may not end there, says why and waits."""
         if self._board.gestures.move(self.path) is None:
+            self._go_on(self.path, self.path[-1])
+            self._board.refuse(self.path)
             return False
         self._finish(self.path)
         return True
@@ -120,7 +138,7 @@ class Hand:
         if self._ghost:
             self._board.removeItem(self._ghost)
         self._ghost = None
-        self.path, self._dragging, self._pressed = (), False, None
+        self.path, self._dragging, self._walked, self._pressed = (), False, False, None
         self._board.light((), frozenset())
         self._board.path_changed(())
 
@@ -132,7 +150,7 @@ class Hand:
         self._let_go()
         self.carried = None
         if carried:
-            self._board.glide(motion.fly(carried, home, max(self._board.motion.pace, 0.01)))
+            self._board.glide(self._board.way_home(carried, home))
 
     def drop_everything(self) -> None:
         """The table is about to change under the hand."""
@@ -159,12 +177,21 @@ class Hand:
             ):
                 self._pressed = None
                 return
-            self._grip = pressed.scenePos() - self._pressed_at
+            self._grasp()
             self._dragging = True
+            self._walked = False
         if self.carried and self._dragging:
-            self.carried.setPos(at + self._grip + (FINGER if finger else QPointF()))
+            self.carried.setPos(at + self.grip + (FINGER if finger else QPointF()))
         if self.path:
             self._board.hover(self.path, self._point(at, finger))
+
+    def _grasp(self) -> None:
+        """Holds what is lifted where it was pressed."""
+        if self.carried:
+            # one taken from the far end of a heap comes to the pointer
+            grip = self.carried.scenePos() - self._pressed_at
+            near = self.carried.sceneBoundingRect().contains(self._pressed_at)
+            self.grip = self._board.grip(grip if near else QPointF())
 
     def _point(self, at: QPointF, finger: bool) -> QPointF:
         """Where the lifted thing is held over, rather than where the finger is."""
@@ -173,14 +200,21 @@ class Hand:
     def release(self, at: QPointF, finger: bool) -> None:
         pressed, self._pressed = self._pressed, None
         if self._dragging:
+            target = self._board.target_at(self.path, self._point(at, finger))
             self._dragging = False
-            self.put_down(self._board.target_at(self.path, self._point(at, finger)))
+            if self._walked and target == self.path[-1]:
+                self._go_on(self.path, target)
+            else:
+                self.put_down(target)
         elif self.path:
             self._click_with_full_hand(pressed, at)
-        elif pressed is not None:
-            self.lift(pressed.key)
+        elif pressed is not None and self.lift(pressed.key):
+            self._grasp()
 
     def _click_with_full_hand(self, pressed: Item | None, at: QPointF) -> None:
+        if pressed is not None and pressed.key in self._board.switches():
+            self._board.switch(pressed.key)
+            return
         target = self._board.target_at(self.path, at)
         others = self._board.gestures.after()
         if (
@@ -190,7 +224,8 @@ class Hand:
             and target not in self._board.gestures.after(self.path)
             and not (len(self.path) > 1 and target == self.path[-1])
         ):
-            self.lift(pressed.key)
+            if self.lift(pressed.key):
+                self._grasp()
         else:
             self.put_down(target)
 
@@ -204,7 +239,10 @@ class Hand:
         )
 
     def _reachable(self) -> set[Key]:
-        return set(self._board.gestures.after(self.path)) | set(self.path[-1:])
+        board = self._board
+        if not self.path:
+            return set(board.gestures.after() | board.switches())
+        return {*board.gestures.after(self.path), *board.ways_back(self.path), self.path[-1]}
 
     def next_focus(self, forward: bool) -> bool:
         """Tab: on to the next thing; False at the end, where the focus leaves the table."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.scene.gesture import Key
@@ -186,6 +186,7 @@ class Ghost(QGraphicsObject):
         self.setRotation(item.rotation())
         self.setOpacity(0.3)
         self.setZValue(item.zValue() - 0.5)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         return self._item.boundingRect()

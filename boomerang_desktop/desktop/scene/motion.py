@@ -57,6 +57,14 @@ class Motion(QObject):
         if done:
             done()
 
+    def skip(self) -> None:
+        """Ends the step that is being shown; the next one begins."""
+        if self.busy:
+            for animation in self._running:
+                animation.setCurrentTime(animation.duration())
+            self._timer.stop()
+            self._next()
+
     def forget(self) -> None:
         """Stops where things are; whoever waits for the end waits no longer."""
         self._timer.stop()

@@ -3,6 +3,7 @@
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
@@ -45,6 +46,7 @@ class SeatPanel(Item):
         self.setPos(place.box.center())
         self.setRotation(place.rotation)
         self.setZValue(-10)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def point(self, x: float, y: float) -> QPointF:
         """A point of the table from the panel's own: 0, 0 is its upper left corner as its player

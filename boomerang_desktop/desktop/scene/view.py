@@ -1,12 +1,17 @@
 """The window onto a table: keeps it whole, and brings it the keyboard."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QPinchGesture, QWidget
 
 from boomerang_desktop.desktop.scene.board import HEIGHT, Board
 
+CACHE = 256 * 1024
+"""Kilobytes for items that are drawn once and kept; Qt's 10 MB do not hold a single board at 4K."""
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+STEPS_ON = (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""While a move is shown: on to its next step. Space goes to its end."""
 
 
 class TableView(QGraphicsView):
@@ -21,6 +26,9 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        # a whole board kept as one picture takes 15 MB on a 4K screen; Qt's own limit is 10 MB
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), 64 * 1024))
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -61,7 +69,8 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_Space:
             self.hurried.emit()
         elif board.motion.busy:
-            return
+            if key in STEPS_ON:
+                board.motion.skip()
         elif key in ARROWS:
             if not (board.hand.path and board.navigate(key)):
                 board.hand.step_focus(key)

@@ -1,0 +1,245 @@
+"""Every action of the program, declared once: menus, tool bars, the key sheet (F1) and the tests
+are made from this table."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+HOME, NEW, TABLE = "home", "new", "table"
+ANYWHERE = frozenset({HOME, NEW, TABLE})
+AT_TABLE = frozenset({TABLE})
+
+
+class Action(NamedTuple):
+    name: str
+    text: object
+    """In English; what marks it for the translators' tools gives it back as it was."""
+    menu: str
+    """The group it stands in, in the menu and on the key sheet."""
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    pages: frozenset[str] = ANYWHERE
+    checkable: bool = False
+    scene: bool = False
+    """Its keys belong to the board while that has the focus, so that elsewhere Space still presses
+    buttons and letters can be typed; such an action stands in no menu."""
+
+    def label(self) -> str:
+        return QCoreApplication.translate("Actions", str(self.text))
+
+    def key_text(self) -> str:
+        """Its keys as the platform writes them."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return " · ".join(QKeySequence(key).toString(native) for key in self.keys)
+
+
+GROUPS = {
+    "match": QT_TRANSLATE_NOOP("Actions", "Match"),
+    "turn": QT_TRANSLATE_NOOP("Actions", "Your turn"),
+    "board": QT_TRANSLATE_NOOP("Actions", "On the board"),
+    "review": QT_TRANSLATE_NOOP("Actions", "Look back"),
+    "view": QT_TRANSLATE_NOOP("Actions", "View"),
+    "help": QT_TRANSLATE_NOOP("Actions", "Help"),
+    "program": QT_TRANSLATE_NOOP("Actions", "Program"),
+}
+SUBMENUS = ("review", "view", "help")
+"""Groups that fold away in the menu, which must fit on a small screen."""
+
+ACTIONS = (
+    Action(
+        "home",
+        QT_TRANSLATE_NOOP("Actions", "All games"),
+        "match",
+        ("Alt+Home",),
+        "home",
+        frozenset({NEW, TABLE}),
+    ),
+    Action("new", QT_TRANSLATE_NOOP("Actions", "New match"), "match", ("Ctrl+N",), "new"),
+    Action(
+        "resume",
+        QT_TRANSLATE_NOOP("Actions", "Resume the match"),
+        "match",
+        ("Ctrl+Return",),
+        "play",
+        frozenset({HOME}),
+    ),
+    Action(
+        "rematch",
+        QT_TRANSLATE_NOOP("Actions", "Rematch"),
+        "match",
+        ("Ctrl+R",),
+        "rematch",
+        AT_TABLE,
+    ),
+    Action("open", QT_TRANSLATE_NOOP("Actions", "Open a record…"), "match", ("Ctrl+O",), "open"),
+    Action(
+        "save_as",
+        QT_TRANSLATE_NOOP("Actions", "Save the record as…"),
+        "match",
+        ("Ctrl+S",),
+        "save",
+        AT_TABLE,
+    ),
+    Action("undo", QT_TRANSLATE_NOOP("Actions", "Undo"), "turn", ("Ctrl+Z",), "undo", AT_TABLE),
+    Action(
+        "redo",
+        QT_TRANSLATE_NOOP("Actions", "Redo"),
+        "turn",
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        "redo",
+        AT_TABLE,
+    ),
+    Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
+    Action(
+        "next_piece",
+        QT_TRANSLATE_NOOP("Actions", "Next thing that can be lifted"),
+        "board",
+        ("Tab",),
+        pages=AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "previous_piece",
+        QT_TRANSLATE_NOOP("Actions", "The one before"),
+        "board",
+        ("Shift+Tab",),
+        pages=AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "move_focus",
+        QT_TRANSLATE_NOOP("Actions", "Move over the board"),
+        "board",
+        ("Left", "Right", "Up", "Down"),
+        pages=AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "lift",
+        QT_TRANSLATE_NOOP("Actions", "Lift, or put down"),
+        "board",
+        ("Return",),
+        pages=AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "put_back",
+        QT_TRANSLATE_NOOP("Actions", "Put back"),
+        "board",
+        ("Esc",),
+        pages=AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "rotate_right",
+        QT_TRANSLATE_NOOP("Actions", "Turn to the right"),
+        "board",
+        ("R",),
+        "rotate_right",
+        AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "rotate_left",
+        QT_TRANSLATE_NOOP("Actions", "Turn to the left"),
+        "board",
+        ("Shift+R",),
+        "rotate_left",
+        AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "hurry",
+        QT_TRANSLATE_NOOP("Actions", "Hurry: finish the movement"),
+        "board",
+        ("Space",),
+        "speed",
+        AT_TABLE,
+        scene=True,
+    ),
+    Action(
+        "first",
+        QT_TRANSLATE_NOOP("Actions", "First position"),
+        "review",
+        ("Ctrl+Home",),
+        "first",
+        AT_TABLE,
+    ),
+    Action(
+        "previous",
+        QT_TRANSLATE_NOOP("Actions", "Position before"),
+        "review",
+        ("Ctrl+Left",),
+        "step_back",
+        AT_TABLE,
+    ),
+    Action(
+        "next",
+        QT_TRANSLATE_NOOP("Actions", "Next position"),
+        "review",
+        ("Ctrl+Right",),
+        "step_forward",
+        AT_TABLE,
+    ),
+    Action(
+        "last",
+        QT_TRANSLATE_NOOP("Actions", "Last position"),
+        "review",
+        ("Ctrl+End",),
+        "last",
+        AT_TABLE,
+    ),
+    Action(
+        "log",
+        QT_TRANSLATE_NOOP("Actions", "Show the log"),
+        "view",
+        ("Ctrl+L",),
+        "log",
+        AT_TABLE,
+        checkable=True,
+    ),
+    Action(
+        "tabletop",
+        QT_TRANSLATE_NOOP("Actions", "Tabletop: trays on all sides"),
+        "view",
+        ("Ctrl+T",),
+        "tabletop",
+        AT_TABLE,
+        checkable=True,
+    ),
+    Action(
+        "fullscreen",
+        QT_TRANSLATE_NOOP("Actions", "Full screen"),
+        "view",
+        ("F11",),
+        "fullscreen",
+        checkable=True,
+    ),
+    Action(
+        "sound",
+        QT_TRANSLATE_NOOP("Actions", "Sound"),
+        "view",
+        ("Ctrl+M",),
+        "sound",
+        checkable=True,
+    ),
+    Action("rules", QT_TRANSLATE_NOOP("Actions", "Rules"), "help", ("F2",), "rules"),
+    Action("keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "help", ("F1",), "keys"),
+    Action("about", QT_TRANSLATE_NOOP("Actions", "About this program"), "help", (), "about"),
+    Action(
+        "settings", QT_TRANSLATE_NOOP("Actions", "Settings"), "program", ("Ctrl+,",), "settings"
+    ),
+    Action("quit", QT_TRANSLATE_NOOP("Actions", "Quit"), "program", ("Ctrl+Q",), "close"),
+)
+
+BY_NAME = {action.name: action for action in ACTIONS}
+
+
+def group_label(group: str) -> str:
+    return QCoreApplication.translate("Actions", str(GROUPS[group]))
+
+
+def in_menu() -> Iterator[Action]:
+    return (action for action in ACTIONS if not action.scene)

@@ -1,0 +1,1 @@
+"""What opens over the pages: settings, rules, keys, about, and what went wrong."""

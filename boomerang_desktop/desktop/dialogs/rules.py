@@ -1,0 +1,121 @@
+"""The rules of the games, to read beside the table."""
+
+import re
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import (
+    QColor,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QTextEdit, QWidget
+
+from boomerang_desktop.desktop import assets, catalogue, languages, theme
+from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.texts import Texts
+
+
+class RulesDialog(Sheet):
+    """Stays open while one plays; a paragraph can be pointed at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = Texts(self)
+        self.games = QListWidget()
+        self.games.setSpacing(2)
+        self.games.addItems(list(catalogue.SEATS))
+        self.page = QTextBrowser()
+        self.page.setOpenLinks(False)
+        self.page.anchorClicked.connect(self._follow)
+        row = QHBoxLayout()
+        row.setSpacing(3 * theme.GRID)
+        row.addWidget(self.games)
+        row.addWidget(self.page, 1)
+        self.body.addLayout(row)
+        self.games.currentRowChanged.connect(lambda _: self._load())
+        self.resize(round(900 * theme.text_scale()), 620)
+        self.retranslate()
+
+    @property
+    def game_id(self) -> str:
+        return list(catalogue.SEATS)[max(0, self.games.currentRow())]
+
+    def open_rules(self, game_id: str, paragraph: str = "") -> None:
+        self.games.setCurrentRow(list(catalogue.SEATS).index(game_id))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.point_at(paragraph)
+
+    def point_at(self, paragraph: str) -> bool:
+        """Scrolls to a paragraph by its number and marks it; False if the page has none."""
+        block = self._block(paragraph) if paragraph else None
+        if block is None:
+            self.page.setExtraSelections([])
+            return False
+        cursor = QTextCursor(block)
+        # first to the end, so that the paragraph comes to stand at the top
+        self.page.moveCursor(QTextCursor.MoveOperation.End)
+        self.page.setTextCursor(cursor)
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = cursor
+        mark.format.setBackground(QColor(theme.tokens().line))
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        self.page.setExtraSelections([mark])
+        return True
+
+    def _block(self, paragraph: str) -> QTextBlock | None:
+        starts = re.compile(rf"\W*{re.escape(paragraph)}\b")
+        block = self.page.document().begin()
+        while block.isValid():
+            if starts.match(block.text()):
+                return block
+            block = block.next()
+        return None
+
+    def _follow(self, link: QUrl) -> None:
+        self.point_at(link.fragment())
+
+    def _load(self) -> None:
+        path = assets.root("i18n") / "rules" / languages.current() / f"{self.game_id}.md"
+        try:
+            text = path.read_text("utf-8")
+        except OSError:
+            text = self.tr("The rules of this game could not be read.")
+        self.page.document().setDefaultFont(theme.font("large"))
+        self.page.document().setDocumentMargin(theme.GRID)
+        self.page.setMarkdown(text)
+        self._set_type()
+        self.page.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _set_type(self) -> None:
+        """Titles in the display face and air between paragraphs: Markdown has neither."""
+        block = self.page.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            form = block.blockFormat()
+            level = form.headingLevel()
+            form.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            form.setTopMargin(2.5 * theme.GRID if level > 1 else 0)
+            form.setBottomMargin(theme.GRID / 2)
+            cursor.setBlockFormat(form)
+            if level:
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                title = QTextCharFormat()
+                title.setFont(theme.font("title" if level == 1 else "head", display=True))
+                cursor.setCharFormat(title)
+            block = block.next()
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Rules"))
+        for n, game in enumerate(catalogue.SEATS):
+            self.games.item(n).setText(self._texts.game(game))
+        self.games.setFixedWidth(self.games.sizeHintForColumn(0) + 4 * theme.GRID)
+        self.games.setAccessibleName(self.tr("Games"))
+        if self.games.currentRow() < 0:
+            self.games.setCurrentRow(0)
+        else:
+            self._load()

@@ -1,0 +1,51 @@
+"""Mistakes of the program itself: written to a file, told in one sentence."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from boomerang_desktop import __version__
+
+_LARGEST = 256 * 1024
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+def install(folder: Path, tell: Callable[[Path], None]) -> None:
+    """From now on what nobody caught goes to a file in the folder, and `tell` is called."""
+    previous: Hook = sys.excepthook
+    telling = False
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        nonlocal telling
+        if issubclass(kind, KeyboardInterrupt):
+            sys.exit(130)
+        import traceback
+
+        path = folder / "errors.log"
+        write(path, "".join(traceback.format_exception(kind, error, trace)))
+        if previous is not sys.__excepthook__:
+            previous(kind, error, trace)  # a debugger or a test wants to know
+        if not telling:  # a mistake while telling of a mistake ends here
+            telling = True
+            try:
+                tell(path)
+            finally:
+                telling = False
+
+    sys.excepthook = hook
+
+
+def write(path: Path, text: str) -> None:
+    from datetime import datetime
+
+    stamp = datetime.now().isoformat(timespec="seconds")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size > _LARGEST:
+            path.replace(path.with_suffix(".old.log"))
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
+    except OSError:
+        print(text, file=sys.stderr)

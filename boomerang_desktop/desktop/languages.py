@@ -1,0 +1,46 @@
+"""The languages of the program, switched while it runs."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from boomerang_desktop.desktop import assets
+
+NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
+"""Each in its own words: whoever looks for one cannot read the others."""
+
+_installed: list[QTranslator] = []
+
+
+def system() -> str:
+    """The first of the user's languages that we speak."""
+    for wish in QLocale.system().uiLanguages():
+        code = wish.replace("_", "-").split("-")[0].lower()
+        if code in NAMES:
+            return code
+    return "en"
+
+
+def current() -> str:
+    return QLocale().name()[:2]
+
+
+def install(language: str) -> None:
+    """Speaks that language from now on; nothing means the system's. Every widget is told by a
+    LanguageChange event."""
+    code = language or system()
+    app = QCoreApplication.instance()
+    assert app
+    for old in _installed:
+        app.removeTranslator(old)
+    _installed.clear()
+    QLocale.setDefault(QLocale(code) if code != current_system() else QLocale.system())
+    own = str(assets.root("translations"))
+    qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in ((f"qtbase_{code}", qts), (code, own)):
+        translator = QTranslator()
+        if translator.load(name, folder):
+            app.installTranslator(translator)
+            _installed.append(translator)
+
+
+def current_system() -> str:
+    return QLocale.system().name()[:2]

@@ -1,0 +1,108 @@
+"""Plays sounds in a thread of its own, several at a time."""
+
+import ctypes
+import sys
+from array import array
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from random import Random
+from typing import Any
+
+RATE = 44100
+PITCHES = (0.94, 0.97, 1.0, 1.03, 1.06)
+_VOICES = 6
+_IDLE = 3.0
+"""Seconds of silence after which the device is given back."""
+
+
+class Pitches:
+    """A little higher or lower each time, never the same twice in a row."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._last: dict[str, float] = {}
+
+    def next(self, name: str) -> float:
+        pitch = self._rng.choice([p for p in PITCHES if p != self._last.get(name)])
+        self._last[name] = pitch
+        return pitch
+
+
+class Mixer:
+    """Runs in a thread of its own and opens the device on the first sound."""
+
+    def __init__(self, folder: Path) -> None:
+        self.wanted: SimpleQueue[tuple[str, float]] = SimpleQueue()
+        self._folder = folder
+        self._pitches = Pitches(Random())
+        self._loaded: dict[tuple[str, float], array[int]] = {}
+        self._voices: list[tuple[array[int], int, float]] = []
+        self._device: Any = None
+
+    def run(self) -> None:
+        try:
+            import miniaudio
+        except Exception:
+            return  # not installed, or no library of its kind on this machine
+        _silence_alsa()
+        while True:
+            try:
+                name, volume = self.wanted.get(timeout=_IDLE)
+            except Empty:
+                if self._device and not self._voices:
+                    self._device.close()
+                    self._device = None
+                continue
+            try:
+                self._begin(miniaudio, name, volume)
+            except (miniaudio.MiniaudioError, OSError):
+                return
+
+    def _begin(self, miniaudio: Any, name: str, volume: float) -> None:
+        pitch = self._pitches.next(name)
+        if (name, pitch) not in self._loaded:
+            decoded = miniaudio.decode_file(
+                str(self._folder / f"{name}.wav"), nchannels=1, sample_rate=round(RATE / pitch)
+            )
+            self._loaded[name, pitch] = decoded.samples
+        self._voices = [*self._voices[-_VOICES:], (self._loaded[name, pitch], 0, volume)]
+        if self._device is None:
+            self._device = miniaudio.PlaybackDevice(
+                nchannels=1, sample_rate=RATE, buffersize_msec=40, app_name="Boomerang Desktop"
+            )
+            stream = self.stream()
+            next(stream)
+            self._device.start(stream)
+
+    def stream(self) -> "Generator[array[int], int, None]":
+        """Asked for so many frames at a time, gives the sum of all that sounds."""
+        frames = yield array("h")
+        while True:
+            mixed = [0.0] * frames
+            voices, self._voices = self._voices, []
+            for samples, start, volume in voices:
+                part = samples[start : start + frames]
+                for n, sample in enumerate(part):
+                    mixed[n] += sample * volume
+                if start + frames < len(samples):
+                    self._voices.append((samples, start + frames, volume))
+            frames = yield array("h", (max(-32768, min(32767, int(s))) for s in mixed))
+
+
+_Handler = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)
+
+
+@_Handler
+def _say_nothing(*_: object) -> None:
+    pass
+
+
+def _silence_alsa() -> None:
+    """Where there is no sound card, Linux's sound library would write a page to the terminal."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_say_nothing)

@@ -1,0 +1,145 @@
+"""The running program: what it is made of, and what it does beside the window."""
+
+import argparse
+import signal
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from boomerang_desktop import __version__
+from boomerang_desktop.desktop import assets, errors, folders, languages, theme
+from boomerang_desktop.desktop.app import PROGRAM
+from boomerang_desktop.desktop.instance import Instance
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.sound import Sounds
+from boomerang_desktop.desktop.window import USUAL, MainWindow
+
+_ZOOMS = ((2.6, 2.0), (1.9, 1.5), (1.4, 1.2))
+"""From this many times the usual window on, everything is so much larger."""
+
+
+def application(arguments: Sequence[str] = (PROGRAM,)) -> QApplication:
+    """The one application object; its names decide where the platform keeps our files."""
+    existing = QApplication.instance()
+    # asked for here, not by setStyle: that loads all of QStyle, for which the window would wait
+    style = ["-style", "fusion"]
+    app = existing if isinstance(existing, QApplication) else QApplication([*arguments, *style])
+    app.setApplicationName(PROGRAM)
+    app.setApplicationDisplayName("Boomerang Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(PROGRAM)
+    return app
+
+
+class Program(QObject):
+    """Settings, saves and sounds with the window over them."""
+
+    def __init__(self, app: QApplication, options: argparse.Namespace) -> None:
+        super().__init__()
+        self._app = app
+        self._options = options
+        self._zoom = 1.0
+        self.settings = Settings(folders.config() / "boomerang.ini", self)
+        self.saves = Saves(folders.data(), self)
+        self.sounds = Sounds(self.settings, self)
+        languages.install(options.lang or self.settings.language)
+        self._dress()
+        self.window = MainWindow(self.settings, self.saves, self.sounds)
+        self.window.restoreGeometry(self.settings.geometry)
+        self.window.resized.connect(self._fit)
+        self.settings.changed.connect(self._setting_changed)
+        app.applicationStateChanged.connect(self._state_changed)
+        app.styleHints().colorSchemeChanged.connect(self._dress)
+        if sys.platform == "darwin":
+            app.installEventFilter(self)
+
+    def open(self) -> None:
+        """Everything that the first picture of the window need not wait for."""
+        self.window.setWindowIcon(QIcon(assets.pixmap("app/boomerang", 128, 128)))
+        if self._options.file:
+            self.window.open_file(self._options.file)
+        elif self.saves.autosave_path.exists() and self.saves.running() is None:
+            self.window.tell(self.saves.set_aside())
+        # the rules build tables: better now, beside the window, than under the first click
+        threading.Thread(target=_load_rules, daemon=True, name="rules").start()
+
+    def called(self, file: str) -> None:
+        """The program was started again: show this window, and the file."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file:
+            window.open_file(Path(file))
+
+    def close(self) -> None:
+        self._app.removeEventFilter(self)
+        self._app.applicationStateChanged.disconnect(self._state_changed)
+        self._app.styleHints().colorSchemeChanged.disconnect(self._dress)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """macOS hands over files that were double-clicked as events."""
+        if event.type() == QEvent.Type.FileOpen:
+            self.window.open_file(Path(event.file()))  # type: ignore[attr-defined]
+            return True
+        return False
+
+    def _dress(self) -> None:
+        appearance = self._options.theme or self.settings.appearance
+        theme.apply(self._app, appearance, self.settings.text_scale * self._zoom)
+
+    def _fit(self) -> None:
+        """On a large window everything is larger, in a few steps."""
+        size = self.window.size()
+        ratio = min(size.width() / USUAL.width(), size.height() / USUAL.height())
+        zoom = next((zoom for least, zoom in _ZOOMS if ratio >= least), 1.0)
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._dress()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            self._options.lang = None
+            languages.install(self.settings.language)
+        elif name in {"appearance", "text_scale"}:
+            if name == "appearance":
+                self._options.theme = None
+            self._dress()
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.window.autosave()
+
+
+def _load_rules() -> None:
+    import boomerang_desktop.match.record  # noqa: F401
+
+
+def run(options: argparse.Namespace) -> int:
+    app = application()
+    instance = Instance(folders.data())
+    file = str(options.file.absolute()) if options.file else ""
+    if not instance.is_first() and instance.call(file):
+        return 0
+    program = Program(app, options)
+    errors.install(folders.data(), program.window.tell_mistake)
+    instance.called.connect(program.called)
+    program.window.show()
+    QTimer.singleShot(0, program.open)
+    QTimer.singleShot(0, instance.listen)
+    # so that Ctrl+C in a terminal closes the program; Python looks at signals between events
+    signal.signal(signal.SIGINT, lambda *_: program.window.close())
+    wake = QTimer()
+    wake.start(300)
+    wake.timeout.connect(lambda: None)
+    code = app.exec()
+    program.close()
+    instance.close()
+    return code

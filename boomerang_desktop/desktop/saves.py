@@ -1,0 +1,191 @@
+"""Matches on disk: the one that is running, those played before, and files opened elsewhere.
+
+Nothing here deletes a match, and no file, however strange, is an error for the caller: what went
+wrong comes back as one sentence."""
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from boomerang_desktop.desktop import catalogue
+from boomerang_desktop.desktop.texts import Texts
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from boomerang_desktop.match import Match
+
+ENDING = ".boomerang"
+_LARGEST = 1 << 20
+_OPENED = 12
+
+
+class Kept(NamedTuple):
+    """A match on disk, as a list shows it."""
+
+    path: Path
+    game: str
+    when: "datetime"
+    players: tuple[str, ...]
+    over: bool
+
+
+class Saves(QObject):
+    """What only some calls need is imported there: the first picture of the window waits for this
+    module, and replaying a record needs the rules of all games."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.autosave_path = folder / f"autosave{ENDING}"
+        self._matches = folder / "matches"
+        self._opened = folder / "opened.json"
+        self._texts = Texts(self)
+
+    def autosave(self, match: "Match") -> str | None:
+        """Saves the running match; a finished one goes to the matches played before."""
+        if match.result is None:
+            return self.save_as(match, self.autosave_path)
+        failed = self.keep(match)
+        return failed or self.clear_autosave()
+
+    def save_as(self, match: "Match", path: Path) -> str | None:
+        from boomerang_desktop.match import record
+
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            record.save(match, path)
+        except OSError as error:
+            return self._failed(error, path)
+        return None
+
+    def keep(self, match: "Match") -> str | None:
+        """The same match, kept again, takes the place of its earlier self."""
+        import hashlib
+        import json
+
+        dealt = json.dumps([match.seed, match.first, match.chance, [s.name for s in match.seats]])
+        number = hashlib.sha256(dealt.encode()).hexdigest()[:12]
+        return self.save_as(match, self._matches / f"{match.game.id}-{number}{ENDING}")
+
+    def clear_autosave(self) -> str | None:
+        try:
+            self.autosave_path.unlink(missing_ok=True)
+        except OSError as error:
+            return self._failed(error, self.autosave_path)
+        return None
+
+    def load(self, path: Path) -> tuple["Match | None", str | None]:
+        """The match, or one sentence on why there is none."""
+        from boomerang_desktop.match import record
+
+        try:
+            return record.load(path), None
+        except record.RecordError as error:
+            sentence = self.tr("“{file}” cannot be opened. {reason}")
+            return None, sentence.format(file=path.name, reason=self._texts.record_error(error))
+
+    def resume(self) -> tuple["Match | None", str | None]:
+        """The running match; a damaged one is set aside under a new name, with a message."""
+        if not self.autosave_path.exists():
+            return None, None
+        match, _ = self.load(self.autosave_path)
+        return (match, None) if match else (None, self.set_aside())
+
+    def set_aside(self) -> str:
+        """Renames the autosave, which is damaged; the message says to what."""
+        from datetime import datetime
+
+        stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        aside = self.autosave_path.with_name(f"damaged-{stamp}{ENDING}")
+        try:
+            self.autosave_path.rename(aside)
+        except OSError as error:
+            return self._failed(error, self.autosave_path)
+        sentence = self.tr(
+            "The match that was running cannot be read. It has been set aside as “{file}” in "
+            "{folder}."
+        )
+        return sentence.format(file=aside.name, folder=self.folder)
+
+    def running(self) -> Kept | None:
+        """The match that can be resumed, without replaying it."""
+        return peek(self.autosave_path)
+
+    def keep_running(self) -> None:
+        """Another match begins: the running one joins those played before."""
+        match, _ = self.resume()
+        if match and not self.keep(match):
+            self.clear_autosave()
+
+    def recent(self, limit: int) -> list[Kept]:
+        """Matches played or opened before, the latest first."""
+        files = {*self._matches_there(), *self._remembered()}
+        found = [kept for kept in map(peek, files) if kept]
+        return sorted(found, key=lambda kept: kept.when, reverse=True)[:limit]
+
+    def remember_opened(self, path: Path) -> None:
+        import json
+
+        paths = [path.absolute(), *(p for p in self._remembered() if p != path.absolute())]
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._opened.write_text(json.dumps([str(p) for p in paths[:_OPENED]]), "utf-8")
+        except OSError:
+            pass  # a shorter list next time is no loss worth a message
+
+    def _matches_there(self) -> Iterator[Path]:
+        try:
+            yield from self._matches.glob(f"*{ENDING}")
+        except OSError:
+            return
+
+    def _remembered(self) -> list[Path]:
+        written = _json(self._opened)
+        return [Path(p) for p in written if isinstance(p, str)] if isinstance(written, list) else []
+
+    def _failed(self, error: OSError, path: Path) -> str:
+        file = path.name
+        if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+            return self.tr("The disk is full: “{file}” could not be saved.").format(file=file)
+        if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+            sentence = self.tr("“{file}” could not be saved: no permission to write in {folder}.")
+            return sentence.format(file=file, folder=path.parent)
+        sentence = self.tr("“{file}” could not be saved ({reason}).")
+        return sentence.format(file=file, reason=error.strerror)
+
+
+def peek(path: Path) -> Kept | None:
+    """What a list needs to know of a record; None for anything that is no record."""
+    from datetime import datetime
+
+    record = _json(path)
+    if not isinstance(record, dict):
+        return None
+    game, seats = str(record.get("game")), record.get("seats")
+    allowed = catalogue.SEATS.get(game, range(0))
+    if not isinstance(seats, list) or len(seats) not in allowed:
+        return None
+    names = [seat.get("name") for seat in seats if isinstance(seat, dict)]
+    players = tuple(name for name in names if isinstance(name, str))
+    if len(players) < len(seats):
+        return None
+    try:
+        when = datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, ValueError, OverflowError):
+        return None
+    return Kept(path, game, when, players, record.get("result") is not None)
+
+
+def _json(path: Path) -> Any:
+    try:
+        if not path.is_file() or path.stat().st_size > _LARGEST:
+            return None
+        import json
+
+        return json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None

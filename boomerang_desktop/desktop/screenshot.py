@@ -1,0 +1,115 @@
+"""Any screen of the program as a picture, drawn by the real widgets."""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
+
+from boomerang_desktop.desktop import folders
+from boomerang_desktop.desktop.program import Program, application
+from boomerang_desktop.match import HUMAN, Match, Seat, record
+
+_NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
+
+
+def take(options: argparse.Namespace) -> int:
+    """Nothing of the user's settings or saves shows, and none of it is touched."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[folders.HOME] = home
+        program = Program(application(), options)
+        program.settings.speed = "off"
+        program.settings.muted = True
+        program.settings.text_scale = options.text_scale
+        program.window.resize(*options.size)
+        program.window.show()
+        try:
+            shown = _show(program, options)
+        except record.RecordError as error:
+            print(f"boomerang-desktop: {error}", file=sys.stderr)
+            return 1
+        _settle()
+        picture = _picture(program.window, shown)
+        program.window.close()
+        program.close()
+    if not picture.save(str(options.out)):
+        print(f"boomerang-desktop: {options.out} cannot be written.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _show(program: Program, options: argparse.Namespace) -> QWidget:
+    """Brings the screen about; what comes back lies over the window, or is it."""
+    window, screen = program.window, options.screenshot
+    game = options.game or "hunt"
+    if screen == "home":
+        if options.record:
+            _fill_home(program, options.record)
+    elif screen == "new-match":
+        window.new_match(game)
+    elif screen in {"table", "curtain", "result"}:
+        window.begin(_match(screen, game, options))
+    elif screen == "rules":
+        window.open_rules(game)
+    else:
+        window.do(screen)
+    dialogs = [w for w in window.findChildren(QDialog) if w.isVisible()]
+    return dialogs[-1] if dialogs else window
+
+
+def _fill_home(program: Program, path: Path) -> None:
+    """A home page that has been lived in: the record, open, is running and was played before."""
+    match = record.load(path)
+    program.saves.keep(match)
+    program.saves.save_as(_until(match, len(match.decisions) // 2), program.saves.autosave_path)
+    program.window.home.refresh()
+
+
+def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
+    from boomerang_desktop.games import GAMES
+
+    if options.record:
+        match = record.load(options.record)
+        end = len(match.decisions) if options.move is None else options.move
+        return _until(match, end)
+    game = GAMES[game_id]
+    seats = [Seat(name, HUMAN) for name in _NAMES[: max(2, game.seats[0])]]
+    match = Match.new(game, seats, {}, 1, 0)
+    while screen == "result" and match.state.to_act:
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.legal(seat)[0])
+    return match
+
+
+def _until(match: Match, number: int) -> Match:
+    """The same match after so many decisions."""
+    again = Match(match.game, match.seats, match.settings, match.seed, match.first, match.chance)
+    for decision in match.decisions[:number]:
+        again.play(decision.seat, decision.move)
+    return again
+
+
+def _settle() -> None:
+    """Lets everything that was put off happen."""
+    loop = QEventLoop()
+    QTimer.singleShot(150, loop.quit)
+    loop.exec()
+
+
+def _picture(window: QWidget, shown: QWidget) -> QPixmap:
+    picture = window.grab()
+    if shown is not window:
+        from PySide6.QtCore import QPoint
+        from PySide6.QtGui import QColor, QPainter
+
+        over = shown.grab()
+        painter = QPainter(picture)
+        painter.fillRect(window.rect(), QColor(0, 0, 0, 90))
+        where = window.rect().center() - QPoint(shown.width() // 2, shown.height() // 2)
+        painter.drawPixmap(where, over)
+        painter.end()
+    return picture

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Brings the .ts files of a folder up to the texts in the code.
+# Usage: packaging/translations.sh FOLDER
+set -eu
+cd "$(dirname "$0")/.."
+for language in en fr it; do
+    plural=
+    [ "$language" = en ] && plural=-pluralonly
+    # shellcheck disable=SC2086 # no option, or one
+    .venv/bin/pyside6-lupdate -silent -extensions py -locations none -no-obsolete $plural \
+        -source-language en -target-language "$language" boomerang_desktop -ts "$1/$language.ts"
+done
+.venv/bin/python packaging/english_plurals.py "$1/en.ts"

@@ -1,0 +1,74 @@
+"""The real window, from `main`'s own code, with settings and saves in a folder of the test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import folders
+from boomerang_desktop.desktop.app import parse
+from boomerang_desktop.desktop.program import Program, application
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import Match, Seat
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this test's settings and saves lie."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv(folders.HOME, str(folder))
+    return folder
+
+
+@pytest.fixture
+def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
+    """Starts the program with these arguments, its window shown at 1280×720."""
+    started: list[Program] = []
+
+    def make(*arguments: str) -> Program:
+        program = Program(application(), parse(["--lang", "en", *arguments]))
+        program.settings.speed = "off"
+        program.settings.muted = True
+        program.window.resize(1280, 720)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        program.open()
+        started.append(program)
+        return program
+
+    yield make
+    for program in started:
+        program.window.close()
+        program.close()
+        program.window.deleteLater()
+    # windows that are still there would all be dressed again by the next test
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def window(start: Start) -> MainWindow:
+    return start().window
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "boomerang.ini")
+
+
+def a_match(game_id: str = "hunt", decisions: int = 0, player: str = "human") -> Match:
+    """A match of people, so that nothing happens by itself, some decisions old."""
+    game = GAMES[game_id]
+    seats = [Seat(name, player) for name in ("Ana", "Bruno", "Chloé")[: game.seats[0]]]
+    match = Match.new(game, seats, {}, 1, 0)
+    for _ in range(decisions):
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.legal(seat)[0])
+    return match

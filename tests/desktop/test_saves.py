@@ -1,0 +1,214 @@
+"""Nothing is lost: autosave, what is damaged, full disks, matches played before."""
+
+import errno
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from boomerang_desktop.desktop.saves import Saves, peek
+from boomerang_desktop.match import Match, record
+from tests.desktop.conftest import RECORDS, a_match
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "data")
+
+
+def finished(name: str = "hunt-3") -> Match:
+    return record.load(RECORDS / f"{name}.boomerang")
+
+
+def test_a_match_is_resumed_as_it_stood(saves: Saves) -> None:
+    match = a_match(decisions=5)
+    assert saves.autosave(match) is None
+    again, message = saves.resume()
+    assert message is None
+    assert again is not None
+    assert again.state == match.state
+    assert record.dump(again) == record.dump(match)
+
+
+def test_without_a_running_match_there_is_nothing_to_resume_and_nothing_to_say(
+    saves: Saves,
+) -> None:
+    assert saves.running() is None
+    assert saves.resume() == (None, None)
+
+
+def test_a_finished_match_is_kept_and_no_longer_running(saves: Saves) -> None:
+    saves.autosave(a_match(decisions=3))
+    assert saves.autosave(finished()) is None
+    assert not saves.autosave_path.exists()
+    (kept,) = saves.recent(5)
+    assert kept.over
+    assert kept.players == tuple(seat.name for seat in finished().seats)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [b"", b"{", b"\xff\xfe\0", b"[]", b'{"format": "boomerang-record"}', b"[" * 100_000],
+    ids=["empty", "cut", "bytes", "list", "bare", "deep"],
+)
+def test_a_damaged_autosave_is_set_aside_and_named(saves: Saves, damaged: bytes) -> None:
+    saves.folder.mkdir()
+    saves.autosave_path.write_bytes(damaged)
+    match, message = saves.resume()
+    assert match is None
+    assert not saves.autosave_path.exists()
+    (aside,) = saves.folder.glob("damaged-*.boomerang")
+    assert aside.read_bytes() == damaged
+    assert message is not None
+    assert aside.name in message
+    assert str(saves.folder) in message
+
+
+def test_a_move_that_cannot_be_is_found_only_by_replaying_and_set_aside_too(saves: Saves) -> None:
+    saves.autosave(a_match(decisions=3))
+    text = saves.autosave_path.read_text("utf-8").replace("choose:", "choose:no ", 1)
+    saves.autosave_path.write_text(text, "utf-8")
+    assert saves.running() is not None
+    match, message = saves.resume()
+    assert match is None
+    assert message
+    assert len(list(saves.folder.glob("damaged-*"))) == 1
+
+
+def test_a_full_disk_is_told_and_the_old_save_stays(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves.autosave(a_match(decisions=2))
+    before = saves.autosave_path.read_bytes()
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    message = saves.autosave(a_match(decisions=3))
+    assert message is not None
+    assert "disk is full" in message
+    assert saves.autosave_path.read_bytes() == before
+    assert [file.name for file in saves.folder.iterdir()] == [saves.autosave_path.name]
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+def test_a_missing_permission_is_told(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    message = saves.autosave(a_match())
+    assert message is not None
+    assert "no permission" in message
+    assert str(saves.folder) in message
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    message = Saves(tmp_path / "file" / "data").autosave(a_match())
+    assert message is not None
+    assert os.strerror(errno.ENOTDIR) in message
+
+
+def test_another_match_begins_and_the_running_one_is_kept(saves: Saves) -> None:
+    saves.autosave(a_match("flip", 4))
+    saves.keep_running()
+    assert not saves.autosave_path.exists()
+    (kept,) = saves.recent(5)
+    assert (kept.game, kept.over) == ("flip", False)
+
+
+def test_the_same_match_kept_again_is_listed_once(saves: Saves) -> None:
+    saves.keep(a_match(decisions=1))
+    saves.keep(a_match(decisions=5))
+    (kept,) = saves.recent(5)
+    assert len(record.load(kept.path).decisions) == 5
+
+
+def test_recent_matches_come_latest_first(saves: Saves) -> None:
+    names = ("hunt-3", "hunt-4", "lascaux-5")
+    for age, name in enumerate(names):
+        saves.keep(finished(name))
+        newest = next(k.path for k in saves.recent(9) if k.path not in _dated(saves))
+        os.utime(newest, (1000 + age, 1000 + age))
+    assert [len(kept.players) for kept in saves.recent(2)] == [5, 4]
+
+
+def _dated(saves: Saves) -> set[Path]:
+    return {kept.path for kept in saves.recent(9) if kept.when.year < 2000}
+
+
+def test_files_opened_elsewhere_are_remembered_while_they_are_there(
+    saves: Saves, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.boomerang"
+    record.save(finished(), mine)
+    saves.remember_opened(mine)
+    saves.remember_opened(mine)
+    saves.remember_opened(tmp_path / "gone.boomerang")
+    assert [kept.path for kept in saves.recent(5)] == [mine]
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        b"",
+        b"null",
+        b'{"game": ["hunt"]}',
+        b'{"game": "hunt", "seats": 7}',
+        b'{"game": "hunt", "seats": [1, 2, 3]}',
+        b'{"game": "hunt", "seats": [{"name": 1}, {}, {"name": "x"}]}',
+        b'{"game": "chess", "seats": []}',
+        b"x" * (1 << 21),
+    ],
+)
+def test_strange_files_are_not_listed(saves: Saves, strange: bytes) -> None:
+    folder = saves.folder / "matches"
+    (folder / "a folder.boomerang").mkdir(parents=True)
+    (folder / "strange.boomerang").write_bytes(strange)
+    (saves.folder / "opened.json").write_bytes(strange)
+    assert saves.recent(5) == []
+    assert peek(folder / "strange.boomerang") is None
+
+
+SAVER = """
+import sys
+from pathlib import Path
+from boomerang_desktop.desktop.saves import Saves
+from tests.desktop.conftest import a_match
+saves = Saves(Path(sys.argv[1]))
+matches = [a_match(decisions=n) for n in range(1, 40)]
+print("ready", flush=True)
+while True:
+    for match in matches:
+        assert saves.autosave(match) is None
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_kill_9_in_the_middle_of_saving_leaves_a_whole_match(saves: Saves, tmp_path: Path) -> None:
+    rng = random.Random(1)
+    for _ in range(4):
+        process = subprocess.Popen(
+            [sys.executable, "-c", SAVER, str(saves.folder)],
+            stdout=subprocess.PIPE,
+            cwd=Path(__file__).parents[2],
+        )
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        time.sleep(0.05 + rng.random() * 0.1)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+        match, message = saves.resume()
+        assert message is None
+        assert match is not None
+        assert match.decisions

@@ -1,0 +1,140 @@
+"""Every screen and dialog in every language and text size: no text is cut."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import catalogue, languages
+from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.match import record
+from tests.desktop.conftest import RECORDS, Start, a_match
+from tests.desktop.fit import misfits
+
+
+class Longer(QTranslator):
+    """A language half as long again as English, as some always are."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        words = text.split(" ")
+        if text.startswith("%n") or len(words) == 1:
+            return ""
+        return " ".join([*words, *words[-(len(words) // 3 or 1) :]])
+
+
+@pytest.fixture(params=["en", "fr", "it", "long"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield str(request.param)
+    languages.install("en")
+
+
+def dialogs(window: MainWindow) -> list[QDialog]:
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def home_lived_in(window: MainWindow) -> None:
+    for file in sorted(RECORDS.glob("*.boomerang")):
+        window.saves.keep(record.load(file))
+    window.saves.autosave(a_match(decisions=4))
+    window.home.refresh()
+
+
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "home": MainWindow.show_home,
+    "home-lived-in": home_lived_in,
+    **{f"new-{game}": partial(MainWindow.new_match, game_id=game) for game in catalogue.SEATS},
+    "settings": partial(MainWindow.do, name="settings"),
+    "rules": partial(MainWindow.do, name="rules"),
+    "keys": partial(MainWindow.do, name="keys"),
+    "about": partial(MainWindow.do, name="about"),
+    "message": partial(MainWindow.tell, sentence="A sentence long enough for two lines. " * 2),
+}
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_text_is_cut(
+    screen: str, scale: float, language: str, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    longer = Longer()
+    if language == "long":
+        QCoreApplication.installTranslator(longer)
+    else:
+        program.settings.language = language
+    program.settings.text_scale = scale
+    SCREENS[screen](program.window)
+    for count in (5, 4) if screen.startswith("new-") else ():
+        fill_seats(program.window, count)
+    QApplication.processEvents()
+    shown: list[QWidget] = [program.window, *dialogs(program.window)]
+    assert len(shown) == (1 if screen.startswith(("home", "new")) else 2)
+    try:
+        assert [fault for widget in shown for fault in misfits(widget)] == []
+        for widget in shown[1:]:
+            assert widget.width() <= 1280
+            assert widget.height() <= 720
+    finally:
+        QCoreApplication.removeTranslator(longer)
+
+
+def fill_seats(window: MainWindow, count: int) -> None:
+    """As many seats as the game allows, up to so many: the fullest the page gets."""
+    for button in window.findChildren(QPushButton):
+        if button.text() == str(count):
+            button.click()
+
+
+def test_the_check_itself_finds_a_cut_text(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 100)
+    words = QLabel("a text that is far too long for such a small label", page)
+    words.setGeometry(10, 10, 40, 20)
+    button = QPushButton("far too long", page)
+    button.setGeometry(10, 40, 30, 50)
+    outside = QLabel("x", page)
+    outside.setGeometry(295, 10, 40, 40)
+    page.show()
+    assert [fault.split()[0] for fault in misfits(page)] == ["label", "button", "QLabel"]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080), (3840, 2160)])
+def test_home_and_new_match_fit_windows_of_all_sizes(size: tuple[int, int], start: Start) -> None:
+    window = start().window
+    for show in (home_lived_in, SCREENS["new-lascaux"]):
+        show(window)
+        window.resize(*size)
+        QApplication.processEvents()
+        assert misfits(window) == []
+
+
+def test_a_large_window_has_larger_text(start: Start) -> None:
+    window = start().window
+    small = window.home.open_button.height()
+    window.resize(3840, 2160)
+    QApplication.processEvents()
+    assert window.home.open_button.height() > 1.5 * small
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert window.home.open_button.height() == small
+
+
+def test_the_language_changes_while_everything_is_open(start: Start) -> None:
+    program = start()
+    window = program.window
+    for name in ("settings", "keys", "about", "rules"):
+        window.do(name)
+    buttons = [button for d in dialogs(window) for button in d.findChildren(QPushButton)]
+    assert {button.text() for button in buttons} == {"Close"}
+    program.settings.language = "fr"
+    QApplication.processEvents()
+    assert {button.text() for button in buttons} == {"Fermer"}
+    program.settings.language = "it"
+    QApplication.processEvents()
+    assert {button.text() for button in buttons} == {"Chiudi"}

@@ -1,0 +1,132 @@
+"""Settings outlive the program, and nonsense in the file is the default."""
+
+from pathlib import Path
+
+import pytest
+
+from boomerang_desktop.desktop import motion
+from boomerang_desktop.desktop.settings import Settings
+
+DEFAULTS = {
+    "language": "",
+    "appearance": "system",
+    "text_scale": 1.0,
+    "speed": "normal",
+    "volume": 70,
+    "muted": False,
+    "tabletop": False,
+    "show_log": True,
+}
+OTHERS = {
+    "language": "fr",
+    "appearance": "dark",
+    "text_scale": 1.3,
+    "speed": "off",
+    "volume": 0,
+    "muted": True,
+    "tabletop": True,
+    "show_log": False,
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(motion, "reduced", lambda: False)
+    return tmp_path / "sub" / "boomerang.ini"
+
+
+def values(settings: Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in DEFAULTS}
+
+
+def sync(settings: Settings) -> None:
+    settings._store.sync()
+
+
+def test_a_fresh_start_has_the_defaults(path: Path) -> None:
+    assert values(Settings(path)) == DEFAULTS
+
+
+def test_what_is_chosen_is_there_the_next_time(path: Path) -> None:
+    settings = Settings(path)
+    for name, value in OTHERS.items():
+        setattr(settings, name, value)
+    settings.set_flag("arrows/targets", False)
+    settings.set_setup("flip", {"count": 2, "seats": [{"name": "Zoë, “Z”", "player": "human"}]})
+    settings.player_name = "Zoë"
+    sync(settings)
+    again = Settings(path)
+    assert values(again) == OTHERS
+    assert again.flag("arrows/targets", True) is False
+    assert again.setup("flip")["seats"][0]["name"] == "Zoë, “Z”"
+    assert again.player_name == "Zoë"
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["9000", "-1", "klingon", "a, b, c", "@Invalid()", "@ByteArray(x)", "", "NaN"]
+)
+def test_nonsense_is_the_default(path: Path, nonsense: str) -> None:
+    path.parent.mkdir()
+    lines = [f"{name}={nonsense}" for name in DEFAULTS]
+    path.write_text("\n".join(["[General]", *lines, f"geometry={nonsense}"]))
+    settings = Settings(path)
+    assert values(settings) == DEFAULTS
+    assert settings.geometry.isEmpty() or nonsense.startswith("@ByteArray")
+
+
+def test_a_file_that_is_no_settings_file_is_no_obstacle(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(bytes(range(256)) * 20)
+    assert values(Settings(path)) == DEFAULTS
+
+
+@pytest.mark.parametrize("written", ["{", "[1]", "7", '"x"', "[" * 5000])
+def test_a_damaged_setup_is_no_setup(path: Path, written: str) -> None:
+    settings = Settings(path)
+    settings.write("setups/hunt", written)
+    assert settings.setup("hunt") == {}
+
+
+def test_a_change_is_told_once_and_only_if_it_is_one(path: Path) -> None:
+    settings = Settings(path)
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.appearance = "dark"
+    settings.appearance = "dark"
+    assert told == ["appearance"]
+
+
+def test_what_cannot_be_chosen_is_refused(path: Path) -> None:
+    with pytest.raises(ValueError, match="volume"):
+        Settings(path).volume = 101
+
+
+def test_motion_is_off_where_the_platform_asks_for_less(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(motion, "reduced", lambda: True)
+    settings = Settings(path)
+    assert settings.speed == "off"
+    settings.speed = "fast"
+    assert settings.speed == "fast"
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n"),
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n"),
+        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n"),
+    ],
+)
+def test_the_desktops_say_so_in_their_own_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+    assert not motion.reduced()
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).write_text(text)
+    assert motion.reduced()
+    (tmp_path / file).write_bytes(b"\xff[no ini")
+    assert not motion.reduced()

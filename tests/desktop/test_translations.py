@@ -1,0 +1,164 @@
+"""The translations are whole, fresh, well set and speak the language of the rulebooks."""
+
+import csv
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import attrs
+import pytest
+
+ROOT = Path(__file__).parents[2]
+I18N = ROOT / "i18n"
+LANGUAGES = ("en", "fr", "it")
+NARROW, WIDE = "\u202f", "\u00a0"
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+foreign = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+OTHER_SENSE: dict[str, set[str]] = {
+    # the source: glossary terms that it uses in another sense
+    "Turn to the right": {"turn"},
+    "Turn to the left": {"turn"},
+}
+
+
+@attrs.frozen
+class Text:
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    """The translation, or its plural forms."""
+    state: str
+
+    def __str__(self) -> str:
+        return f"{self.context}: {self.source}"
+
+
+def texts(path: Path) -> list[Text]:
+    found = []
+    for context in ET.parse(path).getroot().iter("context"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            plurals = tuple(form.text or "" for form in translation.iter("numerusform"))
+            found.append(
+                Text(
+                    name,
+                    message.findtext("source") or "",
+                    plurals or (translation.text or "",),
+                    translation.get("type", "finished"),
+                )
+            )
+    return found
+
+
+def of(language: str) -> list[Text]:
+    return texts(I18N / f"{language}.ts")
+
+
+@every_language
+def test_nothing_is_missing_or_unfinished(language: str) -> None:
+    open_ones = [
+        str(text) for text in of(language) if text.state != "finished" or not all(text.forms)
+    ]
+    assert open_ones == []
+
+
+def test_nothing_is_stale(tmp_path: Path) -> None:
+    """What the tool finds in the code is what the files hold; `make translations` mends it."""
+    for language in LANGUAGES:
+        shutil.copy(I18N / f"{language}.ts", tmp_path)
+    subprocess.run([ROOT / "packaging" / "translations.sh", tmp_path], check=True)
+    for language in LANGUAGES:
+        there = {(text.context, text.source) for text in of(language)}
+        wanted = {(text.context, text.source) for text in texts(tmp_path / f"{language}.ts")}
+        assert there == wanted
+
+
+def placeholders(text: str) -> list[str]:
+    return sorted(re.findall(r"%\d|%n|\{\w*\}|</?\w+[^>]*>", text))
+
+
+@every_language
+def test_placeholders_are_those_of_the_source(language: str) -> None:
+    for text in of(language):
+        for form in filter(None, text.forms):
+            wanted, found = placeholders(text.source), placeholders(form)
+            # a singular may say "one" instead of the number
+            assert found == wanted or found == [p for p in wanted if p != "%n"], str(text)
+
+
+@foreign
+def test_a_text_keeps_its_edges_and_its_dots(language: str) -> None:
+    for text in of(language):
+        for form in filter(None, text.forms):
+            assert form == form.strip(), str(text)
+            assert form.endswith("…") == text.source.endswith("…"), str(text)
+            assert form.endswith(".") == text.source.endswith("."), str(text)
+
+
+def test_french_has_a_space_that_does_not_break_before_tall_signs() -> None:
+    for text in of("fr"):
+        for form in text.forms:
+            plain = re.sub(r"\{\w*\}|<[^>]*>|https?://\S*", "x", form)
+            for sign in re.finditer(r"[:;!?»]", plain):
+                before = plain[max(0, sign.start() - 1) : sign.start()]
+                assert before in (NARROW, WIDE), f"{text} → {form}"
+            for sign in re.finditer("«", plain):
+                assert plain[sign.end() : sign.end() + 1] in (NARROW, WIDE), f"{text} → {form}"
+
+
+@foreign
+def test_apostrophes_and_quotes_are_set_properly(language: str) -> None:
+    for text in of(language):
+        for form in text.forms:
+            assert "'" not in form, f"{text} → {form}"
+            assert '"' not in form, f"{text} → {form}"
+            assert "..." not in form, f"{text} → {form}"
+
+
+def glossary(language: str) -> dict[str, tuple[str, set[str]]]:
+    """Each English form with its term and what it may become. A term with a note in brackets has
+    a homonym, so it is known by its sense only, and no test can tell."""
+    known: dict[str, tuple[str, set[str]]] = {}
+    homonyms: set[str] = set()
+    with (I18N / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            forms = row["en"].lower().split("|")
+            if "(" in row["term"]:
+                homonyms.update(forms)
+            for form in forms:
+                allowed = known.setdefault(form, (row["term"], set()))[1]
+                allowed.update(row[language].lower().split("|"))
+    return {form: entry for form, entry in known.items() if form not in homonyms}
+
+
+@foreign
+def test_translations_use_the_words_of_the_rulebooks(language: str) -> None:
+    known = glossary(language)
+    longest_first = sorted(known, key=len, reverse=True)
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE)
+    wrong = []
+    for text in of(language):
+        for used in {match.lower() for match in pattern.findall(text.source)}:
+            term, allowed = known[used]
+            if term in OTHER_SENSE.get(text.source, set()):
+                continue
+            wrong += [
+                f"{text} → {form}: {used} is {' or '.join(sorted(allowed))}"
+                for form in filter(None, text.forms)
+                if not any(re.search(rf"\b{re.escape(word)}\b", form.lower()) for word in allowed)
+            ]
+    assert wrong == []
+
+
+def test_the_glossary_says_where_each_word_comes_from() -> None:
+    with (I18N / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) > 80
+    for row in rows:
+        assert all(row[column].strip() for column in ("term", *LANGUAGES, "source")), row
