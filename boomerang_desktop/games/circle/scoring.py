@@ -1,6 +1,7 @@
 """Majorities and reserves turned into points."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from boomerang_desktop.games.circle.deck import Deck, Variant
 from boomerang_desktop.games.core import Result, winners_by
@@ -12,6 +13,25 @@ Ending = tuple[tuple[int, ...], tuple[int, ...]]
 def counts(deck: Deck, collection: int) -> list[int]:
     """How many cards of each species a collection holds."""
     return [(collection & cards).bit_count() for cards in deck.species_masks]
+
+
+class Majority(NamedTuple):
+    """C1: who has most cards of a species, how many, and how many more than the next."""
+
+    leaders: tuple[int, ...]
+    most: int
+    lead: int
+
+
+def majorities(held: Sequence[Sequence[int]]) -> list[Majority]:
+    """How each species stands, from the counts of each seat; nobody leads where nobody has a
+    card."""
+    found = []
+    for column in zip(*held, strict=True):
+        most, second = sorted(column, reverse=True)[:2]
+        leaders = tuple(seat for seat, count in enumerate(column) if count == most and most)
+        found.append(Majority(leaders, most, most - second))
+    return found
 
 
 def points(

@@ -70,6 +70,8 @@ class CircleState(State):
     """For each seat the number of the suit on its token."""
     pile: tuple[int, ...]
     """C5: the seats that have stopped, first to last."""
+    round: int
+    """Which round of this game, from 1."""
 
     @property
     def choosing(self) -> bool:
@@ -158,6 +160,7 @@ class CircleState(State):
             tuple(collections),
             reserves,
             first,
+            self.round + 1,
         )
 
     def captures(self, pile: tuple[int, ...]) -> Iterator[Capture]:
@@ -202,6 +205,7 @@ class CircleState(State):
             turn,
             chosen,
             pile,
+            self.round,
         )
 
     def result(self) -> Result | None:
@@ -269,7 +273,7 @@ def stones_each(series: Series) -> int:
 def _begin_game(series: Series, game: int, endings: tuple[scoring.Ending, ...]) -> CircleState:
     nothing = (0,) * series.seats
     reserves = (stones_each(series),) * series.seats
-    return _begin_round(series, game, endings, 0, 0, nothing, reserves, series.first_of(game))
+    return _begin_round(series, game, endings, 0, 0, nothing, reserves, series.first_of(game), 1)
 
 
 def _begin_round(
@@ -281,6 +285,7 @@ def _begin_round(
     collections: tuple[int, ...],
     reserves: tuple[int, ...],
     first: int,
+    number: int,
 ) -> CircleState:
     """C9: cards left over stay, tokens return. Or the game is over, and the next one begins."""
     variant, deck, turn = series.variant, series.decks[game], first
@@ -288,12 +293,24 @@ def _begin_round(
         endings = (*endings, (collections, reserves))
         if game + 1 < len(series.decks):
             return _begin_game(series, game + 1, endings)
-        turn = NOBODY
+        turn, number = NOBODY, number - 1
     else:
         drawn, face_up = _draw(variant, deck, drawn, face_up)
     chosen = (NOT_CHOSEN,) * series.seats
     return CircleState(
-        series, game, endings, drawn, face_up, collections, reserves, 0, first, turn, chosen, ()
+        series,
+        game,
+        endings,
+        drawn,
+        face_up,
+        collections,
+        reserves,
+        0,
+        first,
+        turn,
+        chosen,
+        (),
+        number,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Self, TypeAlias
 import attrs
 
 from boomerang_desktop.games.core import (
+    ONLOOKER,
     IllegalMove,
     Move,
     Refusal,
@@ -72,7 +73,7 @@ class FlipState(State):
     pieces: tuple[Placements, Placements] = attrs.field(eq=_in_any_order)
     """The pieces on the board that show the colour of each seat."""
     stocks: tuple[Stock, Stock]
-    """The other player's is CONCEALED in a view with hidden pieces (F12)."""
+    """The other player's is CONCEALED in a view with hidden pieces, both to an onlooker (F12)."""
 
     # What follows from the rest, kept because every move needs it. A view keeps it too: it tells no
     # more than the board and one's own stock do, from which the concealed one can be counted.
@@ -199,12 +200,29 @@ class FlipState(State):
         """F12: hidden pieces come to light when they are counted at the end."""
         if not (self.hidden_pieces and self.to_act):
             return self
+        if seat == ONLOOKER:
+            return self._with_stocks((CONCEALED, CONCEALED))
         mine = self._counted().stocks[seat]
         return self._with_stocks((CONCEALED, mine) if seat else (mine, CONCEALED))
 
     def guess(self, rng: Random) -> Self:
-        """F12: who remembers what was placed may count, so there is nothing to be guessed."""
-        return self._counted()
+        """F12: who remembers what was placed may count, so there is nothing to be guessed but by an
+        onlooker, who does not know which of the two has placed what."""
+        return self._counted() if any(self.stocks) else self._shared_out(rng)
+
+    def _shared_out(self, rng: Random) -> Self:
+        """With what is not on the board divided between the two, as it may well be."""
+        first: list[int] = []
+        second: list[int] = []
+        for kind, left in enumerate(self._not_on_the_board()):
+            most = FULL_SET[kind]
+            shares = [(n, left - n) for n in range(max(0, left - most), min(most, left) + 1)]
+            owned = [bool(fits & OF_KIND[kind]) for fits in self.fitting]
+            likely = [share for share in shares if [n > 0 for n in share] == owned]
+            mine, theirs = rng.choice(likely or shares)
+            first.append(mine)
+            second.append(theirs)
+        return self._with_stocks((tuple(first), tuple(second)))
 
     @property
     def revealed(self) -> tuple[int, ...]:
@@ -214,13 +232,18 @@ class FlipState(State):
         """With the concealed stock, if any: what is neither on the board nor in the other one."""
         if CONCEALED not in self.stocks:
             return self
-        left = [2 * count for count in FULL_SET]
-        for placement in self.pieces[0] + self.pieces[1]:
-            left[placement.kind] -= 1
+        left = self._not_on_the_board()
         first, second = self.stocks
         known = first or second
         counted = tuple(both - mine for both, mine in zip(left, known, strict=True))
         return self._with_stocks((first or counted, second or counted))
+
+    def _not_on_the_board(self) -> list[int]:
+        """How many of each kind both players together have still to place."""
+        left = [2 * count for count in FULL_SET]
+        for placement in self.pieces[0] + self.pieces[1]:
+            left[placement.kind] -= 1
+        return left
 
     def _with_stocks(self, stocks: tuple[Stock, Stock]) -> Self:
         return type(self)(

@@ -1,0 +1,290 @@
+"""Where things lie around the cord: pure geometry, the same for people, bots and tests."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from math import copysign, cos, hypot, pi, sin
+from random import Random
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+
+CARD_SHAPE = 0.7
+"""Width of a card to its height."""
+LARGEST, SMALLEST = 164, 60
+"""Heights of a face-up card: as large as their number allows."""
+GAP = 7.0
+WIDEST = 1.84
+"""How much wider than high the cards lie at most."""
+FULL = 0.76
+"""1 is an ellipse; the smaller, the further its corners reach out."""
+TAG = (58.0, 34.0)
+KNOT = 0.07 * pi
+"""The angle at which the two ends of the cord are tied, from the right, clockwise."""
+
+
+@attrs.frozen
+class Table:
+    """The middle of the table: deck, cord and tag on one line, the cards all around."""
+
+    area: QRectF
+    ring: QRectF
+    deck: QRectF
+    tag: QRectF
+
+    @property
+    def centre(self) -> QPointF:
+        return self.ring.center()
+
+    @property
+    def pile(self) -> QPointF:
+        """Where the first token comes to lie: low on the deck."""
+        return QPointF(self.deck.center().x() - 9, self.deck.bottom() - 26)
+
+    def on_pile(self, number: int) -> QPointF:
+        """The tokens above it, each a little higher, so that all owners can be read."""
+        return self.pile + QPointF(7 * number, -27 * number)
+
+
+def table(area: QRectF) -> Table:
+    # on a wide screen the cards stay near the cord
+    spare = max(0.0, area.width() - area.height() * WIDEST) / 2
+    area = area.adjusted(spare, 0, -spare, 0)
+    high = min(area.height() * 0.41, area.width() * 0.27)
+    wide = high * 1.46
+    ring = QRectF(0, 0, wide, high)
+    ring.moveCenter(area.center())
+    tall = min(high * 0.54, 118.0)
+    deck = QRectF(0, 0, tall * CARD_SHAPE, tall)
+    deck.moveCenter(QPointF(ring.left() - deck.width() / 2 - 26, ring.center().y()))
+    tag = QRectF(ring.right() + 16, ring.center().y() + high * 0.1 - 4, *TAG)
+    return Table(area, ring, deck, tag)
+
+
+# --- the cards around
+
+
+@attrs.frozen
+class Fan:
+    """How large the cards are, and where each lies."""
+
+    height: float
+    spots: tuple[QPointF, ...]
+    tilts: tuple[float, ...]
+
+    @property
+    def width(self) -> float:
+        return self.height * CARD_SHAPE
+
+    def box(self, number: int) -> QRectF:
+        box = QRectF(0, 0, self.width, self.height)
+        box.moveCenter(self.spots[number])
+        return box
+
+
+@lru_cache(maxsize=64)
+def _fan(width: int, height: int, cards: int) -> tuple[float, tuple[tuple[float, float], ...]]:
+    whole = table(QRectF(0, 0, width, height))
+    even, askew = (_largest(whole, cards, leads) for leads in ((0.5, 0.0), (0.25, 0.75)))
+    # symmetry is worth a little size, not more
+    return askew if askew[0] > even[0] * 1.1 else even
+
+
+def _largest(
+    whole: Table, cards: int, leads: tuple[float, float]
+) -> tuple[float, tuple[tuple[float, float], ...]]:
+    for tall in range(LARGEST, SMALLEST, -2):
+        for lead in leads:
+            spots = _around(whole.area, cards, float(tall), lead)
+            if _is_free(whole, spots, float(tall)):
+                return float(tall), tuple(spots)
+    return float(SMALLEST), tuple(_around(whole.area, cards, float(SMALLEST), leads[0]))
+
+
+def fan(whole: Table, cards: int) -> Fan:
+    """As large as can be without touching each other, the cord, the deck or the tag."""
+    area = whole.area
+    tall, spots = _fan(round(area.width()), round(area.height()), cards)
+    corner = area.topLeft()
+    tilts = []
+    for x, y in spots:
+        aside, above = (x - area.width() / 2) / area.width(), y < area.height() / 2
+        tilts.append(aside * (7 if above else -7))
+    return Fan(tall, tuple(QPointF(x, y) + corner for x, y in spots), tuple(tilts))
+
+
+def _around(area: QRectF, cards: int, tall: float, lead: float) -> list[tuple[float, float]]:
+    """Equal distances along an ellipse with full corners, measured in cards: a card is narrower
+    than it is high. From the top, clockwise; with `lead` the first is half a step on."""
+    wide = tall * CARD_SHAPE
+    rx, ry = (area.width() - wide) / 2 - 4, (area.height() - tall) / 2 - 4
+    steps = 720
+    way = [_full(2 * pi * n / steps, rx, ry) for n in range(steps + 1)]
+    ways = [0.0]
+    for (x, y), (next_x, next_y) in pairwise(way):
+        ways.append(ways[-1] + hypot((next_x - x) / wide, (next_y - y) / tall))
+    found, at = [], 0
+    for card in range(cards):
+        wanted = ways[-1] * (card + lead) / cards
+        while at < steps and ways[at] < wanted:
+            at += 1
+        x, y = way[at]
+        found.append((area.center().x() + x, area.center().y() + y))
+    return found
+
+
+def _full(angle: float, rx: float, ry: float) -> tuple[float, float]:
+    x, y = sin(angle), -cos(angle)
+    return rx * copysign(abs(x) ** FULL, x), ry * copysign(abs(y) ** FULL, y)
+
+
+def _is_free(whole: Table, spots: list[tuple[float, float]], tall: float) -> bool:
+    wide = tall * CARD_SHAPE
+    boxes = [QRectF(x - wide / 2, y - tall / 2, wide, tall) for x, y in spots]
+    grown = [box.adjusted(-GAP, -GAP, GAP, GAP) for box in boxes]
+    # the pile grows out of the deck at the top
+    deck = whole.deck.adjusted(-4, -14, 20, 20)
+    for n, box in enumerate(grown):
+        if any(box.intersects(other) for other in boxes[n + 1 :]):
+            return False
+        if box.intersects(deck) or box.intersects(whole.tag) or _meets(box, whole.ring):
+            return False
+    return True
+
+
+def _meets(box: QRectF, ring: QRectF) -> bool:
+    """Whether a box reaches into the ellipse of the ring."""
+    centre = ring.center()
+    x = min(max(centre.x(), box.left()), box.right()) - centre.x()
+    y = min(max(centre.y(), box.top()), box.bottom()) - centre.y()
+    return hypot(x / (ring.width() / 2 + 8), y / (ring.height() / 2 + 8)) < 1
+
+
+# --- what lies in the ring
+
+
+@attrs.frozen
+class Lying:
+    """One thing in the ring: where, as a part of the ring's half axes, and how it is turned."""
+
+    x: float
+    y: float
+    angle: float
+    look: int
+
+
+@lru_cache(maxsize=1)
+def heap() -> tuple[Lying, ...]:
+    """Places for everything that can be thrown, each as far from the others as chance allows:
+    whoever throws later fills the gaps, and nothing that lies there moves."""
+    rng = Random(2010)
+    found: list[Lying] = []
+    for n in range(60):
+        tries = [_somewhere(rng) for _ in range(26)]
+        if not n:
+            tries = [(0.06, -0.04)]
+        x, y = max(tries, key=lambda at: _apart(at, found))
+        found.append(Lying(x, y, rng.uniform(0, 360), rng.randrange(3)))
+    return tuple(found)
+
+
+def _somewhere(rng: Random) -> tuple[float, float]:
+    while True:
+        x, y = rng.uniform(-1, 1), rng.uniform(-1, 1)
+        if hypot(x, y) <= 1:
+            return x, y
+
+
+def _apart(at: tuple[float, float], found: list[Lying]) -> float:
+    x, y = at
+    # a little nearer to the middle than to the cord
+    return min((hypot(x - o.x, y - o.y) for o in found), default=1.0) - 0.34 * hypot(x, y)
+
+
+def lying(ring: QRectF, number: int) -> QPointF:
+    """Where the thing of that number lies, from the middle of the ring."""
+    place = heap()[number]
+    return QPointF(place.x * (ring.width() / 2 - 56), place.y * (ring.height() / 2 - 50))
+
+
+# --- what lies before a seat
+
+
+@attrs.frozen
+class Zones:
+    """The parts of a seat's panel, in the panel's own measure."""
+
+    reserve: QRectF
+    slot: QPointF
+    token: float
+    """How wide a token lies there."""
+    state: QRectF
+    """Whether the seat is in; empty where the panel says it itself."""
+    collection: QRectF
+    tokens: tuple[QPointF, ...] = ()
+    own: float = 0.0
+    """How wide the tokens to choose from are."""
+    throw: QRectF = attrs.field(factory=QRectF)
+    stop: QRectF = attrs.field(factory=QRectF)
+
+
+def aside(width: float, height: float) -> Zones:
+    """A panel that is only looked at."""
+    roomy = height > 130
+    token = 38.0 if roomy else 30.0
+    line = 60.0 if roomy else 54.0
+    tall = 34.0 if roomy else 28.0
+    reserve = QRectF(8, line - tall / 2, width - 16 - token - 50, tall)
+    state = QRectF(reserve.right() + 1, line - 11, 46, 22)
+    slot = QPointF(width - 8 - token / 2, line - (0 if roomy else 1))
+    top = line + tall / 2 + (4 if roomy else 2)
+    return Zones(reserve, slot, token, state, QRectF(8, top, width - 16, height - top - 6))
+
+
+def tray(width: float, height: float, head: float, suits: int, choosing: bool) -> Zones:
+    """A panel to take things from. Where it is short, the tokens make room for the bidding."""
+    if width < 800:
+        return _short_tray(width, height, suits, choosing)
+    middle = height / 2
+    own = min(58.0, height * 0.46)
+    step = own + 7
+    left = head + 6
+    tokens = tuple(QPointF(left + own / 2 + n * step, middle - 8) for n in range(suits))
+    slot = QPointF(left + suits * step + 14 + own / 2, middle - 8)
+    tall = min(48.0, (height - 28) / 2)
+    buttons = slot.x() + own / 2 + 20
+    throw = QRectF(buttons, middle - tall - 4, 116, tall)
+    stop = QRectF(buttons, middle + 4, 116, tall)
+    gathered = QRectF(throw.right() + 14, 8, width - throw.right() - 20, height - 16)
+    reserve = QRectF(8, 58, head - 14, height - 66)
+    return Zones(reserve, slot, own, QRectF(), gathered, tokens, own, throw, stop)
+
+
+def _short_tray(width: float, height: float, suits: int, choosing: bool) -> Zones:
+    gathered = QRectF(170, 5, width - 178, 40)
+    line = (48 + height - 4) / 2
+    own = 46.0
+    reserve_wide = 70.0 if choosing else 112.0
+    slot = QPointF(10 + reserve_wide + own / 2 + 4, line)
+    reserve = QRectF(8, line - 26, reserve_wide, 52)
+    left = slot.x() + own / 2 + 10
+    if choosing:
+        step = (width - 8 - left) / suits
+        size = min(own, step - 3)
+        tokens = tuple(QPointF(left + step * (n + 0.5), line) for n in range(suits))
+        return Zones(reserve, slot, own, QRectF(), gathered, tokens, size)
+    wide = min((width - 8 - left - 8) / 2, 140.0)
+    throw = QRectF(left, line - 24, wide, 48)
+    return Zones(
+        reserve, slot, own, QRectF(), gathered, (), own, throw, throw.translated(wide + 8, 0)
+    )
+
+
+def cells(box: QRectF, count: int = 6) -> Iterator[QRectF]:
+    """The species of a collection in one row, or in two where that makes them larger."""
+    rows = 2 if box.width() / count < 0.62 * box.height() else 1
+    columns = -(-count // rows)
+    wide, tall = box.width() / columns, box.height() / rows
+    for n in range(count):
+        row, column = divmod(n, columns)
+        yield QRectF(box.left() + column * wide, box.top() + row * tall, wide, tall)

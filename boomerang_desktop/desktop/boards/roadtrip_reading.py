@@ -1,0 +1,273 @@
+"""What a view says, ready to be drawn: the map, the sheet and what everybody can remember.
+
+No Qt and no rule of its own: every figure comes from the rules.
+"""
+
+from collections.abc import Mapping
+
+import attrs
+
+from boomerang_desktop.games.roadtrip.cards import (
+    ACTIVITIES,
+    ALL,
+    CARD_OF,
+    HIDDEN,
+    LETTERS,
+    REGIONS,
+    THROW_NUMBERS,
+    letters,
+    mask,
+    members,
+)
+from boomerang_desktop.games.roadtrip.deals import ROUNDS
+from boomerang_desktop.games.roadtrip.explain import (
+    Tally,
+    activities_scored,
+    activity_values,
+    americana_to_beat,
+    coast_bonuses,
+    explain,
+    paths,
+    region_bonuses,
+    route,
+    ticks,
+)
+from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY
+from boomerang_desktop.games.roadtrip.sheet import (
+    CATEGORIES,
+    americana_sum,
+    coast_bonus,
+    regions_gone,
+    score,
+)
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
+
+OPEN, MINE, GONE = "open", "mine", "gone"
+"""How a bonus stands on one player's sheet."""
+
+
+def picked(view: RoadTrip, seat: int) -> str | None:
+    """The card that a seat has chosen at this stage, if that is known here."""
+    if view.stage >= ACTIVITY or view.picks[seat] in (HIDDEN, UNDECIDED):
+        return None
+    return LETTERS[view.picks[seat]]
+
+
+def row(view: RoadTrip, seat: int, lifted: str | None = None) -> bytes:
+    """The cards before a seat, with the one it has chosen, or holds over the table."""
+    laid = view.row(seat)
+    coming = picked(view, seat) or lifted
+    return laid + bytes([CARD_OF[coming]]) if coming and len(laid) < ACTIVITY else laid
+
+
+def tally(view: RoadTrip, seat: int, lifted: str | None = None) -> dict[str, Tally]:
+    """What the row would score if the round ended now."""
+    sheet, cards = view.sheets[seat], row(view, seat, lifted)
+    if not view.to_act:
+        return explain(sheet, -1)
+    activity = view.picks[seat] if view.stage == ACTIVITY else NO_ACTIVITY
+    if activity in (UNDECIDED, HIDDEN):
+        activity = NO_ACTIVITY
+    gone, bonus = regions_gone(view.sheets), coast_bonus(view.sheets)
+    return explain(score(sheet, cards, activity, gone, bonus), -1)
+
+
+@attrs.frozen
+class RegionMark:
+    region: str
+    ticked: int
+    """How many of its four sites are visited."""
+    pencilled: int
+    bonus: str
+
+
+@attrs.frozen
+class MapReading:
+    ticked: frozenset[str]
+    pencilled: frozenset[str]
+    """Sites of this round, not written yet."""
+    paths: frozenset[tuple[str, str]]
+    pencil_paths: frozenset[tuple[str, str]]
+    route: tuple[str, ...]
+    pencil_route: tuple[str, ...]
+    regions: tuple[RegionMark, ...]
+    coasts: tuple[tuple[int, str], ...]
+    """Each coast-to-coast bonus and how it stands."""
+
+
+def read_map(view: RoadTrip, seat: int, lifted: str | None = None) -> MapReading:
+    sheet = view.sheets[seat]
+    now = sheet.visited
+    soon = now | (mask(row(view, seat, lifted)) if view.to_act else 0)
+    drawn = frozenset(paths(now))
+    way = route(now)
+    owners, coasts = region_bonuses(view.sheets), coast_bonuses(view.sheets)
+    return MapReading(
+        frozenset(ticks(sheet)),
+        frozenset(letters(members(soon & ~now))),
+        drawn,
+        frozenset(paths(soon)) - drawn,
+        way,
+        () if way else route(soon),
+        tuple(
+            RegionMark(
+                region.id,
+                (region.sites & now).bit_count(),
+                (region.sites & soon & ~now).bit_count(),
+                _standing(seat, owners[region.id]),
+            )
+            for region in REGIONS
+        ),
+        tuple(
+            (bonus, _coast_standing(seat, n, coasts))
+            for n, bonus in enumerate(sorted(coasts)[::-1])
+        ),
+    )
+
+
+def _standing(seat: int, owners: tuple[int, ...]) -> str:
+    if not owners:
+        return OPEN
+    return MINE if seat in owners else GONE
+
+
+def _coast_standing(seat: int, n: int, coasts: Mapping[int, tuple[int, ...]]) -> str:
+    bonuses = sorted(coasts, reverse=True)
+    owners = coasts[bonuses[n]]
+    if seat in owners:
+        return MINE
+    if n == len(bonuses) - 1:
+        # R8: whoever comes later gets the last one, however many have it
+        return GONE if any(seat in seats for seats in coasts.values()) else OPEN
+    return GONE if owners or any(seat in seats for seats in coasts.values()) else OPEN
+
+
+@attrs.frozen
+class Cell:
+    text: str = ""
+    pencil: bool = False
+    note: str = ""
+
+
+@attrs.frozen
+class ActivityBox:
+    name: str
+    written: int | None
+    """Its points once its box is filled."""
+    symbols: int
+    """Of this round."""
+    worth: int
+    """What it would score now."""
+
+
+@attrs.frozen
+class SheetReading:
+    lines: dict[str, tuple[Cell, ...]]
+    """For each category, a cell a round."""
+    sums: dict[str, int]
+    """What is written in each category."""
+    rounds: tuple[Cell, ...]
+    total: int
+    activities: tuple[ActivityBox, ...]
+    round: int
+    """The one that is played; 4 when all is over."""
+
+    def written(self, category: str, round: int, points: int) -> "SheetReading":
+        """The same sheet with one more figure in ink."""
+        cells = list(self.lines[category])
+        cells[round] = Cell(str(points))
+        return attrs.evolve(
+            self,
+            lines={**self.lines, category: tuple(cells)},
+            sums={**self.sums, category: self.sums[category] + points},
+            total=self.total + points,
+        )
+
+
+def read_sheet(view: RoadTrip, seat: int, lifted: str | None = None) -> SheetReading:
+    sheet, now = view.sheets[seat], view.round
+    lines = {
+        category: [Cell(str(line[n])) for line in sheet.written] + [Cell()] * (ROUNDS - now)
+        for n, category in enumerate(CATEGORIES)
+    }
+    rounds = [Cell(str(sum(line))) for line in sheet.written] + [Cell()] * (ROUNDS - now)
+    if view.to_act:
+        points = tally(view, seat, lifted)
+        cards = row(view, seat, lifted)
+        for category in CATEGORIES:
+            lines[category][now] = _pencil(category, points[category].points, cards, view, seat)
+        if any(card != HIDDEN for card in cards):
+            rounds[now] = Cell(str(sum(tally.points for tally in points.values())), pencil=True)
+    return SheetReading(
+        {category: tuple(cells) for category, cells in lines.items()},
+        sheet.breakdown,
+        tuple(rounds),
+        sheet.total,
+        _activities(view, seat),
+        now,
+    )
+
+
+def _pencil(category: str, points: int, cards: bytes, view: RoadTrip, seat: int) -> Cell:
+    if category == "throw_catch":
+        throw = cards[0] if cards else HIDDEN
+        if len(cards) < ACTIVITY and throw != HIDDEN:
+            return Cell(f"≥{THROW_NUMBERS[throw]}", pencil=True)
+        return Cell(str(points), pencil=True) if len(cards) == ACTIVITY else Cell()
+    if category == "americana":
+        beat = americana_to_beat(view.sheets[seat])
+        total = americana_sum(mask(cards))
+        return Cell(str(total) if total or points else "", True, f">{beat}" if beat else "")
+    return Cell(str(points), pencil=True) if points else Cell()
+
+
+def _activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:
+    filled = activities_scored(view.sheets[seat])
+    open_now = activity_values(view, seat) if view.to_act else {}
+    boxes = []
+    for name in ACTIVITIES:
+        worth = open_now.get(name)
+        boxes.append(
+            ActivityBox(
+                name,
+                filled.get(name),
+                len(worth.cards) if worth else 0,
+                worth.points if worth else 0,
+            )
+        )
+    return tuple(boxes)
+
+
+# --- the memory aid
+
+LAID, SURE, MAYBE, OUT = "laid", "sure", "maybe", "out"
+
+
+@attrs.frozen
+class Trace:
+    """What everybody at the table can know of a card in this round."""
+
+    state: str
+    seat: int | None = None
+
+
+def remember(view: RoadTrip) -> dict[str, Trace]:
+    """Each card as everybody can know of it: laid face up by a seat, surely in play (R12), perhaps
+    in play, or not. Hands and Throws, one's own too, count as unknown."""
+    everybody = view.view(-1)
+    seats = len(everybody.hands)
+    known: dict[str, Trace] = {}
+    for seat in range(seats):
+        for card in everybody.row(seat):
+            if card != HIDDEN:
+                known[LETTERS[card]] = Trace(LAID, seat)
+    last = [sheet.rows[-1] for sheet in everybody.sheets if sheet.rows]
+    aside = ALL & ~mask(b"".join(last)) if last else 0
+    if seats * 7 == len(LETTERS):
+        aside = ALL
+    full = aside.bit_count() == seats * 7
+    for card, letter in enumerate(LETTERS):
+        sure = aside >> card & 1
+        state = SURE if sure else OUT if full else MAYBE
+        known.setdefault(letter, Trace(state))
+    return known

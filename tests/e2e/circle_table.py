@@ -1,0 +1,90 @@
+"""Short ways to a chosen position of hunt or lascaux, shown in the real window."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from boomerang_desktop.desktop.boards.circle import CircleBoard
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.circle.game import CircleGame
+from boomerang_desktop.games.circle.state import CircleState
+from boomerang_desktop.games.core import Setting
+from boomerang_desktop.match import Match, Seat
+from tests.e2e.screen import NAMES, Screen
+from tests.games.circle.table import deck
+
+FIVE = ("fish water forest", "emu plain desert", "gecko desert mountain")
+"""Three cards that show all territories: the first draw of hunt."""
+NO_BLUE = (
+    "deer white pink",
+    "deer white green",
+    "deer yellow brown",
+    "mammoth white yellow",
+    "ibex white brown",
+    "horse white yellow",
+    "aurochs white pink",
+)
+"""Seven cards of lascaux without blue: drawing stops there."""
+
+ALL_WHITE = (
+    "deer white pink",
+    "deer white green",
+    "mammoth white yellow",
+    "mammoth white pink",
+    "ibex white yellow",
+    "ibex white brown",
+    "ibex white green",
+)
+"""Seven cards of lascaux that one token takes all at once."""
+
+
+def set_up(
+    game_id: str,
+    players: str,
+    top: Sequence[str],
+    *turns: str,
+    first: int = 0,
+    **options: Setting,
+) -> Match:
+    """A match with these cards on top, after these turns: "0 throw"."""
+    game = cast(CircleGame, GAMES[game_id])
+    settings = game.settle(len(players), options)
+    kinds = {"h": "human", "r": "random"}
+    seats = [Seat(NAMES[n], kinds[letter]) for n, letter in enumerate(players)]
+    decks = [deck(game, *top)] * int(settings["games"])
+    match = Match(game, seats, settings, 1, first, {"decks": decks})
+    for turn in turns:
+        seat, notation = turn.split()
+        match.play(int(seat), game.parse(notation))
+    return match
+
+
+def chosen(*suits: str) -> tuple[str, ...]:
+    return tuple(f"{seat} choose:{suit}" for seat, suit in enumerate(suits))
+
+
+def board(screen: Screen) -> CircleBoard:
+    return cast(CircleBoard, screen.board)
+
+
+def state(screen: Screen) -> CircleState:
+    return cast(CircleState, screen.match.state)
+
+
+def until_deck_is_empty(match: Match) -> Match:
+    """Everybody stops at once, round after round, until nothing can be drawn any more."""
+    while (at := cast(CircleState, match.state)).cards_left:
+        seat = at.to_act[0]
+        legal = at.legal(seat)
+        match.play(seat, legal[-1] if not at.choosing else legal[0])
+    return match
+
+
+def settled(screen: Screen) -> None:
+    """Until somebody at the screen can decide or must come before it, or all is over."""
+
+    def ready() -> bool:
+        if screen.match.result is not None or screen.is_curtain_closed():
+            return not screen.board.motion.busy
+        return screen.board.acting is not None and not screen.board.motion.busy
+
+    screen.qtbot.waitUntil(ready, timeout=20_000)
