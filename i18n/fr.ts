@@ -189,6 +189,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} can capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} must capture with one of the ringed pawns</source>
         <translation type="unfinished"></translation>
     </message>

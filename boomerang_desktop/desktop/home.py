@@ -4,7 +4,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boomerang_desktop.desktop import assets, catalogue, theme, widgets
 from boomerang_desktop.desktop.saves import Kept, Saves
@@ -104,13 +111,14 @@ class HomePage(widgets.Translated):
         head.addWidget(self._recent_head, 1)
         head.addWidget(self.open_button)
         column.addLayout(head)
+        for card in self.recent_cards:
+            column.addWidget(card)
         empty = QHBoxLayout()
         empty.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, 0)
         empty.addWidget(self._none_yet)
-        column.addLayout(empty, 1)
-        for card in self.recent_cards:
-            column.addWidget(card)
-        column.addStretch(0)
+        # what is left is the invitation's, or nobody's: then the matches stand at the top
+        column.addLayout(empty, 1000)
+        column.addStretch(1)
         return self._panel
 
     def refresh(self) -> None:

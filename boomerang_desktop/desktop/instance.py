@@ -4,6 +4,7 @@ A lock file says at once whether another one runs; QtNetwork, which is slow to l
 only when somebody has something to say or the window already stands."""
 
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,8 @@ class Instance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         self._lock = QLockFile(str(folder / "running.lock"))
         self._lock.setStaleLockTime(0)
         # a name of its own for each data folder, short enough for every platform's sockets
@@ -32,7 +34,8 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
 
     def is_first(self) -> bool:
-        return self._lock.tryLock(0)
+        """Also where no lock can be made: better two windows than none."""
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def listen(self) -> None:
         from PySide6.QtNetwork import QLocalServer

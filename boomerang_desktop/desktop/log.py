@@ -57,14 +57,22 @@ class _Lines(QAbstractListModel):
 class _Wrapped(QStyledItemDelegate):
     """Gives each line the height that its text needs in the width there is."""
 
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._heights: dict[tuple[str, int, int], int] = {}
+        """Measured once: the list asks for all of its lines whenever one is added."""
+
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         view = cast(QListView, self.parent())
         width = view.viewport().width()
-        icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
-        room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
         text = index.data(Qt.ItemDataRole.DisplayRole)
-        wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return QSize(width, wrapped.height() + 2 * ABOVE)
+        key = text, width, view.fontMetrics().height()
+        if key not in self._heights:
+            icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
+            room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
+            wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            self._heights[key] = wrapped.height() + 2 * ABOVE
+        return QSize(width, self._heights[key])
 
 
 class LogPanel(QFrame):

@@ -21,11 +21,13 @@ class MainMenu(QObject):
         self.menu.aboutToShow.connect(self.refresh)
         self._submenus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
-        group = ""
+        part = ""
         for action in actions.in_menu():
-            if group and action.menu != group and action.menu not in self._submenus:
+            # the groups that fold away stand together
+            here = "folded" if action.menu in actions.SUBMENUS else action.menu
+            if part and here != part:
                 self.menu.addSeparator()
-            group = action.menu
+            part = here
             self._add(action)
         self.retranslate()
 

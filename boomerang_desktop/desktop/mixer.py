@@ -96,9 +96,8 @@ _Handler = ctypes.CFUNCTYPE(
 )
 
 
-@_Handler
-def _say_nothing(*_: object) -> None:
-    pass
+# kept alive here: the library calls it for as long as the program runs
+_say_nothing = _Handler(lambda *_: None)
 
 
 def _silence_alsa() -> None:

@@ -142,15 +142,15 @@ class NewMatchPage(widgets.Translated):
         rows.addLayout(self._count_row())
         rows.addSpacing(theme.GRID // 2)
         for row in self.seats:
+            rows.addStretch(1)
             rows.addWidget(row)
-        rows.addSpacing(theme.GRID)
+        rows.addStretch(2)
         rows.addLayout(self._first_row())
-        column.addWidget(card)
+        column.addWidget(card, 1)
         if self._few() and self.options:
             card, rows = _card()
             self._add_options(rows)
             column.addWidget(card)
-        column.addStretch(1)
         column.addLayout(foot)
         return column
 

@@ -20,7 +20,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound import Sounds
 from boomerang_desktop.desktop.window import USUAL, MainWindow
 
-_ZOOMS = ((2.6, 2.0), (1.9, 1.5), (1.4, 1.2))
+_ZOOMS = ((2.6, 2.4), (1.9, 1.7), (1.4, 1.25))
 """From this many times the usual window on, everything is so much larger."""
 
 
@@ -134,11 +134,8 @@ def run(options: argparse.Namespace) -> int:
     program.window.show()
     QTimer.singleShot(0, program.open)
     QTimer.singleShot(0, instance.listen)
-    # so that Ctrl+C in a terminal closes the program; Python looks at signals between events
-    signal.signal(signal.SIGINT, lambda *_: program.window.close())
-    wake = QTimer()
-    wake.start(300)
-    wake.timeout.connect(lambda: None)
+    # Ctrl+C in a terminal ends the program; the match is on disk after every move
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     code = app.exec()
     program.close()
     instance.close()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from boomerang_desktop.desktop import assets, theme, widgets
@@ -83,6 +83,8 @@ class SeatRow(widgets.Translated):
         self.paint_sign()
 
     def paint_sign(self) -> None:
+        icon = round(20 * theme.text_scale())
+        self.kind.setIconSize(QSize(icon, icon))
         size = round(28 * theme.text_scale())
         symbol = theme.SEAT_SYMBOLS[self.number]
         t = theme.tokens()

@@ -200,9 +200,9 @@ def _style_sheet(t: Tokens) -> str:
     QLabel[role="warn"] {{ color: {t.warn}; font-weight: 600; }}
     QPushButton, QToolButton {{
         background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 8px 16px; min-height: {round(26 * _scale)}px;
+        padding: 8px 16px; min-height: {round(26 * _scale)}px; icon-size: {round(20 * _scale)}px;
     }}
-    QToolButton {{ padding: 6px; }}
+    QToolButton {{ padding: 6px; icon-size: {round(24 * _scale)}px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {t.accent}; }}
     QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {t.line}; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {t.muted}; background: {t.surface}; }}
@@ -236,7 +236,7 @@ def _style_sheet(t: Tokens) -> str:
         padding: 6px 10px; min-height: {round(26 * _scale)}px;
         selection-background-color: {t.accent}; selection-color: {t.on_accent};
     }}
-    QComboBox::drop-down {{ border: none; width: 28px; }}
+    QComboBox::drop-down {{ border: none; width: {round(28 * _scale)}px; }}
     QComboBox::down-arrow {{ image: none; }}
     QToolButton::menu-indicator {{ image: none; }}
     QComboBox QAbstractItemView {{

@@ -1,6 +1,6 @@
 """Small things that every page is made of."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QWidget
 
 from boomerang_desktop.desktop import assets, theme
@@ -31,7 +31,6 @@ def button(icon: str = "", role: str = "") -> QPushButton:
     made = QPushButton()
     if icon:
         made.setIcon(assets.icon(icon, "on_accent" if role == "main" else "ink"))
-        made.setIconSize(QSize(20, 20))
     if role:
         made.setProperty("role", role)
     return made
@@ -41,7 +40,6 @@ def tool(icon: str) -> QToolButton:
     """A button that is only a picture: its text is read aloud and shown as a tip."""
     made = QToolButton()
     made.setIcon(assets.icon(icon))
-    made.setIconSize(QSize(24, 24))
     made.setProperty("role", "plain")
     made.setMinimumSize(theme.TOUCH, theme.TOUCH)
     return made

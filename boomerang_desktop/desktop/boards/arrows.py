@@ -132,8 +132,12 @@ class ArrowsBoard(ArrowsTable):
         """The triangles that what is lifted could complete."""
         promised: set[int] = set()
         if path and self.acting is not None:
-            for trio, missing in hints.trios_one_short(self.state, self.acting):
-                if cell_key(missing) in targets and not set(trio) & set(cells_in(path[:1])):
+            state, start = self.state, set(cells_in(path[:1]))
+            for trio, missing in hints.trios_one_short(state, self.acting):
+                # P5: pawns that are lost hold no Trio
+                lost = set(cells_of(state.able)) if state.free >> missing & 1 else set()
+                holds = not start & set(trio) and not lost & {*trio, *start}
+                if holds and cell_key(missing) in targets:
                     promised.add(trio_number(trio))
         for number in range(len(TRIOS)):
             if isinstance(item := self.item(("trio", number)), Triangle):
@@ -207,7 +211,7 @@ class ArrowsBoard(ArrowsTable):
         if self.item(key) is None:
             self.refuse((key,))
         else:
-            self.hand.drop_everything()
+            self.hand.put_back()
             self.hand.focus_on(key)
             self.hand.enter()
         return True
@@ -244,7 +248,7 @@ class ArrowsBoard(ArrowsTable):
                     trios.add(trio_number(event.cells))
         if events:
             self.paid = trios | self.paid if entered else trios
-        self.marks(LAST).show_marks([Way(tuple(chain), "#FFB347", 4.0)] if chain else [])
+        self.marks(LAST).show_marks([Way(tuple(chain), paint.LAST, 4.0)] if chain else [])
         self.glow()
         return keys | {("trio", number) for number in trios}
 
@@ -258,7 +262,7 @@ class ArrowsBoard(ArrowsTable):
                 return self.texts.cost(seat, state.able.bit_count())
             if after:
                 return self.texts.on_the_way(seat, self.gestures.move(path) is not None)
-        return self.texts.status(state, seat)
+        return self.texts.status(state, seat, here=seat == self.acting)
 
     def title(self, view: State) -> str:
         return self.texts.title(cast(ArrowsState, view))

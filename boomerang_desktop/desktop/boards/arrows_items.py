@@ -14,10 +14,10 @@ from boomerang_desktop.games.arrows.board import TRIOS
 
 
 def _show_only(item: Item, wanted: bool) -> None:
-    # an item without contents is not redrawn: what it leaves must be told before
-    item.update()
     item.setFlag(Item.GraphicsItemFlag.ItemHasNoContents, not wanted)
-    item.update()
+    if item.scene():
+        # an item without contents does not redraw what it leaves behind
+        item.scene().update(item.sceneBoundingRect())
 
 
 class Untouchable(Item):
@@ -73,25 +73,15 @@ class Cell(Item):
         return path
 
     def draw_light(self, painter: QPainter) -> None:
-        radius = self.width / 2
-        accent = QColor(self.accent)
-        painter.setPen(paint.solid("#5A2C00", 5.5))
-        fill = QColor(accent)
-        fill.setAlpha(105)
-        painter.setBrush(fill)
-        painter.drawEllipse(QPointF(), radius + 1, radius + 1)
-        painter.setPen(paint.solid("#FFB347", 3.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(), radius + 1, radius + 1)
-        if self.prey:
-            paint.ring(painter, QPointF(), radius + 6, paint.GAIN, broken=False)
+        lit = paint.lit_cell(self.width / 2, self.prey, self.zoom)
+        half = lit.width() / 2 / self.zoom
+        painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), lit, QRectF(lit.rect()))
 
     def draw_mark(self, painter: QPainter) -> None:
-        painter.setPen(paint.solid("#5A2C00", 5.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(), self.width / 2, self.width / 2)
-        painter.setPen(paint.solid("#FFB347", 2.6))
-        painter.drawEllipse(QPointF(), self.width / 2, self.width / 2)
+        for colour, width in ((paint.LAST_EDGE, 6.0), (paint.LAST, 3.4)):
+            painter.setPen(paint.solid(colour, width))
+            painter.drawEllipse(QPointF(), self.width / 2 + 2, self.width / 2 + 2)
 
 
 class Triangle(Untouchable):

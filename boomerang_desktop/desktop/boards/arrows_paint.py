@@ -3,8 +3,9 @@
 Light falls from the upper left, as on the tile of the home page.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
     QTransform,
@@ -38,15 +40,20 @@ CORAL, CORAL_DARK = "#F58E74", "#8A3826"
 ORANGE, ORANGE_DARK, ORANGE_LIT = "#F28C28", "#A65709", "#FFC25E"
 IVORY, IVORY_EDGE, NUMERAL = "#F8F4E9", "#BDB59F", "#8A8470"
 SHADE = QColor(4, 22, 20, 110)
+LIFTED_SHADE = QColor(4, 22, 20, 72)
 PAPER_SHADE = QColor(60, 45, 25, 46)
 
 GAIN = "#B7F06A"
 """What can be taken."""
 DANGER = "#FFD84A"
 """What can be lost."""
+LAST, LAST_EDGE = "#FFB347", "#5A2C00"
+"""Where a pawn may land, and where one has just moved."""
 WAY = "#FFF6DC"
 """The way of a pawn."""
 
+WOOD = ("#2F6DB5", "#DB701A", "#2E9E73", "#8E4585", "#C9A227")
+"""The seats' colours as painted wood: pawns stay as they are when the light in the room changes."""
 BODY = 60.0, 72.0
 """A pawn with its shadow fits a box so wide and high."""
 NO_PEN = Qt.PenStyle.NoPen
@@ -251,17 +258,19 @@ def silhouette(seat: int) -> QPainterPath:
 
 
 def pawn(painter: QPainter, seat: int, *, lifted: bool = False, on_paper: bool = False) -> None:
-    # wood stays as it is when the light in the room changes: the same colours on every table
-    colour = QColor(theme.LIGHT.seats[seat])
-    dark, light = colour.darker(150), colour.lighter(132)
+    colour = QColor(WOOD[seat])
+    dark, light = colour.darker(150), colour.lighter(124)
     whole, side, gleam = _body()
     cap = _cap(theme.SEAT_SYMBOLS[seat]).translated(HEAD)
     painter.setPen(NO_PEN)
     painter.setBrush(PAPER_SHADE if on_paper else SHADE)
     drop = QPointF(9, 14) if lifted else QPointF(5, 5)
+    if lifted:
+        painter.setBrush(LIFTED_SHADE)
     painter.drawEllipse(drop + QPointF(2, 3), 20, 12.5)
-    # a pale edge keeps it apart from felt, brass and orange
-    painter.setPen(solid(QColor(255, 250, 236, 210), 2.6))
+    # a pale edge keeps it apart from felt, brass and orange, a dark one from paper
+    edge = dark if on_paper and not theme.is_dark() else QColor(255, 250, 236, 210)
+    painter.setPen(solid(edge, 2.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(silhouette(seat))
     painter.setPen(NO_PEN)
@@ -283,6 +292,30 @@ def cross(painter: QPainter) -> None:
 
 
 # --- marks
+
+
+@lru_cache(maxsize=8)
+def lit_cell(radius: float, prey: bool, zoom: float) -> QPixmap:
+    """A place where a pawn may land. All are alike, and many light up in the same moment."""
+    half = radius + 12
+    pixmap = QPixmap(ceil(2 * half * zoom), ceil(2 * half * zoom))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(pixmap.width() / 2, pixmap.height() / 2)
+    painter.scale(zoom, zoom)
+    fill = QColor(ORANGE)
+    fill.setAlpha(105)
+    painter.setPen(solid(LAST_EDGE, 5.5))
+    painter.setBrush(fill)
+    painter.drawEllipse(QPointF(), radius + 1, radius + 1)
+    painter.setPen(solid(LAST, 3.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(), radius + 1, radius + 1)
+    if prey:
+        ring(painter, QPointF(), radius + 6, GAIN, broken=False)
+    painter.end()
+    return pixmap
 
 
 def way(painter: QPainter, points: list[QPointF], colour: str, width: float, gap: float) -> None:

@@ -12,6 +12,15 @@ from boomerang_desktop.desktop.boards.arrows_items import Untouchable
 from boomerang_desktop.desktop.scene.gesture import Key
 from boomerang_desktop.desktop.scene.items import SHADOW, Item, text_width
 
+WIDEST = 214.0
+"""How wide a button may be at the end of a tray."""
+
+
+def fitting(text: str, room: float, sizes: Sequence[float], *, bold: bool) -> QFont:
+    """The first of these sizes at which a text fits, as languages differ in length."""
+    fonts = [theme.scene_font(size, bold=bold) for size in sizes]
+    return next((font for font in fonts if text_width(text, font) <= room), fonts[-1])
+
 
 @attrs.frozen
 class Line:
@@ -25,11 +34,8 @@ class Line:
 
     def font(self) -> QFont:
         """As large as told, or smaller where a language needs more room."""
-        for size in (self.size, self.size - 1, self.size - 2, self.size - 3):
-            font = theme.scene_font(size, bold=self.warn)
-            if text_width(self.text, font) <= self.box.width():
-                break
-        return font
+        sizes = [self.size - less for less in range(4)]
+        return fitting(self.text, self.box.width(), sizes, bold=self.warn)
 
 
 @attrs.frozen
@@ -84,11 +90,10 @@ class Slip(Untouchable):
 class Choice(Item):
     """A button on the table; `main` is what one came for."""
 
-    def __init__(self, key: Key, text: str, *, main: bool, icon: str = "") -> None:
-        self.text, self.main, self.icon = text, main, icon
-        self._font = theme.scene_font(15, bold=True)
-        wide = text_width(text, self._font) + (26 if icon else 0) + 28
-        super().__init__(key, max(wide, 120.0), theme.TOUCH)
+    def __init__(self, key: Key, text: str, *, main: bool) -> None:
+        self.text, self.main = text, main
+        self._font = fitting(text, WIDEST - 28, (15, 14, 13, 12), bold=True)
+        super().__init__(key, max(text_width(text, self._font) + 28, 120.0), theme.TOUCH)
         self.label = text
 
     def draw(self, painter: QPainter) -> None:
@@ -100,14 +105,9 @@ class Choice(Item):
         painter.setBrush(QColor(tokens.accent if self.main else tokens.surface))
         painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
         colour = tokens.on_accent if self.main else tokens.ink
-        area = self.rect.adjusted(12, 0, -12, 0)
-        if self.icon:
-            box = QRectF(area.left(), -10, 20, 20)
-            assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
-            area.setLeft(area.left() + 24)
         painter.setPen(QColor(colour))
         painter.setFont(self._font)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
 
     def draw_light(self, painter: QPainter) -> None:
         """A button looks like one already."""

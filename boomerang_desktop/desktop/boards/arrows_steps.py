@@ -122,7 +122,7 @@ class Show:
         """The captured pawn goes to its captor's prisoners, or to its owner's reserve."""
         board = self._board
         seat = event.owner if board.state.setup.duel else event.seat
-        end, size = board.landing(seat, event.owner)
+        end, size = board.landing(seat)
         turned = board.panels[seat].rotation()
         prey.set(dimmed=False)
         scale = size / board.layout.scale

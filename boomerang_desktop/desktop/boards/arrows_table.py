@@ -90,6 +90,8 @@ class ArrowsTable(Board):
                 pawn = cast(Pawn, item)
                 pawn.belongs_to(seat)
                 pawn.label = self.texts.pawn_label(seat, cell)
+                if place := self.item(cell_key(cell)):
+                    place.label = pawn.label
                 pawn.description = self.texts.can_capture_on(prey[cell]) if cell in prey else ""
 
     def _arrange_panel(self, seat: int) -> None:
@@ -134,10 +136,10 @@ class ArrowsTable(Board):
             x = panel.width - 14 - width / 2
             y = (panel.height - apart * (len(items) - 1)) / 2
         else:
-            x = max(
-                (width / 2, panel.width - width / 2),
-                key=lambda x: _far(panel.point(x, 0), self.layout.centre),
-            )
+            free = panel.mapRectFromScene(self.middle()).translated(panel.rect.bottomRight())
+            ends = panel.width - width / 2, width / 2
+            x = max(ends, key=lambda x: _far(panel.point(x, 0), self.layout.centre))
+            x = min(max(x, free.left() + width / 2), free.right() - width / 2)
             y = -GAP - 22 - apart * (len(items) - 1)
         for number, made in enumerate(items):
             made.width = width
@@ -145,7 +147,7 @@ class ArrowsTable(Board):
             at = panel.point(x, y + number * apart)
             self.place(made.key, lambda made=made: made, at, z=800, rotation=panel.rotation())  # type: ignore[misc]
 
-    def landing(self, seat: int, owner: int) -> tuple[QPointF, float]:
+    def landing(self, seat: int) -> tuple[QPointF, float]:
         """Where a captured pawn comes to lie at a seat, and how large."""
         panel = self.panels[seat]
         lying = plan(panel.content, panel.place.tray, self.state, seat, self.texts)

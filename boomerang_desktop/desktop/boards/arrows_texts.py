@@ -43,7 +43,8 @@ class ArrowsTexts(QObject):
 
     # --- what is expected
 
-    def status(self, view: ArrowsState, seat: int | None) -> str:
+    def status(self, view: ArrowsState, seat: int | None, here: bool = True) -> str:
+        """`here`: the seat's player decides at this screen, and sees what can be captured."""
         if seat is None:
             return self.ended(view)
         name = self._names[seat]
@@ -53,6 +54,8 @@ class ArrowsTexts(QObject):
             ).format(name=name)
         if view.entries:
             return self.tr("{name} has a Trio: enter a pawn or decline").format(name=name)
+        if view.able and not here:
+            return self.tr("{name} can capture").format(name=name)
         if view.able and view.setup.enforced:
             return self.tr("{name} must capture with one of the ringed pawns").format(name=name)
         if view.able:
@@ -212,9 +215,6 @@ class ArrowsTexts(QObject):
 
     def needed(self, count: int) -> str:
         return self.tr("%n still needed", "", count)
-
-    def pawns(self, count: int) -> str:
-        return self.tr("%n pawn(s)", "", count)
 
     def danger(self) -> str:
         return self.tr("loses below {number}").format(number=FEWEST)

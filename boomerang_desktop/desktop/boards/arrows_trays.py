@@ -78,7 +78,7 @@ def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: Arrow
     note = texts.note(view, seat)
     if tray:
         words, hand, prison = _side_by_side(content, 0.54)
-        hand_zone = _Zone(hand, at_hand, 1.2)
+        hand_zone = _Zone(hand, at_hand, 1.0)
         prison_zone = _Zone(prison, places, 0.85)
         under = QRectF(12, 38, content.left() - 24, 18)
         lines = [
@@ -121,7 +121,7 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: Arro
     close = strength <= FEWEST + 1
     if tray:
         words, hand, other = _side_by_side(content, 0.58)
-        zones = _Zone(hand, max(view.hands[seat], 1), 1.2), _Zone(other, max(reserve, 1), 0.85)
+        zones = _Zone(hand, max(view.hands[seat], 1), 1.0), _Zone(other, max(reserve, 1), 0.85)
         count = QRectF(10, 38, content.left() - 24, 20)
         lines = [Line(texts.hand(), words[0], 13), Line(texts.reserve(), words[1], 13)]
     else:

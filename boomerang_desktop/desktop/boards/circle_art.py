@@ -12,6 +12,8 @@ from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.boards.circle_layout import KNOT
 from boomerang_desktop.games.circle.deck import Card
 
+MARGIN = 14
+"""Room around a card for its shadow, where the card is 140 wide."""
 SOFT = QColor(24, 10, 2, 34)
 DEEP = QColor(24, 10, 2, 90)
 SHADE = "#5A180A02"
@@ -221,12 +223,15 @@ def draw_tag(painter: QPainter, rect: QRectF, text: str) -> None:
 
 @lru_cache(maxsize=260)
 def _face(dress_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap:
+    """With its shadow, in a margin of its own: a card in the air is one picture."""
     dress = DRESSES[dress_id]
-    made = QPixmap(wide, tall)
+    made = QPixmap(round(wide * (1 + 2 * MARGIN / 140)), round(tall * (1 + 2 * MARGIN / 200)))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(wide / 140, tall / 200)
+    painter.translate(MARGIN, MARGIN)
+    draw_shadow(painter, QRectF(0, 0, 140, 200), 13, 1.5)
     painter.setPen(QPen(dress.edge, 3))
     painter.setBrush(dress.face)
     painter.drawRoundedRect(QRectF(1.5, 1.5, 137, 197), 13, 13)
@@ -266,7 +271,9 @@ def draw_card(
         max(1, round(rect.height() * zoom)),
     )
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(rect, face, QRectF(face.rect()))
+    margin = rect.width() * MARGIN / 140
+    whole = rect.adjusted(-margin, -margin, margin, margin)
+    painter.drawPixmap(whole, face, QRectF(face.rect()))
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:

@@ -98,7 +98,7 @@ class Heap(Piece):
         for n in range(self.count):
             at, angle = layout.lying(self.rect, n), resting(self.dress, n)
             look, size = layout.heap()[n].look, self.dress.size
-            if self.marked and n == self.count - 1:
+            if self.marked and not self.lifted and n == self.count - 1:
                 glow = QColor(art.GLOW)
                 glow.setAlpha(120)
                 painter.setPen(QPen(art.GLOW, 2.5))
@@ -142,12 +142,11 @@ class CardItem(Piece):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        radius = self.width * 0.09
-        art.draw_shadow(painter, self.rect, radius, 1.8 if self.chosen else 1.0)
         if self.chosen:
-            painter.setPen(QPen(art.GLOW, 7))
+            radius = self.width * 0.09 + 4
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(art.GLOW)
-            painter.drawRoundedRect(self.rect, radius, radius)
+            painter.drawRoundedRect(self.rect.adjusted(-4, -4, 4, 4), radius, radius)
         card = self.card if self.face else None
         art.draw_card(painter, self.dress, card, self.name, self.rect, self.zoom)
 

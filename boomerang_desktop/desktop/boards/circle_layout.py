@@ -93,12 +93,18 @@ def _fan(width: int, height: int, cards: int) -> tuple[float, tuple[tuple[float,
 def _largest(
     whole: Table, cards: int, leads: tuple[float, float]
 ) -> tuple[float, tuple[tuple[float, float], ...]]:
-    for tall in range(LARGEST, SMALLEST, -2):
+    fits, too_large = SMALLEST, LARGEST + 1
+    spots = _around(whole.area, cards, float(fits), leads[0])
+    while too_large - fits > 1:
+        tall = (fits + too_large) // 2
         for lead in leads:
-            spots = _around(whole.area, cards, float(tall), lead)
-            if _is_free(whole, spots, float(tall)):
-                return float(tall), tuple(spots)
-    return float(SMALLEST), tuple(_around(whole.area, cards, float(SMALLEST), leads[0]))
+            found = _around(whole.area, cards, float(tall), lead)
+            if _is_free(whole, found, float(tall)):
+                fits, spots = tall, found
+                break
+        else:
+            too_large = tall
+    return float(fits), tuple(spots)
 
 
 def fan(whole: Table, cards: int) -> Fan:
@@ -118,7 +124,7 @@ def _around(area: QRectF, cards: int, tall: float, lead: float) -> list[tuple[fl
     than it is high. From the top, clockwise; with `lead` the first is half a step on."""
     wide = tall * CARD_SHAPE
     rx, ry = (area.width() - wide) / 2 - 4, (area.height() - tall) / 2 - 4
-    steps = 720
+    steps = 240
     way = [_full(2 * pi * n / steps, rx, ry) for n in range(steps + 1)]
     ways = [0.0]
     for (x, y), (next_x, next_y) in pairwise(way):

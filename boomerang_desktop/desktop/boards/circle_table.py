@@ -85,8 +85,9 @@ class CircleTable(Board):
         if self.view.turn != NOBODY:
             self._lit_species = self._lit_game = None
         self._arrange_middle()
-        for number, card in enumerate(order := self.face_up(self.view)):
-            fan = layout.fan(self.table, len(order))
+        order = self.face_up(self.view)
+        fan = layout.fan(self.table, len(order))
+        for number, card in enumerate(order):
             item = self.place_card(card, fan.spots[number], fan)
             item.setRotation(fan.tilts[number])
         for seat, panel in self.panels.items():

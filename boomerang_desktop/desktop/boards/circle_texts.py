@@ -2,11 +2,39 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.games.circle.deck import Card, Variant
 from boomerang_desktop.games.circle.scoring import Majority
 from boomerang_desktop.games.circle.state import HIDDEN, NOBODY, CircleState
+
+SPECIES = {
+    "fish": QT_TRANSLATE_NOOP("CircleTexts", "Fish"),
+    "turtle": QT_TRANSLATE_NOOP("CircleTexts", "Turtle"),
+    "kangaroo": QT_TRANSLATE_NOOP("CircleTexts", "Kangaroo"),
+    "emu": QT_TRANSLATE_NOOP("CircleTexts", "Emu"),
+    "gecko": QT_TRANSLATE_NOOP("CircleTexts", "Gecko"),
+    "armadillo": QT_TRANSLATE_NOOP("CircleTexts", "Armadillo"),
+    "aurochs": QT_TRANSLATE_NOOP("CircleTexts", "Aurochs"),
+    "deer": QT_TRANSLATE_NOOP("CircleTexts", "Deer"),
+    "horse": QT_TRANSLATE_NOOP("CircleTexts", "Horse"),
+    "mammoth": QT_TRANSLATE_NOOP("CircleTexts", "Mammoth"),
+    "rhino": QT_TRANSLATE_NOOP("CircleTexts", "Rhinoceros"),
+    "ibex": QT_TRANSLATE_NOOP("CircleTexts", "Ibex"),
+}
+SUITS = {
+    "water": QT_TRANSLATE_NOOP("CircleTexts", "water"),
+    "forest": QT_TRANSLATE_NOOP("CircleTexts", "forest"),
+    "plain": QT_TRANSLATE_NOOP("CircleTexts", "plain"),
+    "desert": QT_TRANSLATE_NOOP("CircleTexts", "desert"),
+    "mountain": QT_TRANSLATE_NOOP("CircleTexts", "mountain"),
+    "white": QT_TRANSLATE_NOOP("CircleTexts", "white"),
+    "yellow": QT_TRANSLATE_NOOP("CircleTexts", "yellow"),
+    "pink": QT_TRANSLATE_NOOP("CircleTexts", "pink"),
+    "brown": QT_TRANSLATE_NOOP("CircleTexts", "brown"),
+    "green": QT_TRANSLATE_NOOP("CircleTexts", "green"),
+    "blue": QT_TRANSLATE_NOOP("CircleTexts", "blue"),
+}
 
 
 class CircleTexts(QObject):
@@ -18,35 +46,10 @@ class CircleTexts(QObject):
     # --- names of things
 
     def species(self, name: str) -> str:
-        return {
-            "fish": self.tr("Fish"),
-            "turtle": self.tr("Turtle"),
-            "kangaroo": self.tr("Kangaroo"),
-            "emu": self.tr("Emu"),
-            "gecko": self.tr("Gecko"),
-            "armadillo": self.tr("Armadillo"),
-            "aurochs": self.tr("Aurochs"),
-            "deer": self.tr("Deer"),
-            "horse": self.tr("Horse"),
-            "mammoth": self.tr("Mammoth"),
-            "rhino": self.tr("Rhinoceros"),
-            "ibex": self.tr("Ibex"),
-        }[name]
+        return self.tr(SPECIES[name])
 
     def suit(self, name: str) -> str:
-        return {
-            "water": self.tr("water"),
-            "forest": self.tr("forest"),
-            "plain": self.tr("plain"),
-            "desert": self.tr("desert"),
-            "mountain": self.tr("mountain"),
-            "white": self.tr("white"),
-            "yellow": self.tr("yellow"),
-            "pink": self.tr("pink"),
-            "brown": self.tr("brown"),
-            "green": self.tr("green"),
-            "blue": self.tr("blue"),
-        }[name]
+        return self.tr(SUITS[name])
 
     def card(self, card: Card) -> str:
         one, other = (self.suit(suit) for suit in card.suits)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from boomerang_desktop.desktop import theme
 from boomerang_desktop.desktop.boards import flip_items as items
-from boomerang_desktop.desktop.boards.flip_hand import FlipHand
+from boomerang_desktop.desktop.boards.flip_hand import SNAPPED, FlipHand
 from boomerang_desktop.desktop.boards.flip_items import PieceItem
 from boomerang_desktop.desktop.boards.flip_layout import shifted
 from boomerang_desktop.desktop.boards.flip_paint import Look
@@ -90,7 +90,6 @@ class FlipBoard(FlipHand):
         for event in events:
             if isinstance(event, Placed):
                 yield partial(self._place, event)
-                yield partial(self._sink, event)
             elif isinstance(event, Turned):
                 yield partial(self._turn, event)
             elif isinstance(event, PassedOver):
@@ -98,21 +97,24 @@ class FlipBoard(FlipHand):
                 yield lambda: motion.wait(self.motion.pace, 900)
 
     def _place(self, event: Placed) -> QAbstractAnimation:
-        """From the hand, or from the tray, to just above its holes."""
-        placement, carried = event.placement, self.hand.carried
-        key: Key = ("landing", placement.number)
+        """From just above its holes where the hand holds it, or from the tray, into them."""
+        placement, dropped = event.placement, self._dropped
+        carried, self._dropped = self.hand.carried, None
         look = Look(placement.holes, self.grid.cell, self.is_red(event.seat), height=1.0)
-        piece = PieceItem(key, look)
+        piece = PieceItem(("landing", placement.number), look)
         end = self.grid.centre(placement.holes)
         if carried is not None:
-            self.passing(piece, carried.scenePos())
             carried.hide()
-        elif self._dropped is not None:
-            self.passing(piece, self._dropped)
-        else:
-            self._leave_tray(event, piece)
-        self._dropped = None
-        return motion.fly(piece, end, self.motion.pace, scale=1.0)
+        if dropped is not None:
+            self.passing(piece, dropped)
+            piece.raise_to(SNAPPED)
+            self.sound("land")
+            down = items.sink(piece, self.motion.pace)
+            return motion.together(motion.fly(piece, end, self.motion.pace / 2), down)
+        self._leave_tray(event, piece)
+        flight = motion.fly(piece, end, self.motion.pace, scale=1.0)
+        flight.finished.connect(lambda: self.sound("land"))
+        return items.one_by_one(flight, items.sink(piece, self.motion.pace))
 
     def _leave_tray(self, event: Placed, piece: PieceItem) -> None:
         """Out of the tray of whoever plays it, or out of the closed box."""
@@ -125,14 +127,6 @@ class FlipBoard(FlipHand):
         piece.setScale(cell / self.grid.cell)
         self.take_from(tray)
         self.sound("lift")
-
-    def _sink(self, event: Placed) -> QAbstractAnimation | None:
-        key = ("landing", event.placement.number)
-        piece = next((item for item in self._passing if item.key == key), None)
-        if not isinstance(piece, PieceItem):
-            return None
-        self.sound("land")
-        return items.sink(piece, self.motion.pace)
 
     def _turn(self, event: Turned) -> QAbstractAnimation | None:
         piece = self.item(("placed", event.placement.number))
@@ -156,6 +150,7 @@ class FlipBoard(FlipHand):
         passed = next((event.seat for event in events if isinstance(event, PassedOver)), None)
         if events:
             self._passed = None if passed is None else (passed, self.state)
+            self._dropped = None
         for event in events:
             if isinstance(event, Placed | Turned):
                 key: Key = ("placed", event.placement.number)

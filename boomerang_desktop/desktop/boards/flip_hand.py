@@ -16,7 +16,7 @@ from boomerang_desktop.games.flip import PIECES
 
 OVER_HOLES = 0.7
 """How solid a piece is over holes that it may not fill: the warning is seen through it."""
-SNAPPED = 0.4
+SNAPPED = 0.28
 """How high a piece is held over holes that it may fill."""
 LIFTED = QPointF(-0.1, -0.2)
 """How far it is seen from them, in cells, when it is held as high as the hand holds it."""
@@ -34,10 +34,7 @@ class FlipHand(FlipTable):
         assert isinstance(tray, PieceItem)
         piece = PieceItem(key, tray.look)
         self.passing(piece, tray.scenePos())
-        piece.setScale(self.grid.cell / tray.look.cell)
         self.take_from(tray)
-        if self.motion.pace:
-            self.glide(items.grow(piece, self.motion.pace, piece.scale()))
         return piece
 
     def _clear_hand(self) -> None:
@@ -76,6 +73,7 @@ class FlipHand(FlipTable):
         return QPointF(max(-width, min(width, grown.x())), max(-height, min(height, grown.y())))
 
     def way_home(self, item: Item, home: QPointF) -> QAbstractAnimation:
+        item.setOpacity(1.0)
         return motion.fly(item, home, max(self.motion.pace, 0.01), scale=1.0)
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
@@ -94,6 +92,7 @@ class FlipHand(FlipTable):
         middle = at + self.hand.grip
         if not self.hand.dragging and not self.hold.near_board(middle):
             self._show(None)
+            self._rest()
             return
         spot = self.hold.over(self.held, middle)
         self._show(spot)
@@ -107,9 +106,23 @@ class FlipHand(FlipTable):
         snapped = spot is not None and spot.refusal is None
         carried.setPos(self.hold.above(spot) if spot and snapped else middle)
         size = self.grid.cell / carried.look.cell
-        carried.setScale(size if snapped else size * LIFT_SCALE)
+        if not snapped and carried.scale() < size and self.motion.pace and not carried.growing:
+            self.glide(items.grow(carried, self.motion.pace, size))
+        elif snapped or not carried.growing:
+            carried.growing = False
+            carried.setScale(size if snapped else size * LIFT_SCALE)
         carried.hold_at(SNAPPED if snapped else 1.0)
         carried.setOpacity(1.0 if spot is None else 0.92 if snapped else OVER_HOLES)
+
+    def _rest(self) -> None:
+        """Lifted by a click, and the pointer is not over the board: it waits in its tray."""
+        carried, tray = self.hand.carried, self.item(self.hand.path[0])
+        if isinstance(carried, PieceItem) and tray is not None:
+            carried.growing = False
+            carried.setPos(tray.scenePos())
+            carried.setScale(LIFT_SCALE)
+            carried.hold_at(1.0)
+            carried.setOpacity(1.0)
 
     def _show(self, spot: Spot | None) -> None:
         """The ghost, and a word on it in the status line."""

@@ -1,7 +1,15 @@
 """The things on the table of the perforated board."""
 
 import attrs
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -31,6 +39,8 @@ class PieceItem(Item):
         """Part of the last move because it was turned over, not because it was placed."""
         self.turning: float | None = None
         self.height_in_hand = 1.0
+        self.growing = False
+        """On its way from the size it has in the tray to the size it has on the board."""
         self._fit()
         self.setCacheMode(CACHED)
 
@@ -236,24 +246,31 @@ def sink(item: PieceItem, pace: float, milliseconds: float = 130.0) -> QAbstract
     """Down into its holes."""
     animation = QVariantAnimation()
     animation.setDuration(max(1, round(milliseconds * pace)))
-    animation.setStartValue(1.0)
+    animation.setStartValue(item.look.height)
     animation.setEndValue(0.0)
     animation.setEasingCurve(QEasingCurve.Type.InQuad)
     animation.valueChanged.connect(item.raise_to)
     return animation
 
 
+def one_by_one(first: QAbstractAnimation, second: QAbstractAnimation) -> QAbstractAnimation:
+    group = QSequentialAnimationGroup()
+    group.addAnimation(first)
+    group.addAnimation(second)
+    return group
+
+
 def grow(item: PieceItem, pace: float, size: float) -> QAbstractAnimation:
     """From the size it has in the tray to the size it has in the hand."""
     animation = QVariantAnimation()
     animation.setDuration(max(1, round(90 * pace)))
-    animation.setStartValue(1.0)
+    animation.setStartValue(item.scale())
     animation.setEndValue(size * LIFT_SCALE)
+    item.growing = True
+    animation.finished.connect(lambda: setattr(item, "growing", False))
     animation.setEasingCurve(QEasingCurve.Type.OutCubic)
     # what has snapped to its holes meanwhile has its size from there
-    animation.valueChanged.connect(
-        lambda now: item.setScale(now) if item.height_in_hand == 1.0 else None
-    )
+    animation.valueChanged.connect(lambda now: item.setScale(now) if item.growing else None)
     return animation
 
 

@@ -5,13 +5,14 @@ from functools import lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop import theme
 from boomerang_desktop.desktop.boards import flip_paint as paint
 from boomerang_desktop.desktop.boards import flip_shapes as shapes
 from boomerang_desktop.desktop.boards.flip_layout import Grid
 from boomerang_desktop.desktop.scene.gesture import Key
+from boomerang_desktop.desktop.scene.hand import IN_HAND
 from boomerang_desktop.desktop.scene.items import Item, text_width
 from boomerang_desktop.games.flip.pieces import Holes
 
@@ -108,6 +109,8 @@ class PreviewItem(Item):
         if preview != self.shown:
             self.prepareGeometryChange()
             self.shown = preview
+            # a warning lies over the piece in the hand, a promise under it
+            self.setZValue(IN_HAND + 100 if preview and not preview.allowed else 20)
             self._bounds = self._measured(preview) if preview else QRectF()
             self.setVisible(preview is not None)
             self.update()
@@ -139,19 +142,19 @@ class PreviewItem(Item):
         if shown.allowed:
             around = shapes.outline(shown.holes, cell, -0.02)
             painter.setBrush(paint.clear(made.face, 150))
-            for colour, width in ((paint.clear(paint.BRASS_LIGHT, 70), 0.26), (made.light, 0.1)):
+            for colour, width in (
+                (paint.clear(paint.BRASS_LIGHT, 70), 0.26),
+                (paint.BRASS_LIGHT, 0.1),
+            ):
                 painter.setPen(QPen(QColor(colour), width * cell))
                 painter.drawPath(around)
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(paint.clear(paint.SHADOW, 120))
-            painter.drawPath(path)
-            painter.setBrush(Qt.BrushStyle.BDiagPattern)
-            hatch = painter.brush()
-            hatch.setColor(paint.clear(paint.WARNING, 170))
+            hatch = QBrush(paint.clear(paint.WARNING, 150), Qt.BrushStyle.BDiagPattern)
             painter.setBrush(hatch)
-            pen = QPen(QColor(paint.WARNING), 0.06 * cell, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
+            painter.setPen(QPen(paint.clear(paint.SHADOW, 170), 0.11 * cell))
+            painter.drawPath(path)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(paint.WARNING), 0.065 * cell, Qt.PenStyle.DashLine))
             painter.drawPath(path)
         painter.restore()
 

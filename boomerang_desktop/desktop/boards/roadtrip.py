@@ -51,6 +51,8 @@ class RoadtripBoard(Board):
         """The seat whose panel the pointer is over."""
         self._line = ""
         self._caption = ""
+        self._seating: tuple[int, bool, float] | None = None
+        self._laying: tuple[Frame, Layout]
         self._arrangement = Arrangement(self)
 
     # --- what is looked at
@@ -81,13 +83,21 @@ class RoadtripBoard(Board):
 
     @property
     def frame(self) -> Frame:
-        place = self.places().get(self.viewer)
-        return Frame(self.middle(), place.rotation if place else 0.0)
+        return self._laid_out()[0]
 
     @property
     def layout_now(self) -> Layout:
-        size = self.frame.size
-        return lay_out(size.width(), size.height())
+        return self._laid_out()[1]
+
+    def _laid_out(self) -> tuple[Frame, Layout]:
+        """Asked for each thing on the table, so it is worked out once for each seating."""
+        seating = (self.viewer, self.tabletop, self.sceneRect().width())
+        if self._seating != seating:
+            place = self.places().get(self.viewer)
+            frame = Frame(self.middle(), place.rotation if place else 0.0)
+            layout = lay_out(frame.size.width(), frame.size.height())
+            self._seating, self._laying = seating, (frame, layout)
+        return self._laying
 
     def hand_of(self, view: RoadTrip, seat: int) -> tuple[str, ...]:
         """The letters of a hand, if it is the viewer's own: nobody else's is ever drawn."""

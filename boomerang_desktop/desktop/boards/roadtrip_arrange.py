@@ -88,10 +88,8 @@ class Arrangement:
         panel = board.panels.get(board.viewer)
         if panel is None:
             return []
-        area = panel.content.adjusted(4, -16, -4, 0)
-        high = min(area.height() + 4, board.layout_now.row[0].height() * 1.06)
-        if not board.tabletop:
-            high = area.height()
+        area = panel.content.adjusted(4, -3, -4, 4)
+        high = area.height()
         wide = high * ASPECT
         return [
             Spot(

@@ -51,7 +51,12 @@ def _above(width: float, height: float) -> Layout:
     """Map and sheet side by side, the row below."""
     high = min(height * 0.262, (width - 6 * GAP) / PLACES / ASPECT)
     map_box, sheet = _papers(QRectF(0, 0, width, height - high - GAP))
-    top = map_box.bottom() + (height - map_box.bottom() - high) / 2
+    # what is left over stands in equal parts above, between and below
+    free = (height - map_box.height() - high) / 3
+    free = free if free > GAP else 0.0
+    map_box.moveTop(free)
+    sheet.moveTop(free)
+    top = map_box.bottom() + (height - free - map_box.bottom() - high) / (1 if free else 2)
     wide = high * ASPECT
     pitch = min(wide + 16, (width - wide) / (PLACES - 1))
     left = (width - wide - pitch * (PLACES - 1)) / 2

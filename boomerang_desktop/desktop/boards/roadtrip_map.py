@@ -74,6 +74,32 @@ def _region_shape(region: str, width: int, height: int) -> QPixmap:
     return drawn
 
 
+@lru_cache(maxsize=12)
+def _ground(ticked: tuple[tuple[str, int], ...], width: int, height: int, small: bool) -> QPixmap:
+    """The land, its regions as far as they are visited, and all paths there are: what changes only
+    when a round is written."""
+    drawn = QPixmap(width, height)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(width / LAND.width(), height / LAND.height())
+    assets.draw(painter, "roadtrip/map", LAND, zoom=width / LAND.width())
+    for region, sites in ticked:
+        strength = 0.85 if sites == 4 else 0.13 * sites
+        if strength:
+            painter.setOpacity(strength)
+            shape = _region_shape(region, width, height)
+            painter.drawPixmap(LAND, shape, QRectF(shape.rect()))
+    painter.setOpacity(1.0)
+    if small:
+        painter.fillRect(LAND, QColor(251, 246, 234, 90))
+    else:
+        faint = QPen(QColor(60, 50, 40, 120), 2.4, Qt.PenStyle.DotLine)
+        for a, b in ALL_PATHS:
+            _line(painter, site_at(a), site_at(b), faint)
+    painter.end()
+    return drawn
+
+
 class MapItem(Item):
     """Drawn from a reading of the sheet; small ones leave out letters and strip."""
 
@@ -134,10 +160,10 @@ class MapItem(Item):
         painter.translate(self.rect.topLeft())
         painter.scale(scale, scale)
         zoom = self.zoom * scale
-        assets.draw(painter, "roadtrip/map", LAND, zoom=zoom)
-        self._draw_regions(painter, zoom)
-        if self.small:
-            painter.fillRect(LAND, QColor(251, 246, 234, 120))
+        ticked = tuple((mark.region, mark.ticked) for mark in self.reading.regions)
+        size = (max(1, round(LAND.width() * zoom)), max(1, round(LAND.height() * zoom)))
+        ground = _ground(ticked, *size, self.small)
+        painter.drawPixmap(LAND, ground, QRectF(ground.rect()))
         self._draw_paths(painter, self.reading)
         for letter in LETTERS:
             self._draw_site(painter, letter, self.reading, zoom)
@@ -147,20 +173,7 @@ class MapItem(Item):
         painter.restore()
         draw_guest(painter, self, self.guest)
 
-    def _draw_regions(self, painter: QPainter, zoom: float) -> None:
-        assert self.reading is not None
-        size = (max(1, round(LAND.width() * zoom)), max(1, round(LAND.height() * zoom)))
-        for mark in self.reading.regions:
-            strength = 0.85 if mark.ticked == 4 else 0.13 * mark.ticked
-            if strength:
-                painter.setOpacity(strength)
-                shape = _region_shape(mark.region, *size)
-                painter.drawPixmap(LAND, shape, QRectF(shape.rect()))
-        painter.setOpacity(1.0)
-
     def _draw_paths(self, painter: QPainter, reading: MapReading) -> None:
-        thin = 3.0 if self.small else 2.4
-        faint = QPen(QColor(60, 50, 40, 120), thin, Qt.PenStyle.DotLine)
         pencil = QPen(QColor(PENCIL), 5.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap)
         drawn = QPen(QColor(INK), 9.0 if self.small else 6.0)
         drawn.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -173,8 +186,6 @@ class MapItem(Item):
                 _line(painter, a, end, drawn)
             elif path in reading.pencil_paths:
                 _line(painter, a, b, pencil)
-            elif not self.small:
-                _line(painter, a, b, faint)
         for legs, alpha in ((red, 255), (red_pencil, 130)):
             colour = QColor(CHERRY)
             colour.setAlpha(alpha)

@@ -1,7 +1,7 @@
 """The score sheet: what is written, round by round, and what is only pencilled in."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.boards.roadtrip_layout import SHEET
@@ -139,8 +139,7 @@ class SheetItem(Item):
         assets.draw(painter, f"seats/{symbol}", chip, colour.name(), self.zoom * self.unit)
         room = QRectF(29, 0, columns[0].left() - 31, HEAD)
         font = fit(self.name, room.width(), 15, least=13)
-        name = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, room.width())
-        text(painter, room, name, font, INK, Qt.AlignmentFlag.AlignLeft)
+        text(painter, room, self.name, font, INK, Qt.AlignmentFlag.AlignLeft)
         for n in range(ROUNDS):
             if n == reading.round:
                 painter.setPen(Qt.PenStyle.NoPen)

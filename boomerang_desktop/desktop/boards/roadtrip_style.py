@@ -80,8 +80,12 @@ def text(
     colour: str | QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
+    """In the box, cut short with an ellipsis if even its smallest face is too wide."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
+    if len(words) > 4:
+        room = box.width() + 1
+        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, words)
 
 

@@ -46,6 +46,8 @@ class SeatPanel(Item):
         self.setPos(place.box.center())
         self.setRotation(place.rotation)
         self.setZValue(-10)
+        # things fly over it all the time
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def point(self, x: float, y: float) -> QPointF:

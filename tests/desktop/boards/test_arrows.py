@@ -1,5 +1,6 @@
 """Geometry, gestures, trays and texts of the arrowed board, without a window."""
 
+from itertools import product
 from math import isclose
 from random import Random
 
@@ -126,9 +127,9 @@ def test_what_cannot_be_lifted_or_put_down_has_a_reason(seats: int) -> None:
             gestures = Gestures(gesturing.gestures(state, seat, state.legal(seat)))
             lifted = gestures.after()
             for cell in range(CELLS):
-                key = ("pawn", cell)
-                if not state.free >> cell & 1 and key not in lifted:
-                    assert gesturing.why_not(state, seat, (key,)) is not None
+                pawn = gesturing.pawn_key(cell)
+                if not state.free >> cell & 1 and pawn not in lifted:
+                    assert gesturing.why_not(state, seat, (pawn,)) is not None
             for key in lifted:
                 if key == gesturing.DECLINE:
                     continue
@@ -210,8 +211,8 @@ def test_the_danger_line_of_a_duel_stands_before_the_third_pawn_P13(
 
 def test_every_event_of_whole_games_is_told_in_names(texts: ArrowsTexts) -> None:
     told: set[str] = set()
-    for seats in (2, 3, 4, 5):
-        rng, state = Random(seats), start(seats)
+    for seats, seed in product((2, 3, 4, 5), range(5)):
+        rng, state = Random(seed), start(seats)
         while state.to_act:
             (seat,) = state.to_act
             move = lively(rng, state.legal(seat))
@@ -242,6 +243,12 @@ def test_the_log_names_both_sides(texts: ArrowsTexts) -> None:
     assert freed.text == "Bruno frees a pawn from Dario and enters it on 5"
     assert lost is not None
     assert lost.text.startswith("Emma could have captured and loses 2")
+
+
+def test_rings_are_spoken_of_only_where_they_are_seen_P5(texts: ArrowsTexts) -> None:
+    state = position([17], [18], [33], hands=(1, 1, 1))
+    assert "ringed" in texts.status(state, 0)
+    assert texts.status(state, 0, here=False) == "Ana can capture"
 
 
 def test_whichever_end_of_P9_comes_first_is_counted() -> None:

@@ -262,8 +262,8 @@ def test_text_on_the_paper_can_be_read() -> None:
     for colour in (INK, PENCIL, CHERRY):
         assert theme.contrast(colour, PAPER) >= 4.5
     for letter in LETTERS:
-        colour = region_colour(letter)
-        assert theme.contrast(on_colour(colour).name(), colour.name()) >= 3
+        ground = region_colour(letter)
+        assert theme.contrast(on_colour(ground).name(), ground.name()) >= 3
 
 
 @pytest.fixture
