@@ -31,6 +31,7 @@ class Course(QObject):
         self._unshown: list[int] = []
         """Decisions that have been made but not been seen yet."""
         self._showing = False
+        self._closed = False
         self.looking_back: int | None = None
         """The decision after which the table is shown, if not as it is now."""
         self._eyes = next(iter(self.persons)) if len(self.persons) == 1 else ONLOOKER
@@ -40,6 +41,8 @@ class Course(QObject):
         self._mark_shown()
 
     def close(self) -> None:
+        """Nobody is asked any more, also not by what was about to happen."""
+        self._closed = True
         self._session.played.disconnect(self._played)
         self.board.answered.disconnect(self._answered)
         self._session.close()
@@ -49,7 +52,7 @@ class Course(QObject):
 
     def advance(self) -> None:
         """Shows what has not been seen, then lets whoever is next decide."""
-        if self._showing:
+        if self._showing or self._closed:
             return
         if self._unshown:
             self._show(self._unshown.pop(0))

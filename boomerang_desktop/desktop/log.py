@@ -98,7 +98,6 @@ class LogPanel(QFrame):
         layout.setContentsMargins(12, 12, 4, 8)
         layout.addWidget(self._title)
         layout.addWidget(self._list)
-        self.setFixedWidth(round(240 * theme.text_scale()))
         # what one move tells is laid out at once, not line by line
         self._to_the_end = QTimer(self, singleShot=True, interval=0)
         self._to_the_end.timeout.connect(self._list.scrollToBottom)

@@ -61,7 +61,7 @@ class TablePage(QWidget):
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.curtain.opened.connect(self._open_curtain)
-        settings.changed.connect(self._setting_changed)
+        settings.changed.connect(lambda name: self._setting_changed())
 
     @property
     def match(self) -> Match | None:
@@ -87,11 +87,15 @@ class TablePage(QWidget):
         row.addWidget(self._menu)
         row.addWidget(self._where)
         row.addWidget(self.status, 1)
-        for name in ("undo", "redo", "hint", "log"):
+        for name in ("undo", "redo", "hint", "aids", "log"):
             tool = self._tools[name] = QToolButton()
-            tool.setIcon(assets.icon(name))
+            tool.setIcon(assets.icon("eye" if name == "aids" else name))
             tool.clicked.connect(lambda _=False, name=name: self.do(name))
             row.addWidget(tool)
+        self._aids = QMenu(self)
+        self._aids.aboutToShow.connect(self._list_aids)
+        self._tools["aids"].setMenu(self._aids)
+        self._tools["aids"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for tool in (self._menu, *self._tools.values()):
             tool.setProperty("role", "plain")
         self._tools["log"].setCheckable(True)
@@ -118,6 +122,18 @@ class TablePage(QWidget):
         whole.addWidget(self._stack)
         self._refresh()
 
+    def _list_aids(self) -> None:
+        """What the table can show beyond what lies on it."""
+        self._aids.clear()
+        if self.course is None:
+            return
+        board = self.course.board
+        for name, text in board.toggles():
+            aid = self._aids.addAction(text)
+            aid.setCheckable(True)
+            aid.setChecked(board.flags[name])
+            aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
+
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
         size = round(36 * theme.text_scale())
@@ -126,6 +142,7 @@ class TablePage(QWidget):
         # whatever the status line says, the table keeps its size
         self._bar.setFixedHeight(size + 5)
         self.log.setVisible(self._settings.show_log)
+        self.log.setFixedWidth(round(240 * theme.text_scale()))
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self._tools["log"].setChecked(self._settings.show_log)
@@ -134,6 +151,7 @@ class TablePage(QWidget):
             ("undo", self.tr("Undo")),
             ("redo", self.tr("Redo")),
             ("hint", self.tr("Hint")),
+            ("aids", self.tr("Aids")),
             ("log", self.tr("Show or hide what happened")),
         ):
             why = self.why_not(name)
@@ -337,18 +355,19 @@ class TablePage(QWidget):
 
     # --- changes from outside
 
-    def _setting_changed(self, name: str) -> None:
+    def _setting_changed(self) -> None:
         if self.course:
             board = self.course.board
             board.motion.pace = PACES[self._settings.speed]
-            if board.tabletop != self._settings.tabletop or name in ("appearance", "text_scale"):
+            if board.tabletop != self._settings.tabletop:
                 board.tabletop = self._settings.tabletop
                 board.relayout()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        # another language, another appearance, or a window so large that all texts grow
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             if self.course:
                 self.course.board.relayout()
                 self.log.show_lines(self.course.story())

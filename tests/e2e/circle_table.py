@@ -1,9 +1,14 @@
 """Short ways to a chosen position of hunt or lascaux, shown in the real window."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import cast
 
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QPushButton
+
 from boomerang_desktop.desktop.boards.circle import CircleBoard
+from boomerang_desktop.desktop.boards.circle_seat import Collection
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.circle.game import CircleGame
 from boomerang_desktop.games.circle.state import CircleState
@@ -88,3 +93,42 @@ def settled(screen: Screen) -> None:
         return screen.board.acting is not None and not screen.board.motion.busy
 
     screen.qtbot.waitUntil(ready, timeout=20_000)
+
+
+ALL_WATER = chosen("water", "forest", "plain")
+
+
+def notations(screen: Screen, seat: int = 0) -> list[str]:
+    return [str(d.move) for d in screen.match.decisions if d.seat == seat]
+
+
+def bid(screen: Screen, *turns: str, players: str = "hhh", game: str = "hunt") -> None:
+    """Three people at the screen, all tokens chosen, Ana to bid."""
+    screen.open(set_up(game, players, FIVE, *ALL_WATER, *turns))
+    screen.wait_for_turn(0)
+
+
+def collection(screen: Screen, seat: int) -> list[int]:
+    return cast(Collection, screen.board.item(("collection", seat))).counts
+
+
+def play_once(screen: Screen, rng: Random) -> None:
+    way = screen.a_way(rng)
+    if len(way) == 1:
+        screen.click(way[0])
+    elif way[-1][0] == "seat":
+        screen.drag(way[0], QPointF(500, 540))
+    else:
+        screen.drag(*way)
+
+
+def play_any(screen: Screen, rng: Random) -> None:
+    """One decision by real drags or clicks, and on to the next."""
+    before = len(screen.match.decisions)
+    play_once(screen, rng)
+    assert len(screen.match.decisions) > before
+    screen.wait_for_turn(decisions=before + 1)
+
+
+def lines(screen: Screen, text: str) -> list[QPushButton]:
+    return [b for b in screen.table.findChildren(QPushButton) if b.text() == text]

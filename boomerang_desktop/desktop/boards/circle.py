@@ -160,6 +160,7 @@ class CircleBoard(CircleTable):
 
     def opening(self, view: State) -> list[Told]:
         first = cast(CircleState, view).first
+        self._new_game = None
         return [Told(first, self.texts.beginning(first))]
 
     def tell(self, event: Event) -> Told | None:
@@ -184,7 +185,7 @@ class CircleBoard(CircleTable):
         series = self.view.series
         if len(series.decks) == 1:
             return None
-        self._new_game = True
+        self._new_game = event.game + 1
         points = [sum(row.values()) for row in event.points]
         endings = self.view.endings[: event.game + 1]
         totals = [0] * len(points)
@@ -195,9 +196,9 @@ class CircleBoard(CircleTable):
         return Told(None, self.texts.game_ended(event.game + 1, points, complete))
 
     def _tell_draw(self, event: Drawn) -> Told:
-        if self._new_game:
-            self._new_game = False
-            reverse = self.view.series.direction(self.view.game) < 0
+        if self._new_game is not None:
+            reverse = self.view.series.direction(self._new_game) < 0
+            self._new_game = None
             return Told(event.first, self.texts.next_game(event.first, reverse))
         return Told(event.first, self.texts.next_round(event.first, len(event.cards)))
 
@@ -254,4 +255,7 @@ class CircleBoard(CircleTable):
         games = [self.texts.game_heading(n + 1) for n in range(len(self.view.endings))]
         self._lit_species = species.index(heading) if heading in species else None
         self._lit_game = games.index(heading) if heading in games else None
+        for seat in self.panels:
+            if reserve := self.item(("reserve", seat)):
+                reserve.set(marked=heading == self.texts.reserve_heading())
         self.show_collections()

@@ -48,7 +48,8 @@ class CircleTable(Board):
         self.table = layout.table(QRectF(0, 0, 800, 500))
         self._lit_species: int | None = None
         self._lit_game: int | None = None
-        self._new_game = False
+        self._new_game: int | None = None
+        """The game of a series that the log is about to tell the beginning of."""
         self._revealing = False
 
     def sound(self, name: str) -> None:
@@ -110,6 +111,7 @@ class CircleTable(Board):
             )
         tag = self._put(("tag",), lambda: Tag(("tag",), dress), table.tag.center(), layout.TAG, 3)
         tag.change(count=view.ring)
+        tag.label = cord.label
         deck = table.deck
         card = self._put(
             ("deck",), lambda: Deck(("deck",), dress), deck.center(), (deck.width(), deck.height())
@@ -177,6 +179,7 @@ class CircleTable(Board):
                 ("state", seat), lambda: Chip(("state", seat), dress), at(box), size(box), 1, turn
             )
             chip.change(text=self.texts.state(view, seat), strong=seat in view.pile)
+            chip.label = self.texts.note(view, seat)
         if view.turn != NOBODY:
             self._arrange_slot(seat, zones, turn)
             if seat == self.viewer and panel.place.tray:
@@ -266,12 +269,12 @@ class CircleTable(Board):
             token.description = self.texts.token_takes(shown)
         if zones.throw.isEmpty():
             return
-        for name, text, box in (
-            ("throw", self.texts.throw(), zones.throw),
-            ("stop", self.texts.stop(), zones.stop),
+        for name, text, hint, box in (
+            ("throw", self.texts.throw(), self.texts.key_hint("T"), zones.throw),
+            ("stop", self.texts.stop(), self.texts.key_hint("S"), zones.stop),
         ):
             at = panel.point(box.center().x(), box.center().y())
-            self._put(
+            button = self._put(
                 (name,),
                 partial(Action, (name,), self.dress, text, name),
                 at,
@@ -279,6 +282,8 @@ class CircleTable(Board):
                 1,
                 turn,
             )
+            button.description = hint
+            button.setToolTip(hint)
 
     def show_collections(self, held: Sequence[Sequence[int]] | None = None) -> None:
         """What each seat has captured: by the view, or so far while it is shown."""

@@ -46,10 +46,10 @@ class CircleTexts(QObject):
     # --- names of things
 
     def species(self, name: str) -> str:
-        return self.tr(SPECIES[name])
+        return self.tr(str(SPECIES[name]))
 
     def suit(self, name: str) -> str:
-        return self.tr(SUITS[name])
+        return self.tr(str(SUITS[name]))
 
     def card(self, card: Card) -> str:
         one, other = (self.suit(suit) for suit in card.suits)
@@ -167,6 +167,9 @@ class CircleTexts(QObject):
 
     def stop(self) -> str:
         return self.tr("Stop")
+
+    def key_hint(self, key: str) -> str:
+        return self.tr("Key {key}").format(key=key)
 
     def order(self, place: int) -> str:
         """Who has stopped first, second and so on, very short."""

@@ -112,3 +112,20 @@ def test_a_pulse_ends_as_it_began(qtbot: QtBot) -> None:
     assert thing.scale() > 0.5
     grow.setCurrentTime(grow.duration())
     assert abs(thing.scale() - 0.5) < 1e-9
+
+
+def test_skipping_ends_one_step_where_it_leads_and_begins_the_next(qtbot: QtBot) -> None:
+    began: list[str] = []
+    ended: list[bool] = []
+    thing, running = Thing(), Motion()
+    flight = lambda: motion.fly(thing, QPointF(80, 60), 20.0)  # noqa: E731
+    running.run([flight, *steps(began, "two")], lambda: ended.append(True))
+    assert not began
+    running.skip()
+    assert thing.pos() == QPointF(80, 60)
+    assert began == ["two"]
+    assert not ended
+    running.skip()
+    assert ended == [True]
+    running.skip()
+    assert ended == [True]

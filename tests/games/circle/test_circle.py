@@ -10,7 +10,7 @@ from boomerang_desktop.games.circle.deck import Variant
 from boomerang_desktop.games.circle.events import Captured, Drawn, Stopped, Thrown, TokenLaid
 from boomerang_desktop.games.circle.game import CircleGame
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
-from boomerang_desktop.games.circle.scoring import points
+from boomerang_desktop.games.circle.scoring import Majority, majorities, points
 from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 from boomerang_desktop.games.core import IllegalMove, Move
 from tests.games.circle.table import choose, names, play, sit, stop_all
@@ -240,3 +240,28 @@ def test_hidden_reserves_are_guessed_so_that_nothing_is_made_or_lost() -> None:
     guesses = {view.guess(Random(seed)).reserves for seed in range(20)}
     assert len(guesses) > 10
     assert all(sum(g) + view.ring == 60 and min(g) >= 0 for g in guesses)
+
+
+def test_C1_a_majority_names_leaders_and_lead() -> None:
+    held = [[3, 2, 0, 1], [1, 2, 0, 4], [2, 0, 0, 1]]
+    assert majorities(held) == [
+        Majority((0,), 3, 1),
+        Majority((0, 1), 2, 0),
+        Majority((), 0, 0),
+        Majority((1,), 4, 3),
+    ]
+
+
+@BOTH
+def test_rounds_are_counted_in_each_game(game: CircleGame) -> None:
+    state, seen = sit(game, games=2), []
+    while state.to_act:
+        seat = state.to_act[0]
+        before = (state.game, state.round)
+        state = state.play(seat, state.legal(seat)[-1])
+        if (state.game, state.round) != before:
+            seen.append((state.game, state.round))
+    first, second = ([r for g, r in seen if g == number] for number in (0, 1))
+    assert first == list(range(2, len(first) + 2))
+    assert second == list(range(1, len(second) + 1))
+    assert state.view(0).round == state.round

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from boomerang_desktop.games.core import BadSetup
+from boomerang_desktop.games.core import ONLOOKER, BadSetup
 from boomerang_desktop.games.flip import CONCEALED, FLIP
+from boomerang_desktop.games.flip.pieces import FULL_SET
 
 from .playing import BOARDS, opening, random_game
 
@@ -55,6 +56,28 @@ def test_F12_hidden_pieces_are_concealed_from_the_opponent() -> None:
             assert view.stocks[1 - seat] == CONCEALED
             assert view.pieces == state.pieces
             assert view.view(seat) == view
+
+
+def test_F12_an_onlooker_sees_neither_stock_and_guesses_a_possible_one() -> None:
+    rng = Random(1)
+    for state, seat, placement, _ in random_game(7, hidden_pieces=True):
+        view = state.view(ONLOOKER)
+        assert view.stocks == (CONCEALED, CONCEALED)
+        assert view.pieces == state.pieces
+        assert view.to_act == state.to_act
+        guessed = view.guess(rng)
+        both = [sum(counts) for counts in zip(*guessed.stocks, strict=True)]
+        assert both == [sum(counts) for counts in zip(*state.stocks, strict=True)]
+        assert all(
+            0 <= n <= most
+            for stock in guessed.stocks
+            for n, most in zip(stock, FULL_SET, strict=True)
+        )
+        assert guessed.legal(seat) == state.legal(seat)
+        assert (
+            guessed.play(seat, placement).view(ONLOOKER).pieces
+            == state.play(seat, placement).pieces
+        )
 
 
 @pytest.mark.parametrize("board", BOARDS)
