@@ -116,13 +116,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pawn(s)</source>
-            <translation>
-                <numerusform>%n pawn</numerusform>
-                <numerusform>%n pawns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n pawn(s) left</source>
             <translation>
                 <numerusform>%n pawn left</numerusform>

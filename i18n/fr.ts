@@ -5,2502 +5,2503 @@
     <name>AboutDialog</name>
     <message>
         <source>Boomerang Desktop {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang Desktop {version}</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos du programme</translation>
     </message>
     <message>
         <source>A table for five games called Boomerang, Lascaux among them. An independent implementation with pictures and sounds of its own; it has no connection with the games&apos; authors or publishers. Thank you for the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table pour cinq jeux de la famille Boomerang, Lascaux compris. Une adaptation indépendante, avec ses propres images et ses propres sons ; elle n’a aucun lien avec les auteurs ni les éditeurs des jeux. Merci à eux pour ces jeux.</translation>
     </message>
     <message>
         <source>The games, and what had to be reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux, et ce qu’il a fallu reconstituer</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Resume the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie sous…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Next thing that can be lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet suivant à prendre</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet précédent</translation>
     </message>
     <message>
         <source>Move over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir le plateau</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre ou poser</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre en place</translation>
     </message>
     <message>
         <source>Turn to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite</translation>
     </message>
     <message>
         <source>Turn to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <source>Hurry: finish the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélérer : finir le mouvement</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Première position</translation>
     </message>
     <message>
         <source>Position before</source>
-        <translation type="unfinished"></translation>
+        <translation>Position précédente</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position suivante</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière position</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le journal</translation>
     </message>
     <message>
         <source>Tabletop: trays on all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran à plat : un côté chacun</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos du programme</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>ArrowsTexts</name>
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} peut faire entrer %n pion : glissez-le ou refusez</numerusform>
+            <numerusform>{name} peut faire entrer %n pions, un à un : glissez-en un ou refusez</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a un Trio : faites entrer un pion ou refusez</translation>
     </message>
     <message>
         <source>{name} can capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut capturer</translation>
     </message>
     <message>
         <source>{name} must capture with one of the ringed pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit capturer avec un des pions cerclés</translation>
     </message>
     <message>
         <source>{name} can capture, and loses every ringed pawn by not doing so</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut capturer, sous peine de perdre chaque pion cerclé</translation>
     </message>
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} joue : fin de la partie dans %n tour, sauf capture ou nouveau pion</numerusform>
+            <numerusform>{name} joue : fin de la partie dans %n tours, sauf capture ou nouveau pion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} joue : fin de la partie dans %n tour</numerusform>
+            <numerusform>{name} joue : fin de la partie dans %n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} advances a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avance un pion</translation>
     </message>
     <message>
         <source>{name} places a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un pion</translation>
     </message>
     <message>
         <source>{name} places a pawn or advances one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un pion ou en avance un</translation>
     </message>
     <message>
         <source>{name} takes another pawn or stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend un autre pion ou s’arrête ici</translation>
     </message>
     <message>
         <source>{name} must take another pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit prendre un autre pion</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pourrait capturer : ce coup fait perdre pour toujours %n pion barré</numerusform>
+            <numerusform>{name} pourrait capturer : ce coup fait perdre pour toujours %n pions barrés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour joué</numerusform>
+            <numerusform>%n tours joués</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quiet turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n tour calme</numerusform>
+            <numerusform>encore %n tours calmes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n tour</numerusform>
+            <numerusform>encore %n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>tour {number}</translation>
     </message>
     <message>
         <source>{name} places a pawn on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un pion sur la case {cell}</translation>
     </message>
     <message>
         <source>{name} advances from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avance de {start} à {end}</translation>
     </message>
     <message>
         <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
     </message>
     <message>
         <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} capture sur la case {cell} : le pion rejoint la réserve ({owner})</translation>
     </message>
     <message numerus="yes">
         <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
+            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} completes the Trio {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} complète le Trio {cells}</translation>
     </message>
     <message>
         <source>{name} enters no pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne fait entrer aucun pion</translation>
     </message>
     <message>
         <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a plus de pion à jouer et sort du jeu : son tour est sauté</translation>
     </message>
     <message>
         <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} libère un pion que détenait {captor} et le fait entrer sur la case {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait entrer un pion de sa main sur la case {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait entrer un pion de sa réserve sur la case {cell}</translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} détient %n prisonnier : la partie est finie</numerusform>
+            <numerusform>{name} détient %n prisonniers : la partie est finie</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has fewer than three pawns: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a moins de trois pions : la partie est finie</translation>
     </message>
     <message>
         <source>{name} alone has pawns left: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste de pions qu’à {name} : la partie est finie</translation>
     </message>
     <message>
         <source>Enough prisoners: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez de prisonniers : la partie est finie</translation>
     </message>
     <message>
         <source>Only one player has pawns left: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul joueur a encore des pions : la partie est finie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour sans capture ni nouveau pion : la partie est finie</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion : la partie est finie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) have been played: the game is over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour a été joué : la partie est finie</numerusform>
+            <numerusform>%n tours ont été joués : la partie est finie</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer than three pawns: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de trois pions : la partie est finie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour sans capture ni nouveau pion : qui a le plus de pions gagne</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion : qui a le plus de pions gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour sans capture ni nouveau pion : qui a le plus de prisonniers gagne</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion : qui a le plus de prisonniers gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n turn(s), who has more pawns wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n tour, qui a le plus de pions gagne</numerusform>
+            <numerusform>Après %n tours, qui a le plus de pions gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n turn(s), most prisoners win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n tour, qui a le plus de prisonniers gagne</numerusform>
+            <numerusform>Après %n tours, qui a le plus de prisonniers gagne</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisonniers</translation>
     </message>
     <message numerus="yes">
         <source>%n still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
         </translation>
     </message>
     <message>
         <source>loses below {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>perd à moins de {number}</translation>
     </message>
     <message>
         <source>out: passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu, tour sauté</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>plus que %n pion</numerusform>
+            <numerusform>plus que %n pions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n pawn(s) and go on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdre %n pion et continuer</numerusform>
+            <numerusform>Perdre %n pions et continuer</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter ici</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Menaces</translation>
     </message>
     <message>
         <source>Numbers on the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros des cases</translation>
     </message>
     <message>
         <source>cell {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>case {cell}</translation>
     </message>
     <message>
         <source>pawn of {name} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : pion sur la case {cell}</translation>
     </message>
     <message numerus="yes">
         <source>hand of {name}: %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} : %n pion en main</numerusform>
+            <numerusform>{name} : %n pions en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reserve of {name}: %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} : %n pion en réserve</numerusform>
+            <numerusform>{name} : %n pions en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{captor} holds %n pawn(s) of {owner}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{captor} détient %n pion pris à {owner}</numerusform>
+            <numerusform>{captor} détient %n pions pris à {owner}</numerusform>
         </translation>
     </message>
     <message>
         <source>can capture on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>peut capturer sur : {cells}</translation>
     </message>
     <message>
         <source>Prisoners from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisonniers pris à {name}</translation>
     </message>
     <message>
         <source>Pawns on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions sur le plateau</translation>
     </message>
     <message>
         <source>Pawns in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions en main</translation>
     </message>
 </context>
 <context>
     <name>CircleTexts</name>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson</translation>
     </message>
     <message>
         <source>Turtle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tortue</translation>
     </message>
     <message>
         <source>Kangaroo</source>
-        <translation type="unfinished"></translation>
+        <translation>Kangourou</translation>
     </message>
     <message>
         <source>Emu</source>
-        <translation type="unfinished"></translation>
+        <translation>Émeu</translation>
     </message>
     <message>
         <source>Gecko</source>
-        <translation type="unfinished"></translation>
+        <translation>Gecko</translation>
     </message>
     <message>
         <source>Armadillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Tatou</translation>
     </message>
     <message>
         <source>Aurochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurochs</translation>
     </message>
     <message>
         <source>Deer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerf</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheval</translation>
     </message>
     <message>
         <source>Mammoth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mammouth</translation>
     </message>
     <message>
         <source>Rhinoceros</source>
-        <translation type="unfinished"></translation>
+        <translation>Rhinocéros</translation>
     </message>
     <message>
         <source>Ibex</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouquetin</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>eau</translation>
     </message>
     <message>
         <source>forest</source>
-        <translation type="unfinished"></translation>
+        <translation>forêt</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>plaine</translation>
     </message>
     <message>
         <source>desert</source>
-        <translation type="unfinished"></translation>
+        <translation>désert</translation>
     </message>
     <message>
         <source>mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>montagne</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rose</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>brun</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>{animal}: {suit} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{animal} : {suit} et {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n boomerang</numerusform>
+            <numerusform>%n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>Reserve: 1 for every 6 boomerangs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : 1 pour 6 boomerangs</translation>
     </message>
     <message>
         <source>Reserve: 1 for every 6 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve : 1 pour 6 pierres</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Token: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton : {suit}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) around the ring show(s) it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>visible sur %n carte autour du cercle</numerusform>
+            <numerusform>visible sur %n cartes autour du cercle</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s token, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : jeton caché</translation>
     </message>
     <message>
         <source>The place before {name} for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : où poser le jeton</translation>
     </message>
     <message>
         <source>{name} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence la manche</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>votre choix</translation>
     </message>
     <message>
         <source>{name}&apos;s reserve is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : réserve cachée</translation>
     </message>
     <message>
         <source>{name}&apos;s reserve: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {things} en réserve</translation>
     </message>
     <message>
         <source>Put a boomerang into the ring to throw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez un boomerang dans le cercle pour le lancer.</translation>
     </message>
     <message>
         <source>Put a stone into the ring to bid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez une pierre dans le cercle pour la miser.</translation>
     </message>
     <message>
         <source>The ring: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cercle : {things}</translation>
     </message>
     <message>
         <source>What lies in the ring: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu du cercle : {things}</translation>
     </message>
     <message>
         <source>Take it to your reserve to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez tout dans votre réserve pour vous arrêter.</translation>
     </message>
     <message>
         <source>The pile of tokens on the deck: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile de jetons sur la pioche : vide</translation>
     </message>
     <message>
         <source>The pile of tokens, from the bottom: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile de jetons, depuis la base : {names}</translation>
     </message>
     <message>
         <source>Put your token here to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez ici votre jeton pour vous arrêter.</translation>
     </message>
     <message numerus="yes">
         <source>The deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La pioche : %n carte</numerusform>
+            <numerusform>La pioche : %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : cartes capturées</translation>
     </message>
     <message>
         <source>no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de carte</translation>
     </message>
     <message>
         <source>{animal}: nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{animal} : encore personne</translation>
     </message>
     <message>
         <source>{animal}: {names} have {count} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{animal} : {names} à égalité avec {count}</translation>
     </message>
     <message numerus="yes">
         <source>{animal}: {name} has {count}, %n more than the next</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{animal} : {name} en a {count}, soit %n d’avance</numerusform>
+            <numerusform>{animal} : {name} en a {count}, soit %n d’avance</numerusform>
         </translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>choisi</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>en lice</translation>
     </message>
     <message>
         <source>chooses a token</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit un jeton</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>stopped {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrête en {place}</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>encore en lice</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {round}</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}, anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>partie {number} sur {games}, manche {round}, sens antihoraire</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>partie {number} sur {games}, manche {round}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>{name} must stop: reserve and ring are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit s’arrêter : réserve et cercle sont vides</translation>
     </message>
     <message numerus="yes">
         <source>{name} must stop and takes %n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} doit s’arrêter et ramasse %n boomerang</numerusform>
+            <numerusform>{name} doit s’arrêter et ramasse %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must stop and takes %n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} doit s’arrêter et ramasse %n pierre</numerusform>
+            <numerusform>{name} doit s’arrêter et ramasse %n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} throws a boomerang or stops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance un boomerang ou s’arrête</translation>
     </message>
     <message>
         <source>{name} bids a stone or stops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise une pierre ou s’arrête</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws, or stops and takes %n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lance, ou s’arrête et ramasse %n boomerang</numerusform>
+            <numerusform>{name} lance, ou s’arrête et ramasse %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bids, or stops and takes %n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} mise, ou s’arrête et ramasse %n pierre</numerusform>
+            <numerusform>{name} mise, ou s’arrête et ramasse %n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit un territoire en secret ; {first} commence la manche</translation>
     </message>
     <message>
         <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit une couleur en secret ; {first} commence la manche</translation>
     </message>
     <message>
         <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton encore à choisir : {names} ; {first} commence la manche</translation>
     </message>
     <message>
         <source>The tokens are revealed, that of the last one in first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons sont révélés, à commencer par le dernier en lice</translation>
     </message>
     <message numerus="yes">
         <source>Lay the token before you; it takes up to %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posez le jeton devant vous ; il peut capturer %n carte</numerusform>
+            <numerusform>Posez le jeton devant vous ; il capture jusqu’à %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay the token on the pile to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez le jeton sur la pile pour vous arrêter</translation>
     </message>
     <message>
         <source>Take what lies in the ring to your reserve to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez le contenu du cercle dans votre réserve pour vous arrêter</translation>
     </message>
     <message>
         <source>Throw the boomerang into the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez le boomerang dans le cercle</translation>
     </message>
     <message>
         <source>Put the stone into the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez la pierre dans le cercle</translation>
     </message>
     <message>
         <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang ; à cette table, c’était convenu d’avance. · H3</translation>
     </message>
     <message>
         <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence. La règle d’origine désigne le plus jeune ; à cette table, c’était convenu d’avance. · L2</translation>
     </message>
     <message>
         <source>{name} has chosen a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a choisi un jeton</translation>
     </message>
     <message>
         <source>{name} throws a boomerang</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance un boomerang</translation>
     </message>
     <message>
         <source>{name} puts a stone into the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} met une pierre dans le cercle</translation>
     </message>
     <message>
         <source>{name} stops; the ring is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’arrête ; le cercle est vide</translation>
     </message>
     <message numerus="yes">
         <source>{name} stops and takes %n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} s’arrête et ramasse %n boomerang</numerusform>
+            <numerusform>{name} s’arrête et ramasse %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stops and takes %n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} s’arrête et ramasse %n pierre</numerusform>
+            <numerusform>{name} s’arrête et ramasse %n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} révèle « {suit} » et ne capture rien</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} révèle « {suit} » et capture : {cards}</translation>
     </message>
     <message>
         <source>Game {number} is over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie {number} : {points}</translation>
     </message>
     <message>
         <source>Game {number} is over: {points}. All games so far: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie {number} : {points}. Total jusqu’ici : {totals}</translation>
     </message>
     <message numerus="yes">
         <source>{name} stayed in longest and begins; %n new card(s) · H6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a tenu jusqu’au bout et commence ; %n nouvelle carte · H6</numerusform>
+            <numerusform>{name} a tenu jusqu’au bout et commence ; %n nouvelles cartes · H6</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stopped first and begins; %n new card(s) · L4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} s’arrête en premier et commence ; %n nouvelle carte · L4</numerusform>
+            <numerusform>{name} s’arrête en premier et commence ; %n nouvelles cartes · L4</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} begins the next game, and it goes anticlockwise · L7</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence la partie suivante, dans le sens antihoraire · L7</translation>
     </message>
     <message>
         <source>{name} begins the next game, and it goes clockwise · L7</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence la partie suivante, dans le sens horaire · L7</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie a été jouée ; les totaux décident (L7).</numerusform>
+            <numerusform>%n parties ont été jouées ; les totaux décident (L7).</numerusform>
         </translation>
     </message>
     <message>
         <source>Every card has been taken (L5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes ont été prises (L5).</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La pioche est vide ; %n carte restée sur la table ne compte dans aucun score (H5).</numerusform>
+            <numerusform>La pioche est vide ; %n cartes restées sur la table ne comptent dans aucun score (H5).</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck is empty (H5).</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide (H5).</translation>
     </message>
     <message>
         <source>In brackets: the cards, and what is in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre parenthèses : les cartes, et le contenu de la réserve.</translation>
     </message>
     <message>
         <source>Equal points: more boomerangs decide (H7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Points égaux : qui a le plus de boomerangs l’emporte (H7).</translation>
     </message>
     <message>
         <source>Equal points: more stones decide (L6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Points égaux : qui a le plus de pierres l’emporte (L6).</translation>
     </message>
     <message>
         <source>Majorities and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Majorités et scores</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, c’est votre tour</translation>
     </message>
     <message>
         <source>The others look away. Only you see what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres détournent les yeux. La suite ne regarde que vous.</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Me voici</translation>
     </message>
 </context>
 <context>
     <name>FlipTexts</name>
     <message>
         <source>the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>le carré simple</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>le domino</translation>
     </message>
     <message>
         <source>the bar of three</source>
-        <translation type="unfinished"></translation>
+        <translation>la barre de trois</translation>
     </message>
     <message>
         <source>the corner of three</source>
-        <translation type="unfinished"></translation>
+        <translation>la petite équerre</translation>
     </message>
     <message>
         <source>the bar of four</source>
-        <translation type="unfinished"></translation>
+        <translation>la barre de quatre</translation>
     </message>
     <message>
         <source>the square</source>
-        <translation type="unfinished"></translation>
+        <translation>le carré</translation>
     </message>
     <message>
         <source>the short T</source>
-        <translation type="unfinished"></translation>
+        <translation>le petit T</translation>
     </message>
     <message>
         <source>the long T</source>
-        <translation type="unfinished"></translation>
+        <translation>le grand T</translation>
     </message>
     <message>
         <source>the U</source>
-        <translation type="unfinished"></translation>
+        <translation>le U</translation>
     </message>
     <message>
         <source>the corner of five</source>
-        <translation type="unfinished"></translation>
+        <translation>la grande équerre</translation>
     </message>
     <message>
         <source>the cross</source>
-        <translation type="unfinished"></translation>
+        <translation>la croix</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés simples</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos</translation>
     </message>
     <message>
         <source>Bars of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres de trois</translation>
     </message>
     <message>
         <source>Corners of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Petites équerres</translation>
     </message>
     <message>
         <source>Bars of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres de quatre</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <source>Short Ts</source>
-        <translation type="unfinished"></translation>
+        <translation>Petits T</translation>
     </message>
     <message>
         <source>Long Ts</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands T</translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>Corners of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes équerres</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Croix</translation>
     </message>
     <message numerus="yes">
         <source>{piece}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piece}, %n point</numerusform>
+            <numerusform>{piece}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il en reste %n</numerusform>
+            <numerusform>il en reste %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{piece}, red</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, côté rouge</translation>
     </message>
     <message>
         <source>{piece}, white</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, côté blanc</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
         <source>row {row}, column {column}, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée {row}, colonne {column}, pièce cernée</translation>
     </message>
     <message>
         <source>{piece} over row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} : rangée {row}, colonne {column}</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) would turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce serait retournée</numerusform>
+            <numerusform>%n pièces seraient retournées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} places {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {piece}</translation>
     </message>
     <message>
         <source>Turned to red: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe au rouge : {piece}</translation>
     </message>
     <message>
         <source>Turned to white: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe au blanc : {piece}</translation>
     </message>
     <message>
         <source>Locked: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce cernée : {piece}</translation>
     </message>
     <message>
         <source>{name} cannot place a piece and is passed over · F8</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas poser de pièce : tour sauté · F8</translation>
     </message>
     <message numerus="yes">
         <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} n’a pas pu poser {pieces} : %n point pour l’autre · F10</numerusform>
+            <numerusform>{name} n’a pas pu poser {pieces} : %n points pour l’autre · F10</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} begins: a white piece, anywhere on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence : une pièce blanche, n’importe où sur le plateau</translation>
     </message>
     <message>
         <source>{name} places a red piece that touches a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose une pièce rouge qui touche une blanche</translation>
     </message>
     <message>
         <source>{name} places a white piece that touches a red one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose une pièce blanche qui touche une rouge</translation>
     </message>
     <message>
         <source>{other} cannot place and is passed over: {name} places again</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ne peut pas poser, tour sauté : {name} pose encore</translation>
     </message>
     <message>
         <source>{name} holds {piece}: R turns it, choose its holes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient {piece} : R pour pivoter, choisissez les trous</translation>
     </message>
     <message numerus="yes">
         <source>{name} holds {piece}: here it turns %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tient {piece} : ici, %n pièce à retourner</numerusform>
+            <numerusform>{name} tient {piece} : ici, %n pièces à retourner</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither player can place a piece: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne peut poser de pièce : la partie est finie</translation>
     </message>
     <message>
         <source>{placed} of 26</source>
-        <translation type="unfinished"></translation>
+        <translation>{placed} sur 26</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>Not placed by the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Non posées par l’autre</translation>
     </message>
     <message>
         <source>Red · {board} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge · {board} sur le plateau</translation>
     </message>
     <message>
         <source>White · {board} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc · {board} sur le plateau</translation>
     </message>
     <message>
         <source>Red · {board} + {unplaced} unplaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge · {board} + {unplaced} non posés</translation>
     </message>
     <message>
         <source>White · {board} + {unplaced} unplaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc · {board} + {unplaced} non posés</translation>
     </message>
     <message>
         <source>{name}&apos;s pieces, in a closed box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : pièces, dans une boîte fermée</translation>
     </message>
     <message>
         <source>{name}&apos;s pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : pièces à poser</translation>
     </message>
     <message>
         <source>The board: 10 columns, {rows} rows of holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau : 10 colonnes, {rows} rangées de trous</translation>
     </message>
     <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne peut poser de pièce. 44 points partout : partie nulle · F11</translation>
     </message>
     <message>
         <source>Neither player can place a piece · F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne peut poser de pièce · F9</translation>
     </message>
     <message>
         <source>Light the holes where a lifted piece fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Éclairer les trous où la pièce prise peut aller</translation>
     </message>
     <message>
         <source>Turn to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <source>Turn to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Boomerang</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang</translation>
     </message>
     <message>
         <source>Five games, one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq jeux, une table</translation>
     </message>
     <message>
         <source>Played before</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Matches you play will be listed here. You can also drop a record here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties apparaîtront ici. Vous pouvez aussi y déposer une partie enregistrée.</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Resume {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre : {game}</translation>
     </message>
     <message>
         <source>{players} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} · {day}</translation>
     </message>
     <message>
         <source>{players} · {day} · open</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} · {day} · en cours</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Boomerang Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang Desktop</translation>
     </message>
     <message>
         <source>not on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>pas sur cette page</translation>
     </message>
     <message>
         <source>no match is running</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune partie en cours</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Records of matches (*.boomerang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées (*.boomerang)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans le programme. Détails dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>Boomerang Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang Desktop</translation>
     </message>
 </context>
 <context>
     <name>NewMatchPage</name>
     <message>
         <source>Fate decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort décide</translation>
     </message>
     <message>
         <source>Give seat {number} a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nom à la place {number}.</translation>
     </message>
     <message>
         <source>Two players are called {name}: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s’appellent {name} : changez un des noms.</translation>
     </message>
     <message>
         <source>A name holds a character that cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom contient un caractère impossible à écrire.</translation>
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie : {game}</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>tokens are chosen before the bidding, once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un jeton avant les mises, une fois par manche</translation>
     </message>
     <message>
         <source>choose a suit that a face-up card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un jeton qui figure sur une carte visible</translation>
     </message>
     <message>
         <source>everybody must choose a token first</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun doit d’abord choisir un jeton</translation>
     </message>
     <message>
         <source>wait for your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>attendez votre tour</translation>
     </message>
     <message>
         <source>your reserve is empty: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>votre réserve est vide : arrêtez-vous</translation>
     </message>
     <message>
         <source>place one of your pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>posez une de vos pièces sur le plateau</translation>
     </message>
     <message>
         <source>you have no such piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>vous n’avez plus de pièce de cette forme</translation>
     </message>
     <message>
         <source>these holes are not the shape of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ces trous n’ont pas la forme de la pièce</translation>
     </message>
     <message>
         <source>white places the first piece</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur blanc pose la première pièce</translation>
     </message>
     <message>
         <source>touch an opposing piece along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>touchez une pièce adverse par un côté</translation>
     </message>
     <message>
         <source>stay within the board: nothing sticks out over the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>restez sur le plateau : rien ne dépasse du bord</translation>
     </message>
     <message>
         <source>use empty holes: nothing on the board is covered or moved</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez des trous libres : rien sur le plateau n’est recouvert ni déplacé</translation>
     </message>
     <message>
         <source>the other player places now</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est à l’autre joueur de poser</translation>
     </message>
     <message>
         <source>the game is over: neither player can place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie : aucun joueur ne peut poser de pièce</translation>
     </message>
     <message>
         <source>choose a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une case du plateau</translation>
     </message>
     <message>
         <source>place a pawn, advance one or capture</source>
-        <translation type="unfinished"></translation>
+        <translation>posez un pion, avancez-en un ou capturez</translation>
     </message>
     <message>
         <source>your hand is empty: advance a pawn or capture</source>
-        <translation type="unfinished"></translation>
+        <translation>votre main est vide : avancez un pion ou capturez</translation>
     </message>
     <message>
         <source>choose a free cell</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une case libre</translation>
     </message>
     <message>
         <source>move a pawn of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>jouez un de vos pions</translation>
     </message>
     <message>
         <source>one step, along a line, to a neighbouring cell</source>
-        <translation type="unfinished"></translation>
+        <translation>un pas, le long d’une ligne, vers une case voisine</translation>
     </message>
     <message>
         <source>capture one step along an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>capturez d’un pas le long d’une flèche</translation>
     </message>
     <message>
         <source>capture in the direction of the arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>capturez dans le sens de la flèche</translation>
     </message>
     <message>
         <source>no capture along a neutral line</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de capture par une ligne neutre</translation>
     </message>
     <message>
         <source>capture one, two or three pawns in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>capturez un, deux ou trois pions par tour</translation>
     </message>
     <message>
         <source>an opponent&apos;s pawn must stand on every cell you capture</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut le pion d’un adversaire sur chaque case de la capture</translation>
     </message>
     <message>
         <source>the pawn can take another: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>le pion peut en prendre un autre : continuez</translation>
     </message>
     <message>
         <source>you can capture, so you must</source>
-        <translation type="unfinished"></translation>
+        <translation>vous pouvez capturer, donc vous le devez</translation>
     </message>
     <message>
         <source>complete a Trio first</source>
-        <translation type="unfinished"></translation>
+        <translation>complétez d’abord un Trio</translation>
     </message>
     <message>
         <source>your Trio: enter a pawn or decline</source>
-        <translation type="unfinished"></translation>
+        <translation>votre Trio : faites entrer un pion ou refusez</translation>
     </message>
     <message>
         <source>enter the pawn on a free cell</source>
-        <translation type="unfinished"></translation>
+        <translation>faites entrer le pion sur une case libre</translation>
     </message>
     <message>
         <source>your hand is empty: free a pawn instead</source>
-        <translation type="unfinished"></translation>
+        <translation>votre main est vide : libérez plutôt un pion</translation>
     </message>
     <message>
         <source>from your hand or from an opponent: there is no reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>de votre main ou de chez un adversaire : il n’y a pas de réserve</translation>
     </message>
     <message>
         <source>from your hand, the reserve or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>de votre main, de la réserve ou de chez un joueur</translation>
     </message>
     <message>
         <source>that player holds no pawn of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>ce joueur ne détient aucun de vos pions</translation>
     </message>
     <message>
         <source>with two players a Trio enters pawns of the reserve only</source>
-        <translation type="unfinished"></translation>
+        <translation>à deux joueurs, un Trio ne fait entrer que des pions de la réserve</translation>
     </message>
     <message>
         <source>the game is over: a player holds enough prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie : un joueur détient assez de prisonniers</translation>
     </message>
     <message>
         <source>the game is over: only one player has pawns left</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie : un seul joueur a encore des pions</translation>
     </message>
     <message>
         <source>the game is over: 60 turns without a capture or a new pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie : 60 tours sans capture ni nouveau pion</translation>
     </message>
     <message>
         <source>the game is over after 400 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie après 400 tours</translation>
     </message>
     <message>
         <source>the game is over: a player has fewer than three pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie : un joueur a moins de trois pions</translation>
     </message>
     <message>
         <source>sit at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>prenez place à cette table</translation>
     </message>
     <message>
         <source>wait until everyone has chosen a Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>attendez que chacun ait choisi un Lancer</translation>
     </message>
     <message>
         <source>wait until everyone has chosen a card</source>
-        <translation type="unfinished"></translation>
+        <translation>attendez que chacun ait choisi une carte</translation>
     </message>
     <message>
         <source>wait until everyone has decided on an activity</source>
-        <translation type="unfinished"></translation>
+        <translation>attendez que chacun ait décidé pour une activité</translation>
     </message>
     <message>
         <source>begin another match: the four rounds are over</source>
-        <translation type="unfinished"></translation>
+        <translation>commencez une autre partie : les quatre manches sont finies</translation>
     </message>
     <message>
         <source>choose the Throw from the cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez le Lancer parmi les cartes en main</translation>
     </message>
     <message>
         <source>choose a card from the hand just received</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une carte de la main que vous venez de recevoir</translation>
     </message>
     <message>
         <source>lay all seven cards before scoring an activity</source>
-        <translation type="unfinished"></translation>
+        <translation>posez les sept cartes avant de compter une activité</translation>
     </message>
     <message>
         <source>choose an activity or none</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une activité, ou aucune</translation>
     </message>
     <message>
         <source>choose an activity that is still open on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une activité encore libre sur la feuille</translation>
     </message>
     <message>
         <source>have at least one symbol of the activity in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut au moins un symbole de l’activité dans cette manche</translation>
     </message>
     <message>
         <source>know what the others hold and have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut savoir ce que les autres ont en main et ont choisi</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne !</translation>
     </message>
     <message>
         <source>{names} and {last} share the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {last} : victoire partagée !</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
     <name>RoadtripBoard</name>
     <message>
         <source>Which cards have been laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes déjà posées</translation>
     </message>
     <message>
         <source>What the row would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>Score actuel de la rangée</translation>
     </message>
 </context>
 <context>
     <name>RoadtripTexts</name>
     <message>
         <source>Throw and Catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer et Réception</translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Sites</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions</translation>
     </message>
     <message>
         <source>Coast to coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtes</translation>
     </message>
     <message>
         <source>Americana</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets typiques</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux</translation>
     </message>
     <message>
         <source>Activities</source>
-        <translation type="unfinished"></translation>
+        <translation>Activités</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacifique</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagnes</translation>
     </message>
     <message>
         <source>Southwest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud-Ouest</translation>
     </message>
     <message>
         <source>Plains</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaines</translation>
     </message>
     <message>
         <source>Great Lakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands Lacs</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>Northeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Est</translation>
     </message>
     <message>
         <source>mailbox</source>
-        <translation type="unfinished"></translation>
+        <translation>boîte aux lettres</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>casquette</translation>
     </message>
     <message>
         <source>jersey</source>
-        <translation type="unfinished"></translation>
+        <translation>maillot</translation>
     </message>
     <message>
         <source>flag</source>
-        <translation type="unfinished"></translation>
+        <translation>drapeau</translation>
     </message>
     <message>
         <source>trout</source>
-        <translation type="unfinished"></translation>
+        <translation>truite</translation>
     </message>
     <message>
         <source>ox</source>
-        <translation type="unfinished"></translation>
+        <translation>bœuf</translation>
     </message>
     <message>
         <source>grizzly</source>
-        <translation type="unfinished"></translation>
+        <translation>grizzli</translation>
     </message>
     <message>
         <source>eagle</source>
-        <translation type="unfinished"></translation>
+        <translation>aigle</translation>
     </message>
     <message>
         <source>Bigfoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Foot</translation>
     </message>
     <message>
         <source>photography</source>
-        <translation type="unfinished"></translation>
+        <translation>photographie</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>match</translation>
     </message>
     <message>
         <source>hiking</source>
-        <translation type="unfinished"></translation>
+        <translation>randonnée</translation>
     </message>
     <message>
         <source>restaurant</source>
-        <translation type="unfinished"></translation>
+        <translation>restaurant</translation>
     </message>
     <message>
         <source>{site}, {letter}, number {number}, {region}: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{site}, {letter}, chiffre {number}, {region} : {one} et {other}</translation>
     </message>
     <message>
         <source>round {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {number} sur {all}</translation>
     </message>
     <message>
         <source>The trip is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyage est fini.</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it on the Throw place</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient {site} : à poser comme Lancer</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it in the row</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient {site} : à poser dans la rangée</translation>
     </message>
     <message>
         <source>{name} chooses a Throw, which stays face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit un Lancer, qui reste caché</translation>
     </message>
     <message>
         <source>{name} chooses a card to lay face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit une carte à poser face visible</translation>
     </message>
     <message>
         <source>{name} lays the last card: the Catch</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose la dernière carte : la Réception</translation>
     </message>
     <message>
         <source>{name} scores one activity on the sheet, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} compte une activité sur la feuille, ou aucune</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur choisit encore</numerusform>
+            <numerusform>%n joueurs choisissent encore</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is still choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit encore</translation>
     </message>
     <message>
         <source>Everyone scores round {number}: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte de la manche {number} : {category}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains passent à gauche.</translation>
     </message>
     <message>
         <source>The hands pass to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains passent à droite.</translation>
     </message>
     <message>
         <source>{name} reveals the Throw: {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} révèle le Lancer : {site}</translation>
     </message>
     <message>
         <source>{name} connects the coasts from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} relie les deux côtes : {start} – {end}</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {number} est finie.</translation>
     </message>
     <message>
         <source>Round {number} begins: seven new cards for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {number} commence : sept nouvelles cartes pour chacun.</translation>
     </message>
     <message>
         <source>{name} lays a Throw face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un Lancer face cachée</translation>
     </message>
     <message>
         <source>{name} catches {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose la Réception : {site}</translation>
     </message>
     <message>
         <source>{name} lays {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {site}</translation>
     </message>
     <message>
         <source>{site} ({letter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{site} ({letter})</translation>
     </message>
     <message>
         <source>{name} scores no activity</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne compte aucune activité</translation>
     </message>
     <message>
         <source>{name} scores this activity: {activity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} compte une activité : {activity}</translation>
     </message>
     <message>
         <source>{name} completes the region {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} complète la région {region}</translation>
     </message>
     <message>
         <source>{name} completes the region {region}, too late for the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} complète la région {region}, trop tard pour le bonus</translation>
     </message>
     <message>
         <source>{name} writes {points} for {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>{category} : {name} inscrit {points}</translation>
     </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>Points égaux : plus de points pour les deux côtes, avantage à {names}. · R13</translation>
     </message>
     <message>
         <source>Equal points: more Throw-and-Catch points decide for {names}. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>Points égaux : plus de points pour Lancer et Réception, avantage à {names}. · R13</translation>
     </message>
     <message>
         <source>Equal in points, coast to coast, and Throw and Catch: the win is shared. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité de points, même pour les deux côtes et pour Lancer et Réception : la victoire est partagée. · R13</translation>
     </message>
     <message>
         <source>Four rounds are over: most points win. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre manches sont finies : qui a le plus de points gagne. · R13</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of this game could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de ce jeu n’ont pas pu être lues.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
 </context>
 <context>
     <name>Saves</name>
     <message>
         <source>“{file}” cannot be opened. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir « {file} ». {reason}</translation>
     </message>
     <message>
         <source>The match that was running cannot be read. It has been set aside as “{file}” in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours est illisible. Elle a été mise de côté sous le nom « {file} » dans {folder}.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : « {file} » n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>“{file}” could not be saved: no permission to write in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » n’a pas pu être enregistré : pas de droit d’écriture dans {folder}.</translation>
     </message>
     <message>
         <source>“{file}” could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » n’a pas pu être enregistré ({reason}).</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Name of seat {number} ({symbol})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom à la place {number} ({symbol})</translation>
     </message>
     <message>
         <source>Who plays seat {number} ({symbol})</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue à la place {number} ({symbol})</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>No sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans son</translation>
     </message>
     <message>
         <source>Tabletop: a tray on each side of a screen lying flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran posé à plat : à chacun son côté de la table</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claire</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Very large</source>
-        <translation type="unfinished"></translation>
+        <translation>Très grande</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>The table: what can be reached now</source>
-        <translation type="unfinished"></translation>
+        <translation>La table : ce qui est accessible maintenant</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation>Aides</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer le journal</translation>
     </message>
     <message>
         <source>Looking back at move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au coup {number} sur {all}</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one moves for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : robot en panne, un plus simple joue à sa place</translation>
     </message>
     <message>
         <source>no match is open</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune partie ouverte</translation>
     </message>
     <message>
         <source>only bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls des robots jouent</translation>
     </message>
     <message>
         <source>nothing was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup n’a été annulé</translation>
     </message>
     <message>
         <source>no bot gives hints yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun robot ne donne encore de conseil</translation>
     </message>
 </context>
 <context>
     <name>Texts</name>
     <message>
         <source>Snap in a piece, and all it touches turns to your colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emboîtez une pièce : ce qu’elle touche prend votre couleur.</translation>
     </message>
     <message>
         <source>Capture along the arrows; a Trio brings pawns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturez le long des flèches ; un Trio ramène des pions.</translation>
     </message>
     <message>
         <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draftez sept cartes par manche, du Lancer à la Réception.</translation>
     </message>
     <message>
         <source>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</translation>
     </message>
     <message>
         <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
     </message>
     <message>
         <source>Boomerang, Claude Duvernay, Nathan 1982</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, Claude Duvernay, Nathan 1982</translation>
     </message>
     <message>
         <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
-        <translation type="unfinished"></translation>
+        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
     </message>
     <message>
         <source>Boomerang: USA, Scott Almes, 2020</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang : USA, Scott Almes, 2020</translation>
     </message>
     <message>
         <source>which two territories each card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux territoires de chaque carte</translation>
     </message>
     <message>
         <source>which two colours each card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux couleurs de chaque carte</translation>
     </message>
     <message>
         <source>the shapes of the pieces and the size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme des pièces et la taille du plateau</translation>
     </message>
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau : cases, flèches, lignes neutres et triangles orange</translation>
     </message>
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
-        <translation type="unfinished"></translation>
+        <translation>les sites, avec leurs chiffres, symboles, chemins et côtes</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle d’origine : qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
     </message>
     <message>
         <source>The rulebook: the youngest begins. · L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle d’origine : le plus jeune commence. · L2</translation>
     </message>
     <message>
         <source>Who begins plays white, the other one red. · F3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence joue les blancs, l’autre les rouges. · F3</translation>
     </message>
     <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle d’origine ne le dit pas ; ensuite, sens horaire. · P3</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous choisissent en même temps. · R3</translation>
     </message>
     <message>
         <source>Hidden reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserves cachées</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Hidden pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces cachées</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>The Hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>La chasse</translation>
     </message>
     <message>
         <source>The Painted Cave</source>
-        <translation type="unfinished"></translation>
+        <translation>La grotte peinte</translation>
     </message>
     <message>
         <source>The Perforated Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau perforé</translation>
     </message>
     <message>
         <source>The Arrowed Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau fléché</translation>
     </message>
     <message>
         <source>The Road Trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Le road trip</translation>
     </message>
     <message>
         <source>Throw into the ring or take it all; who stays longest hunts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez dans le cercle ou ramassez tout ; le dernier en lice chasse d’abord.</translation>
     </message>
     <message>
         <source>Bid stones for painted animals by the light of a lamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez des pierres sur des animaux, à la lueur d’une lampe.</translation>
     </message>
     <message>
         <source>Boomerang, 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, 2010</translation>
     </message>
     <message>
         <source>Lascaux, 2007</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascaux, 2007</translation>
     </message>
     <message>
         <source>Boomerang, 1982</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, 1982</translation>
     </message>
     <message>
         <source>Boumerang, 1976</source>
-        <translation type="unfinished"></translation>
+        <translation>Boumerang, 1976</translation>
     </message>
     <message>
         <source>Boomerang: USA, 2020</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang : USA, 2020</translation>
     </message>
     <message>
         <source>Obligation to capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligation de capturer</translation>
     </message>
     <message>
         <source>Capture to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Capture jusqu’au bout</translation>
     </message>
     <message>
         <source>Changing direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens alterné</translation>
     </message>
     <message>
         <source>In a series, every second game goes the other way round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une série, une partie sur deux tourne dans l’autre sens.</translation>
     </message>
     <message>
         <source>Hands pass to the left, in the next round to the right, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains passent à gauche, à la manche suivante à droite, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Nobody is shown what the others hold; counting is fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nul ne voit ce que les autres ont en réserve ; compter est permis.</translation>
     </message>
     <message>
         <source>The points of all games of a series are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de toutes les parties d’une série s’additionnent.</translation>
     </message>
     <message>
         <source>Neither player is shown what the other still has to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne voit ce que l’autre doit encore poser.</translation>
     </message>
     <message>
         <source>The larger board leaves more gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le grand plateau laisse plus de vides.</translation>
     </message>
     <message>
         <source>What happens to those who could capture and do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il en coûte de pouvoir capturer et de ne pas le faire.</translation>
     </message>
     <message>
         <source>A pawn that can take another must go on, up to three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion qui peut encore prendre doit continuer, jusqu’à trois.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>10 × 9 holes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 9 trous</translation>
     </message>
     <message>
         <source>10 × 10 holes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10 trous</translation>
     </message>
     <message>
         <source>They lose the pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pions sont perdus</translation>
     </message>
     <message>
         <source>They must capture</source>
-        <translation type="unfinished"></translation>
+        <translation>La capture est imposée</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>rond</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangle</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : insouciant</translation>
     </message>
     <message>
         <source>Bot: novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : novice</translation>
     </message>
     <message>
         <source>Bot: casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : amateur</translation>
     </message>
     <message>
         <source>Bot: skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : habile</translation>
     </message>
     <message>
         <source>Bot: expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : expert</translation>
     </message>
     <message>
         <source>Bot: master</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot : maître</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a encore été décidé</translation>
     </message>
     <message>
         <source>something secret or random has come to light since</source>
-        <translation type="unfinished"></translation>
+        <translation>un secret ou un tirage a été révélé depuis</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est illisible.</translation>
     </message>
     <message>
         <source>The file is too large for a record of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop gros pour une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file is not a record of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>The record is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement est endommagé.</translation>
     </message>
     <message>
         <source>The record was written by another version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement vient d’une autre version du programme.</translation>
     </message>
     <message>
         <source>The record is of a game that this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement est celui d’un jeu inconnu de cette version.</translation>
     </message>
     <message>
         <source>The match in the record cannot have begun so.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée ne peut pas avoir commencé ainsi.</translation>
     </message>
     <message>
         <source>The record holds a move that cannot be.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement contient un coup impossible.</translation>
     </message>
     <message>
         <source>The result in the record is not what its moves lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat enregistré n’est pas celui auquel mènent les coups.</translation>
     </message>
     <message>
         <source>{sentence} (Look at: {where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (Voir : {where})</translation>
     </message>
     <message>
         <source>The match cannot begin so. (Look at: {where})</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas commencer ainsi. (Voir : {where})</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Réception</translation>
     </message>
     <message>
         <source>Place {number} of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement {number} de la rangée</translation>
     </message>
     <message>
         <source>The place of the Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement du Lancer</translation>
     </message>
     <message>
         <source>Chosen. Press it to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisie. Appuyez dessus pour la reprendre.</translation>
     </message>
     <message>
         <source>All cards are laid. The scores are counted when everyone has decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont posées. Les scores seront comptés quand chacun aura décidé.</translation>
     </message>
     <message>
         <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
     </message>
     <message>
         <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur « Aucune ».</translation>
     </message>
     <message>
         <source>Cards laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes posées</translation>
     </message>
     <message>
         <source>Which cards have been laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes déjà posées</translation>
     </message>
     <message>
         <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte posée montre à qui elle est ; les autres sont en main ou cachées.</translation>
     </message>
     <message>
         <source>The map of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : carte du pays</translation>
     </message>
     <message>
         <source>The hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : main</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>The points of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : points</translation>
     </message>
     <message>
         <source>The score sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : feuille de score</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
     <name>self._board</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte, face cachée</translation>
     </message>
     <message numerus="yes">
         <source>Scored: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inscrit : %n point</numerusform>
+            <numerusform>Inscrits : %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It would score %n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaudrait %n point maintenant</numerusform>
+            <numerusform>Vaudrait %n points maintenant</numerusform>
         </translation>
     </message>
 </context>

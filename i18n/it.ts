@@ -5,2502 +5,2503 @@
     <name>AboutDialog</name>
     <message>
         <source>Boomerang Desktop {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang Desktop {version}</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sul programma</translation>
     </message>
     <message>
         <source>A table for five games called Boomerang, Lascaux among them. An independent implementation with pictures and sounds of its own; it has no connection with the games&apos; authors or publishers. Thank you for the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo per cinque giochi di nome Boomerang, compreso Lascaux. Una realizzazione indipendente con illustrazioni e suoni propri, senza alcun legame con gli autori o gli editori dei giochi. Grazie a loro per i giochi.</translation>
     </message>
     <message>
         <source>The games, and what had to be reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>I giochi, e ciò che si è dovuto ricostruire</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavoliere</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Resume the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi la partita</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita con nome…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Next thing that can be lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima cosa da sollevare</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella precedente</translation>
     </message>
     <message>
         <source>Move over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Muoviti sul tavoliere</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Solleva o metti giù</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Turn to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota a destra</translation>
     </message>
     <message>
         <source>Turn to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota a sinistra</translation>
     </message>
     <message>
         <source>Hurry: finish the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Affretta: concludi il movimento</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima posizione</translation>
     </message>
     <message>
         <source>Position before</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione successiva</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima posizione</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la cronaca</translation>
     </message>
     <message>
         <source>Tabletop: trays on all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Da tavolo: vassoi su tutti i lati</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sul programma</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
     <name>ArrowsTexts</name>
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} può far entrare %n gettone: trascinarlo dentro o rinunciare</numerusform>
+            <numerusform>{name} può far entrare %n gettoni, uno alla volta: trascinarli dentro o rinunciare</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha un terzetto: può far entrare un gettone o rinunciare</translation>
     </message>
     <message>
         <source>{name} can capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può catturare</translation>
     </message>
     <message>
         <source>{name} must capture with one of the ringed pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deve catturare con uno dei gettoni cerchiati</translation>
     </message>
     <message>
         <source>{name} can capture, and loses every ringed pawn by not doing so</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può catturare: se non lo fa, perde ogni gettone cerchiato</translation>
     </message>
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tocca a {name}: %n turno ancora senza una cattura o un nuovo gettone, e la partita finisce</numerusform>
+            <numerusform>Tocca a {name}: %n turni ancora senza una cattura o un nuovo gettone, e la partita finisce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tocca a {name}: la partita finisce fra %n turno</numerusform>
+            <numerusform>Tocca a {name}: la partita finisce fra %n turni</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} advances a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sposta un gettone</translation>
     </message>
     <message>
         <source>{name} places a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa un gettone</translation>
     </message>
     <message>
         <source>{name} places a pawn or advances one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa un gettone o ne sposta uno</translation>
     </message>
     <message>
         <source>{name} takes another pawn or stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cattura un altro gettone o si ferma qui</translation>
     </message>
     <message>
         <source>{name} must take another pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deve catturare un altro gettone</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} potrebbe catturare: con questa mossa perde per sempre il gettone barrato</numerusform>
+            <numerusform>{name} potrebbe catturare: con questa mossa perde per sempre i %n gettoni barrati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno giocato</numerusform>
+            <numerusform>%n turni giocati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quiet turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n turno tranquillo</numerusform>
+            <numerusform>ancora %n turni tranquilli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n turno</numerusform>
+            <numerusform>ancora %n turni</numerusform>
         </translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>turno {number}</translation>
     </message>
     <message>
         <source>{name} places a pawn on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa un gettone sul campo {cell}</translation>
     </message>
     <message>
         <source>{name} advances from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sposta un gettone da {start} a {end}</translation>
     </message>
     <message>
         <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
     </message>
     <message>
         <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
     </message>
     <message numerus="yes">
         <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} completes the Trio {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} completa il terzetto {cells}</translation>
     </message>
     <message>
         <source>{name} enters no pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non fa entrare gettoni</translation>
     </message>
     <message>
         <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
     </message>
     <message>
         <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} libera un gettone da {captor} e lo fa entrare sul campo {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fa entrare un gettone dalla mano sul campo {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fa entrare un gettone dalla riserva sul campo {cell}</translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha %n prigioniero: la partita è finita</numerusform>
+            <numerusform>{name} ha %n prigionieri: la partita è finita</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has fewer than three pawns: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha meno di tre gettoni: la partita è finita</translation>
     </message>
     <message>
         <source>{name} alone has pawns left: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} ha ancora gettoni: la partita è finita</translation>
     </message>
     <message>
         <source>Enough prisoners: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Prigionieri sufficienti: la partita è finita</translation>
     </message>
     <message>
         <source>Only one player has pawns left: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) have been played: the game is over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
+            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer than three pawns: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno di tre gettoni: la partita è finita</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno senza una cattura o un nuovo gettone: vince chi ha più gettoni</numerusform>
+            <numerusform>%n turni senza una cattura o un nuovo gettone: vince chi ha più gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno senza una cattura o un nuovo gettone: vince chi ha più prigionieri</numerusform>
+            <numerusform>%n turni senza una cattura o un nuovo gettone: vince chi ha più prigionieri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n turn(s), who has more pawns wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo %n turno, vince chi ha più gettoni</numerusform>
+            <numerusform>Dopo %n turni, vince chi ha più gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n turn(s), most prisoners win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo %n turno, vince chi ha più prigionieri</numerusform>
+            <numerusform>Dopo %n turni, vince chi ha più prigionieri</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Prigionieri</translation>
     </message>
     <message numerus="yes">
         <source>%n still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne manca %n</numerusform>
+            <numerusform>ne mancano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>loses below {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>perde sotto {number}</translation>
     </message>
     <message>
         <source>out: passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori gioco</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n gettone</numerusform>
+            <numerusform>ancora %n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n pawn(s) and go on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdere %n gettone</numerusform>
+            <numerusform>Perdere %n gettoni</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirare la mossa</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermarsi qui</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinunciare</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Minacce</translation>
     </message>
     <message>
         <source>Numbers on the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri sui campi</translation>
     </message>
     <message>
         <source>cell {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo {cell}</translation>
     </message>
     <message>
         <source>pawn of {name} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone di {name} sul campo {cell}</translation>
     </message>
     <message numerus="yes">
         <source>hand of {name}: %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mano di {name}: %n gettone</numerusform>
+            <numerusform>mano di {name}: %n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reserve of {name}: %n pawn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>riserva di {name}: %n gettone</numerusform>
+            <numerusform>riserva di {name}: %n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{captor} holds %n pawn(s) of {owner}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{captor} ha %n gettone di {owner}</numerusform>
+            <numerusform>{captor} ha %n gettoni di {owner}</numerusform>
         </translation>
     </message>
     <message>
         <source>can capture on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>può catturare sui campi {cells}</translation>
     </message>
     <message>
         <source>Prisoners from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prigionieri di {name}</translation>
     </message>
     <message>
         <source>Pawns on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni sul tavoliere</translation>
     </message>
     <message>
         <source>Pawns in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni in mano</translation>
     </message>
 </context>
 <context>
     <name>CircleTexts</name>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesce</translation>
     </message>
     <message>
         <source>Turtle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartaruga</translation>
     </message>
     <message>
         <source>Kangaroo</source>
-        <translation type="unfinished"></translation>
+        <translation>Canguro</translation>
     </message>
     <message>
         <source>Emu</source>
-        <translation type="unfinished"></translation>
+        <translation>Emù</translation>
     </message>
     <message>
         <source>Gecko</source>
-        <translation type="unfinished"></translation>
+        <translation>Geco</translation>
     </message>
     <message>
         <source>Armadillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Armadillo</translation>
     </message>
     <message>
         <source>Aurochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Uro</translation>
     </message>
     <message>
         <source>Deer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cervo</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavallo</translation>
     </message>
     <message>
         <source>Mammoth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mammut</translation>
     </message>
     <message>
         <source>Rhinoceros</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinoceronte</translation>
     </message>
     <message>
         <source>Ibex</source>
-        <translation type="unfinished"></translation>
+        <translation>Stambecco</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>acqua</translation>
     </message>
     <message>
         <source>forest</source>
-        <translation type="unfinished"></translation>
+        <translation>foresta</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>pianura</translation>
     </message>
     <message>
         <source>desert</source>
-        <translation type="unfinished"></translation>
+        <translation>deserto</translation>
     </message>
     <message>
         <source>mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>montagna</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>bianco</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>giallo</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>marrone</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>{animal}: {suit} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{animal}: {suit} e {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n boomerang</numerusform>
+            <numerusform>%n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
         </translation>
     </message>
     <message>
         <source>Reserve: 1 for every 6 boomerangs</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva: 1 ogni 6 boomerang</translation>
     </message>
     <message>
         <source>Reserve: 1 for every 6 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva: 1 ogni 6 pietre</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number}</translation>
     </message>
     <message>
         <source>Token: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino: {suit}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) around the ring show(s) it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lo mostra %n carta intorno al cerchio</numerusform>
+            <numerusform>lo mostrano %n carte intorno al cerchio</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s token, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino coperto di {name}</translation>
     </message>
     <message>
         <source>The place before {name} for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto per un segnalino davanti a {name}</translation>
     </message>
     <message>
         <source>{name} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comincia la manche</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua scelta</translation>
     </message>
     <message>
         <source>{name}&apos;s reserve is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>La riserva di {name} è nascosta</translation>
     </message>
     <message>
         <source>{name}&apos;s reserve: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva di {name}: {things}</translation>
     </message>
     <message>
         <source>Put a boomerang into the ring to throw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti un boomerang nel cerchio per lanciarlo.</translation>
     </message>
     <message>
         <source>Put a stone into the ring to bid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti una pietra nel cerchio per puntare.</translation>
     </message>
     <message>
         <source>The ring: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cerchio: {things}</translation>
     </message>
     <message>
         <source>What lies in the ring: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel cerchio: {things}</translation>
     </message>
     <message>
         <source>Take it to your reserve to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per fermarti, raccogli tutto nella tua riserva.</translation>
     </message>
     <message>
         <source>The pile of tokens on the deck: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila dei segnalini sul mazzo: vuota</translation>
     </message>
     <message>
         <source>The pile of tokens, from the bottom: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila dei segnalini, dal fondo: {names}</translation>
     </message>
     <message>
         <source>Put your token here to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti qui il tuo segnalino per fermarti.</translation>
     </message>
     <message numerus="yes">
         <source>The deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il mazzo: %n carta</numerusform>
+            <numerusform>Il mazzo: %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di {name}</translation>
     </message>
     <message>
         <source>no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessuna carta</translation>
     </message>
     <message>
         <source>{animal}: nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{animal}: ancora nessuno</translation>
     </message>
     <message>
         <source>{animal}: {names} have {count} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{animal}: {count} a testa per {names}</translation>
     </message>
     <message numerus="yes">
         <source>{animal}: {name} has {count}, %n more than the next</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{animal}: {name} ne ha {count}, %n più di chi segue</numerusform>
+            <numerusform>{animal}: {name} ne ha {count}, %n più di chi segue</numerusform>
         </translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanciare</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntare</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermarsi</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tasto {key}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3º</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4º</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>scelto</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>in gara</translation>
     </message>
     <message>
         <source>chooses a token</source>
-        <translation type="unfinished"></translation>
+        <translation>sceglie un segnalino</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>stopped {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a fermarsi</translation>
     </message>
     <message>
         <source>still in</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora in gara</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {round}</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}, anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>partita {number} di {games}, manche {round}, in senso antiorario</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>partita {number} di {games}, manche {round}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>{name} must stop: reserve and ring are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deve fermarsi: riserva e cerchio sono vuoti</translation>
     </message>
     <message numerus="yes">
         <source>{name} must stop and takes %n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
+            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must stop and takes %n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
+            <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} throws a boomerang or stops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lancia un boomerang o si ferma</translation>
     </message>
     <message>
         <source>{name} bids a stone or stops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} punta una pietra o si ferma</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws, or stops and takes %n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
+            <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bids, or stops and takes %n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} punta, o si ferma e raccoglie %n pietra</numerusform>
+            <numerusform>{name} punta, o si ferma e raccoglie %n pietre</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie in segreto un territorio; {first} comincia la manche</translation>
     </message>
     <message>
         <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie in segreto un colore; {first} comincia la manche</translation>
     </message>
     <message>
         <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia la manche</translation>
     </message>
     <message>
         <source>The tokens are revealed, that of the last one in first</source>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini sono rivelati, a partire da chi ha resistito fino alla fine</translation>
     </message>
     <message numerus="yes">
         <source>Lay the token before you; it takes up to %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
+            <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay the token on the pile to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il segnalino sulla pila per fermarti</translation>
     </message>
     <message>
         <source>Take what lies in the ring to your reserve to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Per fermarti, raccogli nella tua riserva tutto il cerchio</translation>
     </message>
     <message>
         <source>Throw the boomerang into the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia il boomerang nel cerchio</translation>
     </message>
     <message>
         <source>Put the stone into the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti la pietra nel cerchio</translation>
     </message>
     <message>
         <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
     </message>
     <message>
         <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia {name}. Secondo il regolamento tocca al più giovane; a questo tavolo si è deciso prima. · L2</translation>
     </message>
     <message>
         <source>{name} has chosen a token</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha scelto un segnalino</translation>
     </message>
     <message>
         <source>{name} throws a boomerang</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lancia un boomerang</translation>
     </message>
     <message>
         <source>{name} puts a stone into the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mette una pietra nel cerchio</translation>
     </message>
     <message>
         <source>{name} stops; the ring is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si ferma; il cerchio è vuoto</translation>
     </message>
     <message numerus="yes">
         <source>{name} stops and takes %n boomerang(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} si ferma e raccoglie %n boomerang</numerusform>
+            <numerusform>{name} si ferma e raccoglie %n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stops and takes %n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} si ferma e raccoglie %n pietra</numerusform>
+            <numerusform>{name} si ferma e raccoglie %n pietre</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rivela {suit} e non cattura nulla</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rivela {suit} e cattura {cards}</translation>
     </message>
     <message>
         <source>Game {number} is over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita {number} è finita: {points}</translation>
     </message>
     <message>
         <source>Game {number} is over: {points}. All games so far: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita {number} è finita: {points}. Totali finora: {totals}</translation>
     </message>
     <message numerus="yes">
         <source>{name} stayed in longest and begins; %n new card(s) · H6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comincia chi ha resistito fino alla fine, {name}; %n carta nuova · H6</numerusform>
+            <numerusform>Comincia chi ha resistito fino alla fine, {name}; %n carte nuove · H6</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stopped first and begins; %n new card(s) · L4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comincia chi si è fermato per primo, {name}; %n carta nuova · L4</numerusform>
+            <numerusform>Comincia chi si è fermato per primo, {name}; %n carte nuove · L4</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} begins the next game, and it goes anticlockwise · L7</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comincia la prossima partita, in senso antiorario · L7</translation>
     </message>
     <message>
         <source>{name} begins the next game, and it goes clockwise · L7</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comincia la prossima partita, in senso orario · L7</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È stata giocata %n partita; decidono i totali (L7).</numerusform>
+            <numerusform>Sono state giocate %n partite; decidono i totali (L7).</numerusform>
         </translation>
     </message>
     <message>
         <source>Every card has been taken (L5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte sono state prese (L5).</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il mazzo è vuoto; %n carta sul tavolo non dà punti a nessuno (H5).</numerusform>
+            <numerusform>Il mazzo è vuoto; %n carte sul tavolo non danno punti a nessuno (H5).</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck is empty (H5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è vuoto (H5).</translation>
     </message>
     <message>
         <source>In brackets: the cards, and what is in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra parentesi le carte e il contenuto della riserva.</translation>
     </message>
     <message>
         <source>Equal points: more boomerangs decide (H7).</source>
-        <translation type="unfinished"></translation>
+        <translation>A pari punti vince chi ha più boomerang (H7).</translation>
     </message>
     <message>
         <source>Equal points: more stones decide (L6).</source>
-        <translation type="unfinished"></translation>
+        <translation>A pari punti vince chi ha più pietre (L6).</translation>
     </message>
     <message>
         <source>Majorities and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Maggioranze e punteggi</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, è il tuo turno</translation>
     </message>
     <message>
         <source>The others look away. Only you see what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri guardano altrove. Ciò che segue è solo per te.</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono qui</translation>
     </message>
 </context>
 <context>
     <name>FlipTexts</name>
     <message>
         <source>the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>il quadretto</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>il domino</translation>
     </message>
     <message>
         <source>the bar of three</source>
-        <translation type="unfinished"></translation>
+        <translation>la barra da tre</translation>
     </message>
     <message>
         <source>the corner of three</source>
-        <translation type="unfinished"></translation>
+        <translation>l’angolare da tre</translation>
     </message>
     <message>
         <source>the bar of four</source>
-        <translation type="unfinished"></translation>
+        <translation>la barra da quattro</translation>
     </message>
     <message>
         <source>the square</source>
-        <translation type="unfinished"></translation>
+        <translation>il quadrato</translation>
     </message>
     <message>
         <source>the short T</source>
-        <translation type="unfinished"></translation>
+        <translation>la T corta</translation>
     </message>
     <message>
         <source>the long T</source>
-        <translation type="unfinished"></translation>
+        <translation>la T lunga</translation>
     </message>
     <message>
         <source>the U</source>
-        <translation type="unfinished"></translation>
+        <translation>la U</translation>
     </message>
     <message>
         <source>the corner of five</source>
-        <translation type="unfinished"></translation>
+        <translation>l’angolare da cinque</translation>
     </message>
     <message>
         <source>the cross</source>
-        <translation type="unfinished"></translation>
+        <translation>la croce</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadretti</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino</translation>
     </message>
     <message>
         <source>Bars of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre da tre</translation>
     </message>
     <message>
         <source>Corners of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolari da tre</translation>
     </message>
     <message>
         <source>Bars of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre da quattro</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrati</translation>
     </message>
     <message>
         <source>Short Ts</source>
-        <translation type="unfinished"></translation>
+        <translation>T corte</translation>
     </message>
     <message>
         <source>Long Ts</source>
-        <translation type="unfinished"></translation>
+        <translation>T lunghe</translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>Corners of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolari da cinque</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Croci</translation>
     </message>
     <message numerus="yes">
         <source>{piece}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piece}, %n punto</numerusform>
+            <numerusform>{piece}, %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{piece}, red</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, in rosso</translation>
     </message>
     <message>
         <source>{piece}, white</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, in bianco</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {row}, colonna {column}</translation>
     </message>
     <message>
         <source>row {row}, column {column}, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {row}, colonna {column}, circondato</translation>
     </message>
     <message>
         <source>{piece} over row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} sopra la riga {row}, colonna {column}</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) would turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>capovolgerebbe %n pezzo</numerusform>
+            <numerusform>capovolgerebbe %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} places {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa {piece}</translation>
     </message>
     <message>
         <source>Turned to red: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa al rosso: {piece}</translation>
     </message>
     <message>
         <source>Turned to white: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa al bianco: {piece}</translation>
     </message>
     <message>
         <source>Locked: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzo circondato: {piece}</translation>
     </message>
     <message>
         <source>{name} cannot place a piece and is passed over · F8</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può posare alcun pezzo e salta il turno · F8</translation>
     </message>
     <message numerus="yes">
         <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pezzi che {name} non ha posato: {pieces}; %n punto all’avversario · F10</numerusform>
+            <numerusform>Pezzi che {name} non ha posato: {pieces}; %n punti all’avversario · F10</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} begins: a white piece, anywhere on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comincia: un pezzo bianco, ovunque sul tavoliere</translation>
     </message>
     <message>
         <source>{name} places a red piece that touches a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa un pezzo rosso che ne tocca uno bianco</translation>
     </message>
     <message>
         <source>{name} places a white piece that touches a red one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa un pezzo bianco che ne tocca uno rosso</translation>
     </message>
     <message>
         <source>{other} cannot place and is passed over: {name} places again</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} non può posare e salta il turno: {name} posa ancora</translation>
     </message>
     <message>
         <source>{name} holds {piece}: R turns it, choose its holes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {piece}: R per ruotare, poi si scelgono i fori</translation>
     </message>
     <message numerus="yes">
         <source>{name} holds {piece}: here it turns %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tiene {piece}: qui capovolge %n pezzo</numerusform>
+            <numerusform>{name} tiene {piece}: qui capovolge %n pezzi</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither player can place a piece: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giocatore può posare un pezzo: la partita è finita</translation>
     </message>
     <message>
         <source>{placed} of 26</source>
-        <translation type="unfinished"></translation>
+        <translation>{placed} di 26</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavoliere</translation>
     </message>
     <message>
         <source>Not placed by the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Non posati dall’altro</translation>
     </message>
     <message>
         <source>Red · {board} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso · {board} sul tavoliere</translation>
     </message>
     <message>
         <source>White · {board} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco · {board} sul tavoliere</translation>
     </message>
     <message>
         <source>Red · {board} + {unplaced} unplaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso · {board} + {unplaced} non posati</translation>
     </message>
     <message>
         <source>White · {board} + {unplaced} unplaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco · {board} + {unplaced} non posati</translation>
     </message>
     <message>
         <source>{name}&apos;s pieces, in a closed box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi di {name}, in una scatola chiusa</translation>
     </message>
     <message>
         <source>{name}&apos;s pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi di {name}</translation>
     </message>
     <message>
         <source>The board: 10 columns, {rows} rows of holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavoliere: 10 colonne, {rows} righe di fori</translation>
     </message>
     <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
     </message>
     <message>
         <source>Neither player can place a piece · F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giocatore può posare un pezzo · F9</translation>
     </message>
     <message>
         <source>Light the holes where a lifted piece fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Illumina i fori dove entra il pezzo in mano</translation>
     </message>
     <message>
         <source>Turn to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota a sinistra</translation>
     </message>
     <message>
         <source>Turn to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota a destra</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Boomerang</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang</translation>
     </message>
     <message>
         <source>Five games, one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque giochi, un tavolo</translation>
     </message>
     <message>
         <source>Played before</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Matches you play will be listed here. You can also drop a record here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui compariranno le tue partite. Puoi anche trascinare qui il file di una partita.</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Resume {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi: {game}</translation>
     </message>
     <message>
         <source>{players} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} · {day}</translation>
     </message>
     <message>
         <source>{players} · {day} · open</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} · {day} · in corso</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Boomerang Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang Desktop</translation>
     </message>
     <message>
         <source>not on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>non in questa pagina</translation>
     </message>
     <message>
         <source>no match is running</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna partita in corso</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Records of matches (*.boomerang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate (*.boomerang)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto nel programma. I dettagli sono in {file}.</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>Boomerang Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang Desktop</translation>
     </message>
 </context>
 <context>
     <name>NewMatchPage</name>
     <message>
         <source>Fate decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide il caso</translation>
     </message>
     <message>
         <source>Give seat {number} a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un nome al posto {number}.</translation>
     </message>
     <message>
         <source>Two players are called {name}: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori si chiamano {name}: cambia un nome.</translation>
     </message>
     <message>
         <source>A name holds a character that cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome contiene un carattere che non si può scrivere.</translation>
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita: {game}</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi comincia</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita</translation>
     </message>
     <message>
         <source>tokens are chosen before the bidding, once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>i segnalini si scelgono prima delle puntate, una volta per manche</translation>
     </message>
     <message>
         <source>choose a suit that a face-up card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un segnalino che compaia su una carta scoperta</translation>
     </message>
     <message>
         <source>everybody must choose a token first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima tutti devono scegliere un segnalino</translation>
     </message>
     <message>
         <source>wait for your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta il tuo turno</translation>
     </message>
     <message>
         <source>your reserve is empty: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua riserva è vuota: devi fermarti</translation>
     </message>
     <message>
         <source>place one of your pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>posa uno dei tuoi pezzi sul tavoliere</translation>
     </message>
     <message>
         <source>you have no such piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un pezzo che ti resta</translation>
     </message>
     <message>
         <source>these holes are not the shape of the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli fori che abbiano la forma del pezzo</translation>
     </message>
     <message>
         <source>white places the first piece</source>
-        <translation type="unfinished"></translation>
+        <translation>il bianco posa il primo pezzo</translation>
     </message>
     <message>
         <source>touch an opposing piece along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca un pezzo avversario lungo un lato</translation>
     </message>
     <message>
         <source>stay within the board: nothing sticks out over the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>resta sul tavoliere: nulla può sporgere dal bordo</translation>
     </message>
     <message>
         <source>use empty holes: nothing on the board is covered or moved</source>
-        <translation type="unfinished"></translation>
+        <translation>usa fori liberi: sul tavoliere nulla si copre né si sposta</translation>
     </message>
     <message>
         <source>the other player places now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora posa l’altro giocatore</translation>
     </message>
     <message>
         <source>the game is over: neither player can place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita: nessun giocatore può posare un pezzo</translation>
     </message>
     <message>
         <source>choose a cell of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un campo del tavoliere</translation>
     </message>
     <message>
         <source>place a pawn, advance one or capture</source>
-        <translation type="unfinished"></translation>
+        <translation>posa un gettone, spostane uno o cattura</translation>
     </message>
     <message>
         <source>your hand is empty: advance a pawn or capture</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua mano è vuota: sposta un gettone o cattura</translation>
     </message>
     <message>
         <source>choose a free cell</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un campo libero</translation>
     </message>
     <message>
         <source>move a pawn of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta un gettone tuo</translation>
     </message>
     <message>
         <source>one step, along a line, to a neighbouring cell</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta di un passo, lungo una linea, fino a un campo vicino</translation>
     </message>
     <message>
         <source>capture one step along an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>cattura a un passo, lungo una freccia</translation>
     </message>
     <message>
         <source>capture in the direction of the arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>cattura nel verso della freccia</translation>
     </message>
     <message>
         <source>no capture along a neutral line</source>
-        <translation type="unfinished"></translation>
+        <translation>cattura lungo una freccia: una linea neutra non basta</translation>
     </message>
     <message>
         <source>capture one, two or three pawns in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>cattura uno, due o tre gettoni in un turno</translation>
     </message>
     <message>
         <source>an opponent&apos;s pawn must stand on every cell you capture</source>
-        <translation type="unfinished"></translation>
+        <translation>su ogni campo in cui catturi serve un gettone di un avversario</translation>
     </message>
     <message>
         <source>the pawn can take another: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>il gettone può catturarne un altro: prosegui</translation>
     </message>
     <message>
         <source>you can capture, so you must</source>
-        <translation type="unfinished"></translation>
+        <translation>puoi catturare, quindi devi farlo</translation>
     </message>
     <message>
         <source>complete a Trio first</source>
-        <translation type="unfinished"></translation>
+        <translation>completa prima un terzetto</translation>
     </message>
     <message>
         <source>your Trio: enter a pawn or decline</source>
-        <translation type="unfinished"></translation>
+        <translation>hai un terzetto: fai entrare un gettone o rinuncia</translation>
     </message>
     <message>
         <source>enter the pawn on a free cell</source>
-        <translation type="unfinished"></translation>
+        <translation>fai entrare il gettone su un campo libero</translation>
     </message>
     <message>
         <source>your hand is empty: free a pawn instead</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua mano è vuota: libera piuttosto un gettone</translation>
     </message>
     <message>
         <source>from your hand or from an opponent: there is no reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla tua mano o da un avversario: non c’è riserva</translation>
     </message>
     <message>
         <source>from your hand, the reserve or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla tua mano, dalla riserva o da un giocatore</translation>
     </message>
     <message>
         <source>that player holds no pawn of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un giocatore che abbia un tuo gettone</translation>
     </message>
     <message>
         <source>with two players a Trio enters pawns of the reserve only</source>
-        <translation type="unfinished"></translation>
+        <translation>in due giocatori un terzetto fa entrare solo gettoni della riserva</translation>
     </message>
     <message>
         <source>the game is over: a player holds enough prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita: un giocatore ha abbastanza prigionieri</translation>
     </message>
     <message>
         <source>the game is over: only one player has pawns left</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita: un solo giocatore ha ancora gettoni</translation>
     </message>
     <message>
         <source>the game is over: 60 turns without a capture or a new pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita: 60 turni senza una cattura o un nuovo gettone</translation>
     </message>
     <message>
         <source>the game is over after 400 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita dopo 400 turni</translation>
     </message>
     <message>
         <source>the game is over: a player has fewer than three pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è finita: un giocatore ha meno di tre gettoni</translation>
     </message>
     <message>
         <source>sit at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>siediti a questo tavolo</translation>
     </message>
     <message>
         <source>wait until everyone has chosen a Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta che tutti abbiano scelto un Lancio</translation>
     </message>
     <message>
         <source>wait until everyone has chosen a card</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta che tutti abbiano scelto una carta</translation>
     </message>
     <message>
         <source>wait until everyone has decided on an activity</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta che tutti abbiano deciso per un’attività</translation>
     </message>
     <message>
         <source>begin another match: the four rounds are over</source>
-        <translation type="unfinished"></translation>
+        <translation>comincia un’altra partita: le quattro manche sono finite</translation>
     </message>
     <message>
         <source>choose the Throw from the cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli il Lancio fra le carte in mano</translation>
     </message>
     <message>
         <source>choose a card from the hand just received</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una carta dalla mano appena ricevuta</translation>
     </message>
     <message>
         <source>lay all seven cards before scoring an activity</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca tutte e sette le carte prima di segnare un’attività</translation>
     </message>
     <message>
         <source>choose an activity or none</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’attività o nessuna</translation>
     </message>
     <message>
         <source>choose an activity that is still open on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’attività ancora aperta sul foglio</translation>
     </message>
     <message>
         <source>have at least one symbol of the activity in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>serve almeno un simbolo dell’attività in questa manche</translation>
     </message>
     <message>
         <source>know what the others hold and have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>serve sapere le carte e le scelte degli altri</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince {name}!</translation>
     </message>
     <message>
         <source>{names} and {last} share the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria condivisa: {names} e {last}!</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tavolo</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
 </context>
 <context>
     <name>RoadtripBoard</name>
     <message>
         <source>Which cards have been laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte già giocate</translation>
     </message>
     <message>
         <source>What the row would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio attuale della fila</translation>
     </message>
 </context>
 <context>
     <name>RoadtripTexts</name>
     <message>
         <source>Throw and Catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio e Presa</translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Mete</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni</translation>
     </message>
     <message>
         <source>Coast to coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Da costa a costa</translation>
     </message>
     <message>
         <source>Americana</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti tipici</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animali</translation>
     </message>
     <message>
         <source>Activities</source>
-        <translation type="unfinished"></translation>
+        <translation>Attività</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacifico</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagne</translation>
     </message>
     <message>
         <source>Southwest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud-ovest</translation>
     </message>
     <message>
         <source>Plains</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianure</translation>
     </message>
     <message>
         <source>Great Lakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandi Laghi</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>Northeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-est</translation>
     </message>
     <message>
         <source>mailbox</source>
-        <translation type="unfinished"></translation>
+        <translation>cassetta delle lettere</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>berretto</translation>
     </message>
     <message>
         <source>jersey</source>
-        <translation type="unfinished"></translation>
+        <translation>maglia</translation>
     </message>
     <message>
         <source>flag</source>
-        <translation type="unfinished"></translation>
+        <translation>bandiera</translation>
     </message>
     <message>
         <source>trout</source>
-        <translation type="unfinished"></translation>
+        <translation>trota</translation>
     </message>
     <message>
         <source>ox</source>
-        <translation type="unfinished"></translation>
+        <translation>bue</translation>
     </message>
     <message>
         <source>grizzly</source>
-        <translation type="unfinished"></translation>
+        <translation>grizzly</translation>
     </message>
     <message>
         <source>eagle</source>
-        <translation type="unfinished"></translation>
+        <translation>aquila</translation>
     </message>
     <message>
         <source>Bigfoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bigfoot</translation>
     </message>
     <message>
         <source>photography</source>
-        <translation type="unfinished"></translation>
+        <translation>fotografia</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>partita</translation>
     </message>
     <message>
         <source>hiking</source>
-        <translation type="unfinished"></translation>
+        <translation>escursione</translation>
     </message>
     <message>
         <source>restaurant</source>
-        <translation type="unfinished"></translation>
+        <translation>ristorante</translation>
     </message>
     <message>
         <source>{site}, {letter}, number {number}, {region}: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{site}, {letter}, numero {number}, {region}: {one} e {other}</translation>
     </message>
     <message>
         <source>round {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {number} di {all}</translation>
     </message>
     <message>
         <source>The trip is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il viaggio è finito.</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it on the Throw place</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {site}: va sul posto del Lancio</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it in the row</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {site}: va nella fila</translation>
     </message>
     <message>
         <source>{name} chooses a Throw, which stays face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie un Lancio, che resta coperto</translation>
     </message>
     <message>
         <source>{name} chooses a card to lay face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie una carta da giocare scoperta</translation>
     </message>
     <message>
         <source>{name} lays the last card: the Catch</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca l’ultima carta: la Presa</translation>
     </message>
     <message>
         <source>{name} scores one activity on the sheet, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} segna un’attività sul foglio, o nessuna</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore sta ancora scegliendo</numerusform>
+            <numerusform>%n giocatori stanno ancora scegliendo</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is still choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta ancora scegliendo</translation>
     </message>
     <message>
         <source>Everyone scores round {number}: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi della manche {number}: {category}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani passano a sinistra.</translation>
     </message>
     <message>
         <source>The hands pass to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani passano a destra.</translation>
     </message>
     <message>
         <source>{name} reveals the Throw: {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rivela il Lancio: {site}</translation>
     </message>
     <message>
         <source>{name} connects the coasts from {start} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} unisce le coste: da {start} a {end}</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {number} è finita.</translation>
     </message>
     <message>
         <source>Round {number} begins: seven new cards for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la manche {number}: sette nuove carte a testa.</translation>
     </message>
     <message>
         <source>{name} lays a Throw face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca coperto il suo Lancio</translation>
     </message>
     <message>
         <source>{name} catches {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa di {name}: {site}</translation>
     </message>
     <message>
         <source>{name} lays {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca {site}</translation>
     </message>
     <message>
         <source>{site} ({letter})</source>
-        <translation type="unfinished"></translation>
+        <translation>{site} ({letter})</translation>
     </message>
     <message>
         <source>{name} scores no activity</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non segna attività</translation>
     </message>
     <message>
         <source>{name} scores this activity: {activity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} segna un’attività: {activity}</translation>
     </message>
     <message>
         <source>{name} completes the region {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} completa la regione {region}</translation>
     </message>
     <message>
         <source>{name} completes the region {region}, too late for the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} completa la regione {region}, tardi per il bonus</translation>
     </message>
     <message>
         <source>{name} writes {points} for {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>{category}: {name} segna {points}</translation>
     </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>A pari punti decidono quelli da costa a costa: {names}. · R13</translation>
     </message>
     <message>
         <source>Equal points: more Throw-and-Catch points decide for {names}. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>A pari punti decidono quelli di Lancio e Presa: {names}. · R13</translation>
     </message>
     <message>
         <source>Equal in points, coast to coast, and Throw and Catch: the win is shared. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari nei punti, da costa a costa e in Lancio e Presa: la vittoria è condivisa. · R13</translation>
     </message>
     <message>
         <source>Four rounds are over: most points win. · R13</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quattro manche sono finite: vince chi ha più punti. · R13</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of this game could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le regole di questo gioco.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi</translation>
     </message>
 </context>
 <context>
     <name>Saves</name>
     <message>
         <source>“{file}” cannot be opened. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» non si può aprire. {reason}</translation>
     </message>
     <message>
         <source>The match that was running cannot be read. It has been set aside as “{file}” in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita che era in corso non si può leggere. È stata messa da parte come «{file}» in {folder}.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno: «{file}» non è stato salvato.</translation>
     </message>
     <message>
         <source>“{file}” could not be saved: no permission to write in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» non è stato salvato: manca il permesso di scrivere in {folder}.</translation>
     </message>
     <message>
         <source>“{file}” could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» non è stato salvato ({reason}).</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
         <source>Name of seat {number} ({symbol})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del posto {number} ({symbol})</translation>
     </message>
     <message>
         <source>Who plays seat {number} ({symbol})</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca al posto {number} ({symbol})</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un giocatore</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>No sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza audio</translation>
     </message>
     <message>
         <source>Tabletop: a tray on each side of a screen lying flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Da tavolo: un vassoio per lato, con lo schermo in piano</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccola</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Very large</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto grande</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattivato</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapido</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>The table: what can be reached now</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo: ciò che ora è a portata di mano</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation>Aiuti</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi la cronaca</translation>
     </message>
     <message>
         <source>Looking back at move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai rivedendo la mossa {number} di {all}</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one moves for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
     </message>
     <message>
         <source>no match is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna partita aperta</translation>
     </message>
     <message>
         <source>only bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>giocano solo bot</translation>
     </message>
     <message>
         <source>nothing was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato annullato nulla</translation>
     </message>
     <message>
         <source>no bot gives hints yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun bot dà ancora suggerimenti</translation>
     </message>
 </context>
 <context>
     <name>Texts</name>
     <message>
         <source>Snap in a piece, and all it touches turns to your colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incastra un pezzo: tutto ciò che tocca prende il tuo colore.</translation>
     </message>
     <message>
         <source>Capture along the arrows; a Trio brings pawns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura lungo le frecce; un terzetto riporta gettoni in gioco.</translation>
     </message>
     <message>
         <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte a manche in draft: la Presa deve valere il Lancio.</translation>
     </message>
     <message>
         <source>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</translation>
     </message>
     <message>
         <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
     </message>
     <message>
         <source>Boomerang, Claude Duvernay, Nathan 1982</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, Claude Duvernay, Nathan 1982</translation>
     </message>
     <message>
         <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
-        <translation type="unfinished"></translation>
+        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
     </message>
     <message>
         <source>Boomerang: USA, Scott Almes, 2020</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang: USA, Scott Almes, 2020</translation>
     </message>
     <message>
         <source>which two territories each card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>quali due territori mostra ogni carta</translation>
     </message>
     <message>
         <source>which two colours each card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>quali due colori mostra ogni carta</translation>
     </message>
     <message>
         <source>the shapes of the pieces and the size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le forme dei pezzi e la misura del tavoliere</translation>
     </message>
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>il tavoliere: campi, frecce, linee neutre e triangoli arancioni</translation>
     </message>
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
-        <translation type="unfinished"></translation>
+        <translation>le mete con numeri, simboli, percorsi e coste</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} giocatori</translation>
     </message>
     <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento: chi abita più vicino, a volo di boomerang, alle terre aborigene. · H3</translation>
     </message>
     <message>
         <source>The rulebook: the youngest begins. · L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento: comincia il più giovane. · L2</translation>
     </message>
     <message>
         <source>Who begins plays white, the other one red. · F3</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi comincia ha il bianco, l’altro il rosso. · F3</translation>
     </message>
     <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento non lo dice; poi in senso orario. · P3</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti scelgono nello stesso momento. · R3</translation>
     </message>
     <message>
         <source>Hidden reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserve nascoste</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>Hidden pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi nascosti</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoliere</translation>
     </message>
     <message>
         <source>The Hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>La caccia</translation>
     </message>
     <message>
         <source>The Painted Cave</source>
-        <translation type="unfinished"></translation>
+        <translation>La grotta dipinta</translation>
     </message>
     <message>
         <source>The Perforated Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavoliere forato</translation>
     </message>
     <message>
         <source>The Arrowed Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavoliere delle frecce</translation>
     </message>
     <message>
         <source>The Road Trip</source>
-        <translation type="unfinished"></translation>
+        <translation>In viaggio</translation>
     </message>
     <message>
         <source>Throw into the ring or take it all; who stays longest hunts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia nel cerchio o raccogli tutto; chi resiste caccia per primo.</translation>
     </message>
     <message>
         <source>Bid stones for painted animals by the light of a lamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta pietre per animali dipinti, al lume di una lampada.</translation>
     </message>
     <message>
         <source>Boomerang, 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, 2010</translation>
     </message>
     <message>
         <source>Lascaux, 2007</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascaux, 2007</translation>
     </message>
     <message>
         <source>Boomerang, 1982</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang, 1982</translation>
     </message>
     <message>
         <source>Boumerang, 1976</source>
-        <translation type="unfinished"></translation>
+        <translation>Boumerang, 1976</translation>
     </message>
     <message>
         <source>Boomerang: USA, 2020</source>
-        <translation type="unfinished"></translation>
+        <translation>Boomerang: USA, 2020</translation>
     </message>
     <message>
         <source>Obligation to capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Obbligo di cattura</translation>
     </message>
     <message>
         <source>Capture to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura fino in fondo</translation>
     </message>
     <message>
         <source>Changing direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Senso alternato</translation>
     </message>
     <message>
         <source>In a series, every second game goes the other way round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una serie, una partita su due gira in senso contrario.</translation>
     </message>
     <message>
         <source>Hands pass to the left, in the next round to the right, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani passano a sinistra, nella manche dopo a destra, e così via.</translation>
     </message>
     <message>
         <source>Nobody is shown what the others hold; counting is fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno vede quanto hanno gli altri; contare è lecito.</translation>
     </message>
     <message>
         <source>The points of all games of a series are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sommano i punti di tutte le partite di una serie.</translation>
     </message>
     <message>
         <source>Neither player is shown what the other still has to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun giocatore vede che cosa resta da posare all’altro.</translation>
     </message>
     <message>
         <source>The larger board leaves more gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavoliere più grande lascia più vuoti.</translation>
     </message>
     <message>
         <source>What happens to those who could capture and do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede a chi può catturare e non lo fa.</translation>
     </message>
     <message>
         <source>A pawn that can take another must go on, up to three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone che può catturarne un altro deve proseguire, fino a tre.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>10 × 9 holes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 9 fori</translation>
     </message>
     <message>
         <source>10 × 10 holes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10 fori</translation>
     </message>
     <message>
         <source>They lose the pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Perde i gettoni</translation>
     </message>
     <message>
         <source>They must capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve catturare</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>cerchio</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangolo</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>quadrato</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>stella</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croce</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: spensierato</translation>
     </message>
     <message>
         <source>Bot: novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: principiante</translation>
     </message>
     <message>
         <source>Bot: casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: occasionale</translation>
     </message>
     <message>
         <source>Bot: skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: abile</translation>
     </message>
     <message>
         <source>Bot: expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: esperto</translation>
     </message>
     <message>
         <source>Bot: master</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: maestro</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non si è ancora deciso nulla</translation>
     </message>
     <message>
         <source>something secret or random has come to light since</source>
-        <translation type="unfinished"></translation>
+        <translation>nel frattempo è emerso qualcosa di segreto o casuale</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non si può leggere.</translation>
     </message>
     <message>
         <source>The file is too large for a record of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è troppo grande per una partita salvata.</translation>
     </message>
     <message>
         <source>The file is not a record of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è una partita salvata.</translation>
     </message>
     <message>
         <source>The record is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata.</translation>
     </message>
     <message>
         <source>The record was written by another version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata salvata da un’altra versione del programma.</translation>
     </message>
     <message>
         <source>The record is of a game that this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è di un gioco che questa versione non conosce.</translation>
     </message>
     <message>
         <source>The match in the record cannot have begun so.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata non può essere cominciata così.</translation>
     </message>
     <message>
         <source>The record holds a move that cannot be.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata contiene una mossa impossibile.</translation>
     </message>
     <message>
         <source>The result in the record is not what its moves lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato salvato non corrisponde alle mosse.</translation>
     </message>
     <message>
         <source>{sentence} (Look at: {where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (Vedi: {where})</translation>
     </message>
     <message>
         <source>The match cannot begin so. (Look at: {where})</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può cominciare così. (Vedi: {where})</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio</translation>
     </message>
     <message>
         <source>Catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa</translation>
     </message>
     <message>
         <source>Place {number} of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {number} della fila</translation>
     </message>
     <message>
         <source>The place of the Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto del Lancio</translation>
     </message>
     <message>
         <source>Chosen. Press it to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta. Premila per riprenderla.</translation>
     </message>
     <message>
         <source>All cards are laid. The scores are counted when everyone has decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte sono giocate. I punteggi si contano quando tutti hanno deciso.</translation>
     </message>
     <message>
         <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quattro manche sono finite. Premi un giocatore per vederne il foglio.</translation>
     </message>
     <message>
         <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
     </message>
     <message>
         <source>Cards laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte giocate</translation>
     </message>
     <message>
         <source>Which cards have been laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte già giocate</translation>
     </message>
     <message>
         <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte giocate mostrano di chi sono; le altre sono in mano o coperte.</translation>
     </message>
     <message>
         <source>The map of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa di {name}</translation>
     </message>
     <message>
         <source>The hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano di {name}</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>The points of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti di {name}</translation>
     </message>
     <message>
         <source>The score sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio segnapunti di {name}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
 </context>
 <context>
     <name>self._board</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta coperta</translation>
     </message>
     <message numerus="yes">
         <source>Scored: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Segnato: %n punto</numerusform>
+            <numerusform>Segnati: %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It would score %n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ora darebbe %n punto</numerusform>
+            <numerusform>Ora darebbe %n punti</numerusform>
         </translation>
     </message>
 </context>

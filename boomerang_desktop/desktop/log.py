@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop import assets, theme
-from boomerang_desktop.desktop.scene.board import Told
+from boomerang_desktop.desktop.scene.game import Told
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIDE, ABOVE = 8, 6

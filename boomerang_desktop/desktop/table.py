@@ -22,7 +22,7 @@ from boomerang_desktop.desktop.log import LogPanel
 from boomerang_desktop.desktop.result import ResultCard
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.scene import access
-from boomerang_desktop.desktop.scene.board import Party, Told
+from boomerang_desktop.desktop.scene.game import Party, Told
 from boomerang_desktop.desktop.scene.motion import PACES
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.settings import Settings

@@ -250,7 +250,8 @@ class MainWindow(QMainWindow):
     def keys(self) -> None:
         from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 
-        _once(KeysDialog(self))
+        course = self._table.course if self._table else None
+        _once(KeysDialog(course.board.letters if course else list, self))
 
     def about(self) -> None:
         from boomerang_desktop.desktop.dialogs.about import AboutDialog

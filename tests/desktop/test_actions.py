@@ -84,7 +84,7 @@ def test_every_action_is_carried_out_by_the_window_or_the_table() -> None:
 
 
 def test_the_key_sheet_lists_every_key(window: MainWindow) -> None:
-    sheet = KeysDialog(window)
+    sheet = KeysDialog(lambda: [("T", "Bid one more")], window)
     texts = [label.text() for label in sheet.findChildren(QLabel)]
     for action in ACTIONS:
         if action.keys:

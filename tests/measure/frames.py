@@ -26,7 +26,7 @@ from boomerang_desktop.desktop import folders, program
 from boomerang_desktop.desktop.boards.circle import CircleBoard
 from boomerang_desktop.desktop.boards.circle_items import CardItem, Thing
 from boomerang_desktop.desktop.scene import motion
-from boomerang_desktop.desktop.scene.board import Party
+from boomerang_desktop.desktop.scene.game import Party
 from boomerang_desktop.desktop.scene.items import Item, Painted
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games import GAMES

@@ -20,7 +20,7 @@ from boomerang_desktop.desktop.boards.arrows_items import Cell, Heap, Pawn, Ring
 from boomerang_desktop.desktop.boards.arrows_slip import Choice
 from boomerang_desktop.desktop.boards.arrows_steps import Show
 from boomerang_desktop.desktop.boards.arrows_table import AID, LAST, THREATS, WAY, ArrowsTable
-from boomerang_desktop.desktop.scene.board import Told
+from boomerang_desktop.desktop.scene.game import Told
 from boomerang_desktop.desktop.scene.gesture import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.motion import Step
@@ -191,6 +191,14 @@ class ArrowsBoard(ArrowsTable):
         if best:
             self.hand.focus_on(best[1])
         return True
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            ("H", self.tr("Lift a pawn from the hand")),
+            ("E", self.tr("Lift a pawn from the reserve")),
+            ("1 – 5", self.tr("Free a pawn from that player")),
+            ("T", self.tr("Show or hide threats")),
+        ]
 
     def letter(self, text: str) -> bool:
         seat = self.acting

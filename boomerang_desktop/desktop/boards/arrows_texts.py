@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.scene.board import Told
+from boomerang_desktop.desktop.scene.game import Told
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, FEWEST, QUIET_TURNS
 from boomerang_desktop.games.arrows.events import (
     Captured,

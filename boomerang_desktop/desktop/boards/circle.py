@@ -8,7 +8,7 @@ from boomerang_desktop.desktop.boards import circle_motion
 from boomerang_desktop.desktop.boards.circle_items import Thing
 from boomerang_desktop.desktop.boards.circle_seat import Collection
 from boomerang_desktop.desktop.boards.circle_table import CircleTable
-from boomerang_desktop.desktop.scene.board import Told
+from boomerang_desktop.desktop.scene.game import Told
 from boomerang_desktop.desktop.scene.gesture import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.motion import Step
@@ -80,6 +80,13 @@ class CircleBoard(CircleTable):
         if key in (("heap",), ("chosen", seat), ("stop",)):
             return STOP
         return None
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            (f"1 – {len(self.variant.deck.suits)}", self.tr("Choose a token")),
+            ("T", self.tr("Bid one more")),
+            ("S", self.tr("Stop and take what is in the ring")),
+        ]
 
     def letter(self, text: str) -> bool:
         suits = self.variant.deck.suits

@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.boards.flip_layout import shifted
 from boomerang_desktop.desktop.boards.flip_paint import Look
 from boomerang_desktop.desktop.boards.flip_score import Ribbon
 from boomerang_desktop.desktop.scene import motion
-from boomerang_desktop.desktop.scene.board import Party, Told
+from boomerang_desktop.desktop.scene.game import Party, Told
 from boomerang_desktop.desktop.scene.gesture import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.motion import Step
 from boomerang_desktop.games.core import Event, Move, Refusal, Result, State

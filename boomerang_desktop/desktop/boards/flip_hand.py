@@ -209,6 +209,9 @@ class FlipHand(FlipTable):
         self.hold.by_key = True
         return self.hand.focus
 
+    def letters(self) -> list[tuple[str, str]]:
+        return [(self.tr("Letter or value"), self.tr("Lift the piece of that shape or value"))]
+
     def letter(self, text: str) -> bool:
         """Chooses a piece by its letter or its value; the same again, or a letter and then the
         value, chooses among several."""

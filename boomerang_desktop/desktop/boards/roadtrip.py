@@ -219,6 +219,15 @@ class RoadtripBoard(Board):
 
     # --- keys and the pointer
 
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            ("1 – 7", self.tr("Lift a card, and lay it; choose an activity")),
+            ("0", self.tr("Score no activity")),
+            (self.tr("Backspace"), self.tr("Take the chosen card back")),
+            ("V", self.tr("See the next player’s sheet")),
+            ("M", self.tr("Show or hide which cards went round")),
+        ]
+
     def letter(self, text: str) -> bool:
         if text == BACKSPACE and self.viewer != ONLOOKER:
             letter = picked(self.trip, self.viewer)

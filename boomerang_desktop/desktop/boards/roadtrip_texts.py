@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.boards.roadtrip_style import site_name
-from boomerang_desktop.desktop.scene.board import Told
+from boomerang_desktop.desktop.scene.game import Told
 from boomerang_desktop.games.core import Event, Result
 from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.deals import ROUNDS

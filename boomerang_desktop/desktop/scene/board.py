@@ -5,60 +5,28 @@ of each move. It decides no rule and knows nothing that its view does not know, 
 the hand. Subclasses say how one game looks; everything else is here.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-import attrs
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from boomerang_desktop.desktop import assets, theme
-from boomerang_desktop.desktop.scene.gesture import Gesture, Gestures, Key, Path
+from boomerang_desktop.desktop.scene import seating
+from boomerang_desktop.desktop.scene.game import GameSide, Party, Told
+from boomerang_desktop.desktop.scene.gesture import Gestures, Key, Path
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.motion import Motion, Step, fly
+from boomerang_desktop.desktop.scene.motion import Motion, fly
 from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
-from boomerang_desktop.games.core import (
-    ONLOOKER,
-    Event,
-    Game,
-    Move,
-    Refusal,
-    Result,
-    Setting,
-    State,
-)
-from boomerang_desktop.match import Seat
+from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT, TRAY
+from boomerang_desktop.games.core import ONLOOKER, Event, Move, State
 
-HEIGHT = 672.0
-"""Every table is so many units high, and as wide as the window makes it: at 1280×720 a unit is a
-pixel, and everything grows with the window."""
-TRAY, SIDE, GAP = 150.0, 216.0, 12.0
-SHALLOW = 124.0
-"""A tray at each side leaves less room: in tabletop mode they are not as deep."""
+__all__ = ["GAP", "HEIGHT", "TRAY", "Board", "Party", "Told"]
 
 
-@attrs.frozen
-class Party:
-    """Who plays what here. Not the match: a board has no business with what is secret."""
-
-    game: Game
-    seats: tuple[Seat, ...]
-    settings: dict[str, Setting]
-    persons: frozenset[int]
-    """The seats of people at this screen."""
-
-
-@attrs.frozen
-class Told:
-    """A line of the log: what happened, by whom if by anybody."""
-
-    seat: int | None
-    text: str
-
-
-class Board(QGraphicsScene):
+class Board(GameSide):
     answered = Signal(object)
     """A Move that somebody at the screen has made."""
     refused = Signal(object)
@@ -81,8 +49,7 @@ class Board(QGraphicsScene):
     """The aids of `toggles` that are off until somebody wants them."""
 
     def __init__(self, party: Party) -> None:
-        super().__init__()
-        self.party = party
+        super().__init__(party)
         self.world = theme.WORLDS[party.game.id]
         self.motion = Motion(self)
         self.hand = Hand(self)
@@ -107,86 +74,7 @@ class Board(QGraphicsScene):
     def accent(self) -> str:
         return self.world.accent
 
-    # --- what a game says about itself; subclasses override
-
-    def arrange(self) -> None:
-        """Puts everything where `self.view` says, with `place`."""
-        raise NotImplementedError
-
-    def paths(self, seat: int, moves: Sequence[Move]) -> Iterable[Gesture]:
-        """The gestures that make these moves of a seat."""
-        raise NotImplementedError
-
-    def why_not(self, path: Path) -> Refusal | None:
-        """Why the acting seat cannot lift, or put down, so."""
-        return None
-
-    def steps(self, before: State, events: Sequence[Event], after: State) -> Iterator[Step]:
-        """How the events of a move look, one after the other."""
-        return iter(())
-
-    def mark(self, events: Sequence[Event]) -> set[Key]:
-        """The things that stay marked until the next move."""
-        return set()
-
-    def status(self, view: State, seat: int | None) -> str:
-        """One sentence: whose turn it is and what is expected. `seat` decides, if one alone."""
-        raise NotImplementedError
-
-    def title(self, view: State) -> str:
-        """Where in the game we are: "round 3"."""
-        return ""
-
-    def opening(self, view: State) -> Sequence[Told]:
-        """What the log says before anything has happened, e.g. who begins and why."""
-        return ()
-
-    def tell(self, event: Event) -> Told | None:
-        """What the log says of an event; None if nothing."""
-        raise NotImplementedError
-
-    def standings(self, view: State) -> list[list[tuple[str, int]]]:
-        """For each seat its live score by category; empty where nothing is scored yet."""
-        return [[] for _ in self.party.seats]
-
-    def explain(self, result: Result) -> list[tuple[str, list[str]]]:
-        """The lines of the final table: a heading and what each seat got under it."""
-        raise NotImplementedError
-
-    def ending(self, result: Result) -> str:
-        """One sentence on how it ended and, after a tie, what decided."""
-        raise NotImplementedError
-
-    def show_line(self, heading: str) -> None:
-        """Lights what a line of the final table counts."""
-
-    def private(self, view: State, seat: int) -> bool:
-        """Whether this decision needs something that only the seat may see."""
-        return False
-
-    def forced(self, seat: int, moves: Sequence[Move]) -> Move | None:
-        """A move so plain that nobody needs to be asked: the last card of a hand."""
-        return None
-
-    def overhear(self, events: Sequence[Event], after: State) -> bool:
-        """Others have decided while a person here is still choosing. True if that is now shown and
-        the person was not disturbed; otherwise it is shown when they have chosen."""
-        return False
-
-    def toggles(self) -> list[tuple[str, str]]:
-        """The aids that can be switched on and off: name and text."""
-        return []
-
-    def switches(self) -> frozenset[Key]:
-        """What can be pressed at any time and makes no move, e.g. an aid."""
-        return frozenset()
-
-    def switch(self, key: Key) -> None:
-        """Somebody has pressed a switch."""
-
-    def ways_back(self, path: Path) -> frozenset[Key]:
-        """Where to press so that what is lifted goes back."""
-        return frozenset()
+    # --- what a game may do in its own way; subclasses override
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
         """Shows where what is lifted may land."""
@@ -235,14 +123,7 @@ class Board(QGraphicsScene):
 
     def middle(self) -> QRectF:
         """What is left for the board itself between the trays."""
-        rect = self.sceneRect()
-        if self.tabletop:
-            used = {place.rotation for place in self.places().values()}
-            deep = {angle: SHALLOW + GAP if angle in used else GAP for angle in (0, 90, 180, -90)}
-            return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
-        left = SIDE + GAP
-        bottom = TRAY if self.viewer != ONLOOKER else 0.0
-        return rect.adjusted(left, GAP / 2, -GAP, -bottom - GAP / 2)
+        return seating.middle(self.sceneRect(), self.places(), self.tabletop)
 
     # --- what the table page asks for
 
@@ -423,52 +304,14 @@ class Board(QGraphicsScene):
 
     def seat_order(self) -> list[int]:
         """The others as they sit, clockwise from the viewer's left."""
-        seats = len(self.party.seats)
-        first = self.viewer if self.viewer != ONLOOKER else -1
-        others = [(first + n) % seats for n in range(1, seats + (first == -1))]
-        return others if first != -1 else list(range(seats))
+        return seating.others(len(self.party.seats), self.viewer)
 
     def places(self) -> dict[int, Place]:
         """Where each seat has its panel, and which way it faces."""
-        rect, places = self.sceneRect(), {}
+        seats = len(self.party.seats)
         if self.tabletop:
-            return self._sides()
-        others = self.seat_order()
-        tray = TRAY if self.viewer != ONLOOKER else 0.0
-        room = HEIGHT - tray - GAP
-        height = min(room / max(len(others), 1) - GAP, 168.0)
-        for n, seat in enumerate(others):
-            box = QRectF(GAP, GAP + n * (height + GAP), SIDE - GAP, height)
-            places[seat] = Place(box, 0.0, tray=False)
-        if tray:
-            box = QRectF(GAP, HEIGHT - tray, rect.width() - 2 * GAP, tray - GAP)
-            places[self.viewer] = Place(box, 0.0, tray=True)
-        return places
-
-    def _sides(self) -> dict[int, Place]:
-        """Tabletop: a tray at each side of the screen, facing whoever sits there. The fifth shares
-        the long side at the bottom."""
-        rect, seats = self.sceneRect(), len(self.party.seats)
-        deep, wide, high = SHALLOW - GAP, rect.width(), rect.height()
-        above = SHALLOW if seats in (2, 4, 5) else 0.0
-        bottom = QRectF(GAP, high - SHALLOW, wide - 2 * GAP, deep)
-        top = QRectF(GAP, GAP, wide - 2 * GAP, deep)
-        left = QRectF(GAP, above + GAP, deep, high - above - SHALLOW - 2 * GAP)
-        right = left.translated(wide - SHALLOW - GAP, 0)
-        half = (bottom.width() - GAP) / 2
-        near = [
-            QRectF(bottom.left() + half + GAP, bottom.top(), half, deep),
-            QRectF(bottom.left(), bottom.top(), half, deep),
-        ]
-        sides = {
-            2: [(bottom, 0), (top, 180)],
-            3: [(bottom, 0), (left, 90), (right, -90)],
-            4: [(bottom, 0), (left, 90), (top, 180), (right, -90)],
-            5: [(near[0], 0), (near[1], 0), (left, 90), (top, 180), (right, -90)],
-        }[seats]
-        return {
-            seat: Place(box, float(angle), tray=True) for seat, (box, angle) in enumerate(sides)
-        }
+            return seating.around(self.sceneRect(), seats)
+        return seating.in_front(self.sceneRect(), seats, self.viewer)
 
     def _seat_everybody(self) -> None:
         places = self.places()
