@@ -253,6 +253,7 @@ class TablePage(QWidget):
     def _refused(self, refusal: Refusal) -> None:
         """What is missing, for a while, with the paragraph to read."""
         text, paragraph = self._texts.refusal(refusal), refusal.paragraph
+        text = text[:1].upper() + text[1:]
         self.status.setStyleSheet(f"color: {theme.tokens().warn};")
         self.status.setText(f'{text} · <a href="{paragraph}">{paragraph}</a>')
         self._announce(f"{text} · {paragraph}")
