@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Arrangement</name>
+        <message numerus="yes">
+            <source>Scored: %n point(s)</source>
+            <translation>
+                <numerusform>Scored: %n point</numerusform>
+                <numerusform>Scored: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It would score %n point(s) now</source>
+            <translation>
+                <numerusform>It would score %n point now</numerusform>
+                <numerusform>It would score %n points now</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ArrowsTexts</name>
         <message numerus="yes">
             <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
@@ -76,7 +93,7 @@
         <message numerus="yes">
             <source>%n turn(s) have been played: the game is over</source>
             <translation>
-                <numerusform>%n turn have been played: the game is over</numerusform>
+                <numerusform>%n turn has been played: the game is over</numerusform>
                 <numerusform>%n turns have been played: the game is over</numerusform>
             </translation>
         </message>
@@ -170,8 +187,8 @@
         <message numerus="yes">
             <source>%n card(s) around the ring show(s) it</source>
             <translation>
-                <numerusform>%n card around the ring show it</numerusform>
-                <numerusform>%n cards around the ring shows it</numerusform>
+                <numerusform>%n card around the ring shows it</numerusform>
+                <numerusform>%n cards around the ring show it</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -254,14 +271,14 @@
         <message numerus="yes">
             <source>%n game(s) have been played; the totals decide (L7).</source>
             <translation>
-                <numerusform>%n game have been played; the totals decide (L7).</numerusform>
+                <numerusform>%n game has been played; the totals decide (L7).</numerusform>
                 <numerusform>%n games have been played; the totals decide (L7).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
             <translation>
-                <numerusform>The deck is empty; %n card on the table score for nobody (H5).</numerusform>
+                <numerusform>The deck is empty; %n card on the table scores for nobody (H5).</numerusform>
                 <numerusform>The deck is empty; %n cards on the table score for nobody (H5).</numerusform>
             </translation>
         </message>
@@ -326,7 +343,7 @@
         <message numerus="yes">
             <source>%n player(s) are still choosing</source>
             <translation>
-                <numerusform>%n player are still choosing</numerusform>
+                <numerusform>%n player is still choosing</numerusform>
                 <numerusform>%n players are still choosing</numerusform>
             </translation>
         </message>
@@ -345,23 +362,6 @@
             <translation>
                 <numerusform>%n game</numerusform>
                 <numerusform>%n games</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>self._board</name>
-        <message numerus="yes">
-            <source>Scored: %n point(s)</source>
-            <translation>
-                <numerusform>Scored: %n point</numerusform>
-                <numerusform>Scored: %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It would score %n point(s) now</source>
-            <translation>
-                <numerusform>It would score %n point now</numerusform>
-                <numerusform>It would score %n points now</numerusform>
             </translation>
         </message>
     </context>

@@ -176,6 +176,114 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation>Réception</translation>
+    </message>
+    <message>
+        <source>Place {number} of the row</source>
+        <translation>Emplacement {number} de la rangée</translation>
+    </message>
+    <message>
+        <source>The place of the Throw</source>
+        <translation>Emplacement du Lancer</translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation>Choisie. Appuyez dessus pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>All cards are laid. The scores are counted when everyone has decided.</source>
+        <translation>Toutes les cartes sont posées. Les scores seront comptés quand chacun aura décidé.</translation>
+    </message>
+    <message>
+        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
+    </message>
+    <message>
+        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur « Aucune ».</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Which cards have been laid</source>
+        <translation>Cartes déjà posées</translation>
+    </message>
+    <message>
+        <source>Laid cards show whose they are; the others are in hands or face down.</source>
+        <translation>Une carte posée montre à qui elle est ; les autres sont en main ou cachées.</translation>
+    </message>
+    <message>
+        <source>The map of {name}</source>
+        <translation>{name} : carte du pays</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>{name} : main</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>The points of {name}</source>
+        <translation>{name} : points</translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}</source>
+        <translation>{name} : feuille de score</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scored: %n point(s)</source>
+        <translation>
+            <numerusform>Inscrit : %n point</numerusform>
+            <numerusform>Inscrits : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) now</source>
+        <translation>
+            <numerusform>Vaudrait %n point maintenant</numerusform>
+            <numerusform>Vaudrait %n points maintenant</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArrowsBoard</name>
+    <message>
+        <source>Lift a pawn from the hand</source>
+        <translation>Prendre un pion de la main</translation>
+    </message>
+    <message>
+        <source>Lift a pawn from the reserve</source>
+        <translation>Prendre un pion de la réserve</translation>
+    </message>
+    <message>
+        <source>Free a pawn from that player</source>
+        <translation>Libérer un pion détenu par ce joueur</translation>
+    </message>
+    <message>
+        <source>Show or hide threats</source>
+        <translation>Afficher ou masquer les menaces</translation>
+    </message>
+</context>
+<context>
     <name>ArrowsTexts</name>
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
@@ -198,7 +306,7 @@
     </message>
     <message>
         <source>{name} can capture, and loses every ringed pawn by not doing so</source>
-        <translation>{name} peut capturer, sous peine de perdre chaque pion cerclé</translation>
+        <translation>{name} doit capturer, sous peine de perdre chaque pion cerclé</translation>
     </message>
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
@@ -407,7 +515,7 @@
     </message>
     <message>
         <source>out: passed over</source>
-        <translation>hors jeu, tour sauté</translation>
+        <translation>hors jeu</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) left</source>
@@ -487,6 +595,21 @@
     <message>
         <source>Pawns in hand</source>
         <translation>Pions en main</translation>
+    </message>
+</context>
+<context>
+    <name>CircleBoard</name>
+    <message>
+        <source>Choose a token</source>
+        <translation>Choisir un jeton</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Miser encore</translation>
+    </message>
+    <message>
+        <source>Stop and take what is in the ring</source>
+        <translation>S’arrêter et ramasser le contenu du cercle</translation>
     </message>
 </context>
 <context>
@@ -772,11 +895,11 @@
     </message>
     <message>
         <source>game {number} of {games}, round {round}, anticlockwise</source>
-        <translation>partie {number} sur {games}, manche {round}, sens antihoraire</translation>
+        <translation>partie {number}/{games}, manche {round}, à l’envers</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}</source>
-        <translation>partie {number} sur {games}, manche {round}</translation>
+        <translation>partie {number}/{games}, manche {round}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -832,7 +955,7 @@
     </message>
     <message>
         <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation>Jeton encore à choisir : {names} ; {first} commence la manche</translation>
+        <translation>Jeton à choisir : {names} ; {first} commence la manche</translation>
     </message>
     <message>
         <source>The tokens are revealed, that of the last one in first</source>
@@ -989,6 +1112,17 @@
     <message>
         <source>I am here</source>
         <translation>Me voici</translation>
+    </message>
+</context>
+<context>
+    <name>FlipHand</name>
+    <message>
+        <source>Letter or value</source>
+        <translation>Lettre ou valeur</translation>
+    </message>
+    <message>
+        <source>Lift the piece of that shape or value</source>
+        <translation>Prendre la pièce de cette forme ou valeur</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1438,10 @@
     <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>Dans ce jeu</translation>
     </message>
 </context>
 <context>
@@ -1651,6 +1789,30 @@
 <context>
     <name>RoadtripBoard</name>
     <message>
+        <source>Lift a card, and lay it; choose an activity</source>
+        <translation>Prendre une carte et la poser ; choisir une activité</translation>
+    </message>
+    <message>
+        <source>Score no activity</source>
+        <translation>Ne compter aucune activité</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take the chosen card back</source>
+        <translation>Reprendre la carte choisie</translation>
+    </message>
+    <message>
+        <source>See the next player’s sheet</source>
+        <translation>Voir la feuille du joueur suivant</translation>
+    </message>
+    <message>
+        <source>Show or hide which cards went round</source>
+        <translation>Afficher ou masquer les cartes déjà posées</translation>
+    </message>
+    <message>
         <source>Which cards have been laid</source>
         <translation>Cartes déjà posées</translation>
     </message>
@@ -1882,7 +2044,7 @@
     </message>
     <message>
         <source>{name} writes {points} for {category}</source>
-        <translation>{category} : {name} inscrit {points}</translation>
+        <translation>{name} marque {points} : {category}</translation>
     </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
@@ -2074,6 +2236,10 @@
     <message>
         <source>Looking back at move {number} of {all}</source>
         <translation>Retour au coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>revenir à la partie</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one moves for it</source>
@@ -2411,98 +2577,6 @@
     <message>
         <source>The match cannot begin so. (Look at: {where})</source>
         <translation>La partie ne peut pas commencer ainsi. (Voir : {where})</translation>
-    </message>
-</context>
-<context>
-    <name>board</name>
-    <message>
-        <source>Throw</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Catch</source>
-        <translation>Réception</translation>
-    </message>
-    <message>
-        <source>Place {number} of the row</source>
-        <translation>Emplacement {number} de la rangée</translation>
-    </message>
-    <message>
-        <source>The place of the Throw</source>
-        <translation>Emplacement du Lancer</translation>
-    </message>
-    <message>
-        <source>Chosen. Press it to take it back.</source>
-        <translation>Choisie. Appuyez dessus pour la reprendre.</translation>
-    </message>
-    <message>
-        <source>All cards are laid. The scores are counted when everyone has decided.</source>
-        <translation>Toutes les cartes sont posées. Les scores seront comptés quand chacun aura décidé.</translation>
-    </message>
-    <message>
-        <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
-    </message>
-    <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur « Aucune ».</translation>
-    </message>
-    <message>
-        <source>Cards laid</source>
-        <translation>Cartes posées</translation>
-    </message>
-    <message>
-        <source>Which cards have been laid</source>
-        <translation>Cartes déjà posées</translation>
-    </message>
-    <message>
-        <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation>Une carte posée montre à qui elle est ; les autres sont en main ou cachées.</translation>
-    </message>
-    <message>
-        <source>The map of {name}</source>
-        <translation>{name} : carte du pays</translation>
-    </message>
-    <message>
-        <source>The hand of {name}</source>
-        <translation>{name} : main</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>a choisi</translation>
-    </message>
-    <message>
-        <source>The points of {name}</source>
-        <translation>{name} : points</translation>
-    </message>
-    <message>
-        <source>The score sheet of {name}</source>
-        <translation>{name} : feuille de score</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-</context>
-<context>
-    <name>self._board</name>
-    <message>
-        <source>A card, face down</source>
-        <translation>Une carte, face cachée</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scored: %n point(s)</source>
-        <translation>
-            <numerusform>Inscrit : %n point</numerusform>
-            <numerusform>Inscrits : %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would score %n point(s) now</source>
-        <translation>
-            <numerusform>Vaudrait %n point maintenant</numerusform>
-            <numerusform>Vaudrait %n points maintenant</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

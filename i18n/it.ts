@@ -176,6 +176,114 @@
     </message>
 </context>
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Throw</source>
+        <translation>Lancio</translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>Place {number} of the row</source>
+        <translation>Posto {number} della fila</translation>
+    </message>
+    <message>
+        <source>The place of the Throw</source>
+        <translation>Il posto del Lancio</translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation>Scelta. Premila per riprenderla.</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Una carta coperta</translation>
+    </message>
+    <message>
+        <source>All cards are laid. The scores are counted when everyone has decided.</source>
+        <translation>Tutte le carte sono giocate. I punteggi si contano quando tutti hanno deciso.</translation>
+    </message>
+    <message>
+        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <translation>Le quattro manche sono finite. Premi un giocatore per vederne il foglio.</translation>
+    </message>
+    <message>
+        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Carte giocate</translation>
+    </message>
+    <message>
+        <source>Which cards have been laid</source>
+        <translation>Carte già giocate</translation>
+    </message>
+    <message>
+        <source>Laid cards show whose they are; the others are in hands or face down.</source>
+        <translation>Le carte giocate mostrano di chi sono; le altre sono in mano o coperte.</translation>
+    </message>
+    <message>
+        <source>The map of {name}</source>
+        <translation>La mappa di {name}</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>La mano di {name}</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>The points of {name}</source>
+        <translation>I punti di {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}</source>
+        <translation>Il foglio segnapunti di {name}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scored: %n point(s)</source>
+        <translation>
+            <numerusform>Segnato: %n punto</numerusform>
+            <numerusform>Segnati: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) now</source>
+        <translation>
+            <numerusform>Ora darebbe %n punto</numerusform>
+            <numerusform>Ora darebbe %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArrowsBoard</name>
+    <message>
+        <source>Lift a pawn from the hand</source>
+        <translation>Solleva un gettone dalla mano</translation>
+    </message>
+    <message>
+        <source>Lift a pawn from the reserve</source>
+        <translation>Solleva un gettone dalla riserva</translation>
+    </message>
+    <message>
+        <source>Free a pawn from that player</source>
+        <translation>Libera un gettone da quel giocatore</translation>
+    </message>
+    <message>
+        <source>Show or hide threats</source>
+        <translation>Mostra o nascondi le minacce</translation>
+    </message>
+</context>
+<context>
     <name>ArrowsTexts</name>
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
@@ -272,7 +380,7 @@
     </message>
     <message>
         <source>{name} advances from {start} to {end}</source>
-        <translation>{name} sposta un gettone da {start} a {end}</translation>
+        <translation>{name} sposta da {start} a {end}</translation>
     </message>
     <message>
         <source>{name} captures a pawn of {owner} on {cell}</source>
@@ -412,8 +520,8 @@
     <message numerus="yes">
         <source>%n pawn(s) left</source>
         <translation>
-            <numerusform>ancora %n gettone</numerusform>
-            <numerusform>ancora %n gettoni</numerusform>
+            <numerusform>solo %n gettone</numerusform>
+            <numerusform>solo %n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,7 +586,7 @@
     </message>
     <message>
         <source>Prisoners from {name}</source>
-        <translation>Prigionieri di {name}</translation>
+        <translation>Prigionieri presi a {name}</translation>
     </message>
     <message>
         <source>Pawns on the board</source>
@@ -487,6 +595,21 @@
     <message>
         <source>Pawns in hand</source>
         <translation>Gettoni in mano</translation>
+    </message>
+</context>
+<context>
+    <name>CircleBoard</name>
+    <message>
+        <source>Choose a token</source>
+        <translation>Scegli un segnalino</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Punta ancora</translation>
+    </message>
+    <message>
+        <source>Stop and take what is in the ring</source>
+        <translation>Raccogli tutto dal cerchio per fermarti</translation>
     </message>
 </context>
 <context>
@@ -836,7 +959,7 @@
     </message>
     <message>
         <source>The tokens are revealed, that of the last one in first</source>
-        <translation>I segnalini sono rivelati, a partire da chi ha resistito fino alla fine</translation>
+        <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
     </message>
     <message numerus="yes">
         <source>Lay the token before you; it takes up to %n card(s)</source>
@@ -918,8 +1041,8 @@
     <message numerus="yes">
         <source>{name} stayed in longest and begins; %n new card(s) · H6</source>
         <translation>
-            <numerusform>Comincia chi ha resistito fino alla fine, {name}; %n carta nuova · H6</numerusform>
-            <numerusform>Comincia chi ha resistito fino alla fine, {name}; %n carte nuove · H6</numerusform>
+            <numerusform>Comincia {name}, in gara fino alla fine; %n carta nuova · H6</numerusform>
+            <numerusform>Comincia {name}, in gara fino alla fine; %n carte nuove · H6</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -989,6 +1112,17 @@
     <message>
         <source>I am here</source>
         <translation>Sono qui</translation>
+    </message>
+</context>
+<context>
+    <name>FlipHand</name>
+    <message>
+        <source>Letter or value</source>
+        <translation>Lettera o valore</translation>
+    </message>
+    <message>
+        <source>Lift the piece of that shape or value</source>
+        <translation>Solleva il pezzo di quella forma o valore</translation>
     </message>
 </context>
 <context>
@@ -1152,8 +1286,8 @@
     <message numerus="yes">
         <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
         <translation>
-            <numerusform>Pezzi che {name} non ha posato: {pieces}; %n punto all’avversario · F10</numerusform>
-            <numerusform>Pezzi che {name} non ha posato: {pieces}; %n punti all’avversario · F10</numerusform>
+            <numerusform>{name} non ha potuto posare {pieces}: %n punto all’avversario · F10</numerusform>
+            <numerusform>{name} non ha potuto posare {pieces}: %n punti all’avversario · F10</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,6 +1438,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In questo gioco</translation>
     </message>
 </context>
 <context>
@@ -1651,6 +1789,30 @@
 <context>
     <name>RoadtripBoard</name>
     <message>
+        <source>Lift a card, and lay it; choose an activity</source>
+        <translation>Solleva una carta e giocala; scegli un’attività</translation>
+    </message>
+    <message>
+        <source>Score no activity</source>
+        <translation>Non segnare attività</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Take the chosen card back</source>
+        <translation>Riprendi la carta scelta</translation>
+    </message>
+    <message>
+        <source>See the next player’s sheet</source>
+        <translation>Guarda il foglio del prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>Show or hide which cards went round</source>
+        <translation>Mostra o nascondi le carte già giocate</translation>
+    </message>
+    <message>
         <source>Which cards have been laid</source>
         <translation>Carte già giocate</translation>
     </message>
@@ -1882,7 +2044,7 @@
     </message>
     <message>
         <source>{name} writes {points} for {category}</source>
-        <translation>{category}: {name} segna {points}</translation>
+        <translation>{name} segna {points}: {category}</translation>
     </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
@@ -2074,6 +2236,10 @@
     <message>
         <source>Looking back at move {number} of {all}</source>
         <translation>Stai rivedendo la mossa {number} di {all}</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>torna alla partita</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one moves for it</source>
@@ -2411,98 +2577,6 @@
     <message>
         <source>The match cannot begin so. (Look at: {where})</source>
         <translation>La partita non può cominciare così. (Vedi: {where})</translation>
-    </message>
-</context>
-<context>
-    <name>board</name>
-    <message>
-        <source>Throw</source>
-        <translation>Lancio</translation>
-    </message>
-    <message>
-        <source>Catch</source>
-        <translation>Presa</translation>
-    </message>
-    <message>
-        <source>Place {number} of the row</source>
-        <translation>Posto {number} della fila</translation>
-    </message>
-    <message>
-        <source>The place of the Throw</source>
-        <translation>Il posto del Lancio</translation>
-    </message>
-    <message>
-        <source>Chosen. Press it to take it back.</source>
-        <translation>Scelta. Premila per riprenderla.</translation>
-    </message>
-    <message>
-        <source>All cards are laid. The scores are counted when everyone has decided.</source>
-        <translation>Tutte le carte sono giocate. I punteggi si contano quando tutti hanno deciso.</translation>
-    </message>
-    <message>
-        <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation>Le quattro manche sono finite. Premi un giocatore per vederne il foglio.</translation>
-    </message>
-    <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
-    </message>
-    <message>
-        <source>Cards laid</source>
-        <translation>Carte giocate</translation>
-    </message>
-    <message>
-        <source>Which cards have been laid</source>
-        <translation>Carte già giocate</translation>
-    </message>
-    <message>
-        <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation>Le carte giocate mostrano di chi sono; le altre sono in mano o coperte.</translation>
-    </message>
-    <message>
-        <source>The map of {name}</source>
-        <translation>La mappa di {name}</translation>
-    </message>
-    <message>
-        <source>The hand of {name}</source>
-        <translation>La mano di {name}</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>ha scelto</translation>
-    </message>
-    <message>
-        <source>The points of {name}</source>
-        <translation>I punti di {name}</translation>
-    </message>
-    <message>
-        <source>The score sheet of {name}</source>
-        <translation>Il foglio segnapunti di {name}</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuna</translation>
-    </message>
-</context>
-<context>
-    <name>self._board</name>
-    <message>
-        <source>A card, face down</source>
-        <translation>Una carta coperta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scored: %n point(s)</source>
-        <translation>
-            <numerusform>Segnato: %n punto</numerusform>
-            <numerusform>Segnati: %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would score %n point(s) now</source>
-        <translation>
-            <numerusform>Ora darebbe %n punto</numerusform>
-            <numerusform>Ora darebbe %n punti</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

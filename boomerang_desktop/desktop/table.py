@@ -180,7 +180,8 @@ class TablePage(QWidget):
             text = self.tr("Looking back at move {number} of {all}").format(
                 number=course.looking_back + 1, all=len(course.match.decisions)
             )
-            self._banner.setText(f'{text} · <a href="now">{self.tr("back to the game")}</a>')
+            back = self.tr("back to the game")
+            self._banner.setText(f'{text} · <a href="now">{back}</a>')
 
     # --- beginning and leaving
 

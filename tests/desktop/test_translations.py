@@ -26,6 +26,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "%n piece(s) would turn": {"turn"},
     "Snap in a piece, and all it touches turns to your colour.": {"turn"},
     "In a series, every second game goes the other way round the table.": {"round"},
+    "Show or hide which cards went round": {"round"},
     # a pawn or a token takes what it captures; a move is taken back
     "{name} takes another pawn or stops here": {"take"},
     "{name} must take another pawn": {"take"},
@@ -37,6 +38,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Take it back": {"take"},
     "nothing was taken back": {"take"},
     "Chosen. Press it to take it back.": {"take"},
+    "Take the chosen card back": {"take"},
     # pieces by their shape
     "the pair": {"pair"},
     "Pairs": {"pair"},
@@ -49,6 +51,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     # to score
     "{name} scores one activity on the sheet, or none": {"score"},
     "{name} scores no activity": {"score"},
+    "Score no activity": {"score"},
     "{name} scores this activity: {activity}": {"score"},
     "Everyone scores round {number}: {category}": {"score"},
     "It would score %n point(s) now": {"score"},

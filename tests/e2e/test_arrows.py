@@ -133,10 +133,10 @@ def test_a_pawn_put_down_near_a_cell_goes_there_P3(screen: Screen, at: At) -> No
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ((("hand", 0), cell(16)), "choose a free cell"),
-        ((pawn(16), cell(18)), "one step, along a line, to a neighbouring cell"),
-        ((pawn(36), cell(35)), "move a pawn of your own"),
-        ((("hand", 1), cell(20)), "move a pawn of your own"),
+        ((("hand", 0), cell(16)), "Choose a free cell"),
+        ((pawn(16), cell(18)), "One step, along a line, to a neighbouring cell"),
+        ((pawn(36), cell(35)), "Move a pawn of your own"),
+        ((("hand", 1), cell(20)), "Move a pawn of your own"),
     ],
 )
 def test_what_cannot_be_done_glides_back_and_says_what_is_missing_P3(
@@ -154,7 +154,7 @@ def test_an_empty_hand_says_so_P3(screen: Screen, at: At) -> None:
     at(position([0, 16], [36], [33], hands=(0, 2, 2)))
     assert screen.status == "Ana advances a pawn"
     QTest.keyClicks(screen.table.view, "h")
-    assert screen.status.startswith("your hand is empty: advance a pawn or capture")
+    assert screen.status.startswith("Your hand is empty: advance a pawn or capture")
 
 
 def test_the_last_move_stays_marked_and_can_be_taken_back(screen: Screen, at: At) -> None:
@@ -188,8 +188,8 @@ def test_an_opponent_is_captured_along_an_arrow_P4(screen: Screen, at: At) -> No
 @pytest.mark.parametrize(
     ("start", "end", "said"),
     [
-        (11, 10, "capture in the direction of the arrow"),
-        (6, 11, "no capture along a neutral line"),
+        (11, 10, "Capture in the direction of the arrow"),
+        (6, 11, "No capture along a neutral line"),
     ],
 )
 def test_no_capture_against_an_arrow_or_along_a_neutral_line_P4(
@@ -273,7 +273,7 @@ def test_with_must_continue_there_is_no_stopping_P4(screen: Screen, at: At) -> N
     assert screen.status == "Ana must take another pawn"
     assert board.item(STOP) is None
     screen.click(cell(18))
-    assert screen.status.startswith("the pawn can take another: go on")
+    assert screen.status.startswith("The pawn can take another: go on")
     screen.click(cell(24))
     screen.wait_for_turn(1)
     assert moves(screen) == ["take:17-18-24"]
@@ -361,7 +361,7 @@ def test_enforced_nothing_else_can_be_lifted_and_says_why_P5(screen: Screen, at:
     for key in (("hand", 0), pawn(0)):
         screen.click(key)
         assert held(board) == ()
-        assert screen.status.startswith("you can capture, so you must")
+        assert screen.status.startswith("You can capture, so you must")
         assert ">P5</a>" in screen.status
     screen.drag(pawn(17), cell(18))
     screen.wait_for_turn(1)
@@ -437,7 +437,7 @@ def test_a_trio_can_be_declined_P6(screen: Screen, at: At) -> None:
 def test_before_a_trio_a_prisoner_cannot_be_freed_P6(screen: Screen, at: At) -> None:
     at(TRIO)
     screen.click(("prisoners", 1, 0))
-    assert screen.status.startswith("complete a Trio first")
+    assert screen.status.startswith("Complete a Trio first")
 
 
 def test_during_a_trio_nothing_on_the_board_moves_P6(screen: Screen, at: At) -> None:
@@ -445,7 +445,7 @@ def test_during_a_trio_nothing_on_the_board_moves_P6(screen: Screen, at: At) -> 
     screen.drag(("hand", 0), cell(6))
     screen.wait_for_turn(0, 1)
     screen.click(pawn(11))
-    assert screen.status.startswith("your Trio: enter a pawn or decline")
+    assert screen.status.startswith("Your Trio: enter a pawn or decline")
 
 
 def test_two_trios_at_once_are_asked_one_by_one_and_chains_go_on_P6(screen: Screen, at: At) -> None:
@@ -530,11 +530,11 @@ def test_the_reserve_enters_only_through_a_trio_P10_P11(screen: Screen, at: At) 
     board = at(DUEL)
     assert cast(Heap, board.item(("reserve", 0))).count == 3
     screen.click(("reserve", 0))
-    assert screen.status.startswith("complete a Trio first")
+    assert screen.status.startswith("Complete a Trio first")
     screen.drag(("hand", 0), cell(6))
     screen.wait_for_turn(0, 1)
     screen.click(("hand", 0))
-    assert screen.status.startswith("with two players a Trio enters pawns of the reserve only")
+    assert screen.status.startswith("With two players a Trio enters pawns of the reserve only")
     screen.drag(("reserve", 0), cell(30))
     screen.wait_for_turn(1)
     assert moves(screen) == ["place:6", "enter:30:reserve"]
@@ -605,7 +605,7 @@ def test_letters_reach_the_hand_the_reserve_and_the_captors(screen: Screen, at: 
         QTest.keyClicks(screen.table.view, letter)
         assert held(board) == (key,)
     QTest.keyClicks(screen.table.view, "1")
-    assert screen.status.startswith("that player holds no pawn of yours")
+    assert screen.status.startswith("That player holds no pawn of yours")
     board = at(DUEL)
     screen.drag(("hand", 0), cell(6))
     screen.wait_for_turn(0, 1)

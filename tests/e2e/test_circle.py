@@ -89,7 +89,7 @@ def test_C3_a_suit_that_no_card_shows_cannot_be_lifted(screen: Screen) -> None:
     assert blue.dimmed
     assert not blue.can_lift
     screen.drag(("token", "blue"), ("slot", 0))
-    assert "choose a suit that a face-up card shows" in screen.status
+    assert "Choose a suit that a face-up card shows" in screen.status
     assert "C3" in screen.status
     screen.key(Qt.Key.Key_6)
     assert not notations(screen)
@@ -110,7 +110,7 @@ def test_C3_the_others_tokens_appear_while_one_still_chooses(screen: Screen) -> 
 def test_C3_a_token_chosen_is_not_changed(screen: Screen) -> None:
     bid(screen, players="hrr")
     screen.click(("token", "forest"))
-    assert "tokens are chosen before the bidding" in screen.status
+    assert "Tokens are chosen before the bidding" in screen.status
 
 
 # --- C4: throwing
@@ -232,7 +232,7 @@ def test_C6_an_empty_reserve_says_what_to_do(screen: Screen) -> None:
     assert "must stop" in screen.status
     assert screen.board.gestures.move((("throw",),)) is None
     screen.drag(("reserve", 0), ("ring",))
-    assert "your reserve is empty: stop" in screen.status
+    assert "Your reserve is empty: stop" in screen.status
     assert "C6" in screen.status
     screen.key(T)
     assert state(screen).ring == 36

@@ -248,9 +248,9 @@ def hold_over(player: Player, name: str, *hole: float) -> str:
 def test_an_impossible_spot_says_why_and_the_piece_goes_home(player: Player) -> None:
     player.set_up("I4:2,4;3,4;4,4;5,4")
     for name, hole, paragraph, words in (
-        ("X5", (8.5, 7.5), "F4", "touch an opposing piece along a side"),
-        ("M", (3.5, 4.5), "F6", "use empty holes"),
-        ("X5", (0.2, 0.2), "F6", "stay within the board"),
+        ("X5", (8.5, 7.5), "F4", "Touch an opposing piece along a side"),
+        ("M", (3.5, 4.5), "F6", "Use empty holes"),
+        ("X5", (0.2, 0.2), "F6", "Stay within the board"),
     ):
         said = hold_over(player, name, *hole)
         assert words in said

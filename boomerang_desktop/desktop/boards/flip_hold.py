@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from boomerang_desktop.desktop.boards.flip_layout import SNAP, Grid, clamped
 from boomerang_desktop.desktop.boards.flip_preview import Preview, PreviewItem, Tag, Targets
-from boomerang_desktop.desktop.boards.flip_shapes import number_at, size, to_corner
+from boomerang_desktop.desktop.boards.flip_shapes import number_at, size
 from boomerang_desktop.desktop.scene.gesture import Key, Path
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.games.flip import PIECES, Gain, Placement, placement_at
-from boomerang_desktop.games.flip.pieces import Holes
+from boomerang_desktop.games.flip.pieces import Holes, to_corner
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.boards.flip_table import FlipTable

@@ -22,6 +22,7 @@ from boomerang_desktop.desktop.boards.flip_paint import Look
 from boomerang_desktop.desktop.scene.gesture import Key
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.games.flip.pieces import to_corner
 
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
 
@@ -45,7 +46,7 @@ class PieceItem(Item):
         self.setCacheMode(CACHED)
 
     def _fit(self) -> None:
-        width, height = shapes.size(shapes.to_corner(self.look.holes))
+        width, height = shapes.size(to_corner(self.look.holes))
         self.width, self.height = width * self.look.cell, height * self.look.cell
 
     def show_as(self, look: Look, count: int = 1) -> None:

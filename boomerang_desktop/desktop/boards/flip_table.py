@@ -1,5 +1,7 @@
 """The table of `flip` laid: the board, the pieces on it, the trays and the score."""
 
+from functools import partial
+
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
@@ -135,7 +137,9 @@ class FlipTable(Board):
         own = self.standing(seat)
         panel.note = self.texts.note(own.red, own.board, own.unplaced)
         area, plan = self.tray_area(panel), self._plan(seat)
-        key: Key = ("tray", seat, area.width(), area.height(), plan is None)
+        # a tray of another size, or a closed one, is another thing
+        size = f"{area.width():.0f}×{area.height():.0f}"
+        key: Key = ("tray", seat, size, "open" if plan else "closed")
         tray = self.place(
             key,
             lambda: items.TrayItem(key, area, plan, captions=panel.place.tray),
@@ -200,7 +204,7 @@ class FlipTable(Board):
             at = panel.point(34 + 54 * n, panel.height - 32)
             button = self.place(
                 key,
-                lambda key=key, icon=icon: items.TurnButton(key, icon),
+                partial(items.TurnButton, key, icon),
                 at,
                 z=1,
                 rotation=panel.rotation(),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from boomerang_desktop.desktop.boards import roadtrip_reading as reading
 from boomerang_desktop.desktop.boards.roadtrip_items import (
@@ -50,8 +50,9 @@ class Spot:
     rotation: float = 0.0
 
 
-class Arrangement:
+class Arrangement(QObject):
     def __init__(self, board: "RoadtripBoard") -> None:
+        super().__init__(board)
         self._board = board
 
     def everything(self) -> None:
@@ -127,18 +128,18 @@ class Arrangement:
         for n in range(HAND):
             words, icon = str(n + 1), ""
             if n == THROW:
-                words, icon = board.tr("Throw"), "throw"
+                words, icon = self.tr("Throw"), "throw"
             elif n == HAND - 1:
-                words, icon = board.tr("Catch"), "rematch"
+                words, icon = self.tr("Catch"), "rematch"
             spot = self.row_spot(n)
 
             def make(n: int = n, words: str = words, icon: str = icon) -> PlaceItem:
                 return PlaceItem(("place", n), 10, 10, words, icon)
 
             item = self._put(("place", n), make, spot, z=1)
-            item.label = board.tr("Place {number} of the row").format(number=n + 1)
+            item.label = self.tr("Place {number} of the row").format(number=n + 1)
             if n == THROW:
-                item.label = board.tr("The place of the Throw")
+                item.label = self.tr("The place of the Throw")
             item.show_next(waiting and n == trip.stage)
 
     def _row(self) -> None:
@@ -159,13 +160,13 @@ class Arrangement:
         item.show_side(PEEK if peek and letter else FACE if letter else DOWN, chosen=chosen)
         self._name(item, letter)
         if chosen and letter and board.can_take_back(letter):
-            item.description = board.tr("Chosen. Press it to take it back.")
+            item.description = self.tr("Chosen. Press it to take it back.")
         counted = board.line and letter in board.counted(board.line, board.row_seat)
         item.set(marked=bool(counted))
 
     def _name(self, item: Item, letter: str) -> None:
         if not letter:
-            item.label = self._board.tr("A card, face down")
+            item.label = self.tr("A card, face down")
             return
         card = CARDS[CARD_OF[letter]]
         item.label = site_name(letter)
@@ -196,11 +197,11 @@ class Arrangement:
         board = self._board
         spot = self._on_panel(panel, panel.content.adjusted(20, 0, -20, 0))
         item = self._put(("words",), lambda: WordsItem(("words",), 10, 10), spot, z=1)
-        words = board.tr("All cards are laid. The scores are counted when everyone has decided.")
+        words = self.tr("All cards are laid. The scores are counted when everyone has decided.")
         if not trip.to_act:
-            words = board.tr("Four rounds are over. Press a player to see their sheet.")
+            words = self.tr("Four rounds are over. Press a player to see their sheet.")
         elif board.acting == board.viewer:
-            words = board.tr("All cards are laid. Press an activity on the sheet, or none.")
+            words = self.tr("All cards are laid. Press an activity on the sheet, or none.")
         item.show_words(words)
 
     def hand_size(self, trip: RoadTrip, seat: int) -> int:
@@ -217,10 +218,10 @@ class Arrangement:
             box.setHeight(26)
         spot = self._on_panel(panel, box)
         item = self._put(("aid",), lambda: MemoryItem(("aid",), 10, 10), spot, z=2)
-        item.show_known(reading.remember(board.trip) if on else {}, board.tr("Cards laid"))
-        item.label = board.tr("Which cards have been laid")
+        item.show_known(reading.remember(board.trip) if on else {}, self.tr("Cards laid"))
+        item.label = self.tr("Which cards have been laid")
         item.setToolTip(
-            board.tr("Laid cards show whose they are; the others are in hands or face down.")
+            self.tr("Laid cards show whose they are; the others are in hands or face down.")
         )
 
     # --- the others
@@ -245,7 +246,7 @@ class Arrangement:
             z=2,
         )
         small.show_reading(reading.read_map(trip, seat))
-        small.label = board.tr("The map of {name}").format(name=name)
+        small.label = self.tr("The map of {name}").format(name=name)
         stack = self._put(
             ("stack", seat),
             lambda: StackItem(("stack", seat), 10, 10),
@@ -254,13 +255,13 @@ class Arrangement:
         )
         chosen = trip.picks[seat] != UNDECIDED and bool(trip.to_act)
         stack.show_hand(self.hand_size(trip, seat), chosen=chosen)
-        stack.label = board.tr("The hand of {name}").format(name=name)
-        stack.description = board.tr("has chosen") if chosen else ""
+        stack.label = self.tr("The hand of {name}").format(name=name)
+        stack.description = self.tr("has chosen") if chosen else ""
         if boxes.tally:
             spot = self._on_panel(panel, boxes.tally)
             tally = self._put(("tally", seat), lambda: TallyItem(("tally", seat), 10, 10), spot)
             tally.show_lines(panel.lines)
-            tally.label = board.tr("The points of {name}").format(name=name)
+            tally.label = self.tr("The points of {name}").format(name=name)
 
     # --- the papers in the middle
 
@@ -278,7 +279,7 @@ class Arrangement:
         chart.show_reading(reading.read_map(shown, seat, lifted), guest)
         chart.light_up(board.counted(board.line, seat) if board.line else frozenset())
         name = board.party.seats[seat].name
-        chart.label = board.tr("The map of {name}").format(name=name)
+        chart.label = self.tr("The map of {name}").format(name=name)
         sites = ", ".join(site_name(letter) for letter in sorted(chart.reading_now.ticked))
         chart.description = sites
         sheet = self._put(
@@ -287,7 +288,7 @@ class Arrangement:
         sheet.words = {c: board.words.category(c) for c in (*CATEGORIES, "total")}
         sheet.belongs_to(seat, name, guest=guest is not None)
         sheet.show_reading(reading.read_sheet(shown, seat, lifted), board.line)
-        sheet.label = board.tr("The score sheet of {name}").format(name=name)
+        sheet.label = self.tr("The score sheet of {name}").format(name=name)
         self._boxes(sheet, seat)
 
     def _boxes(self, sheet: SheetItem, seat: int) -> None:
@@ -303,7 +304,7 @@ class Arrangement:
                 continue
             box = sheet.box(n)
             spot = Spot(sheet.mapToScene(box.center()), box.width(), box.height(), sheet.rotation())
-            words = board.tr("None") if n == NO_ACTIVITY else board.words.symbol(name)
+            words = self.tr("None") if n == NO_ACTIVITY else board.words.symbol(name)
 
             def make(key: Key = key, words: str = words) -> ActivityItem:
                 return ActivityItem(key, 10, 10, words)
@@ -317,8 +318,8 @@ class Arrangement:
 
     def _box_words(self, box: reading.ActivityBox) -> str:
         if box.written is not None:
-            return self._board.tr("Scored: %n point(s)", "", box.written)
-        return self._board.tr("It would score %n point(s) now", "", box.worth)
+            return self.tr("Scored: %n point(s)", "", box.written)
+        return self.tr("It would score %n point(s) now", "", box.worth)
 
 
 def without_row(trip: RoadTrip) -> RoadTrip:
