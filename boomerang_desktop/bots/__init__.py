@@ -8,11 +8,22 @@ from random import Random
 from boomerang_desktop.bots.core import LEVELS, Bot, Mind
 from boomerang_desktop.games.core import Move, State
 
-_MINDS: dict[str, str] = {}
+_MINDS: dict[str, str] = {
+    "hunt": "circle",
+    "lascaux": "circle",
+    "flip": "flip",
+    "arrows": "arrows",
+    "roadtrip": "roadtrip",
+}
 """The module of `bots` that knows how to play each game, by the game's id."""
 
-KINDS = ("random",)
+KINDS = ("random", "greedy", "heuristic", *(f"bot:{level}" for level in LEVELS))
 """The bots that can be asked for by name, on the command line and in records."""
+
+
+def kinds(game_id: str) -> tuple[str, ...]:
+    """Those that play this game."""
+    return KINDS if game_id in _MINDS else KINDS[:1]
 
 
 def random_bot(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:

@@ -11,19 +11,24 @@ from pathlib import Path
 import attrs
 
 from boomerang_desktop import __version__
-from boomerang_desktop.bots import KINDS, bot
+from boomerang_desktop.bots import bot
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import BadSetup, Game, Setting
+from boomerang_desktop.games.core import BadSetup, Game
+from boomerang_desktop.lab import contests, tune
+from boomerang_desktop.lab.arguments import (
+    Refused,
+    add_option,
+    add_seed,
+    kinds_given,
+    options_help,
+    settings_given,
+)
 from boomerang_desktop.lab.measure import Speed, bench, bench_chess, perft
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
-
-
-class Refused(Exception):
-    """What the user asked for cannot be done; the sentence says why."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
         "play",
         help="play one match between bots and write its record",
         description="Play one match between bots and write its record.",
-        epilog=_options_help(),
+        epilog=options_help(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     play.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
@@ -64,11 +69,11 @@ def _parser() -> argparse.ArgumentParser:
         "--players",
         required=True,
         metavar="KIND,KIND,…",
-        help=f"one bot a seat, clockwise; kinds: {', '.join(KINDS)}",
+        help="one bot a seat, clockwise (kinds: below)",
     )
-    play.add_argument("--seed", type=int, default=1, metavar="N", help="fate (default: 1)")
+    add_seed(play)
     play.add_argument("--first", type=int, metavar="SEAT", help="who starts (default: fate)")
-    _add_option(play)
+    add_option(play)
     play.add_argument(
         "--out", type=Path, metavar="FILE", help="where the record goes (default: the terminal)"
     )
@@ -105,56 +110,18 @@ def _parser() -> argparse.ArgumentParser:
     count.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
     count.add_argument("depth", type=int, metavar="DEPTH", help="number of decisions, from 1")
     count.add_argument("--players", type=int, metavar="N", help="default: the fewest possible")
-    count.add_argument("--seed", type=int, default=1, metavar="N", help="fate (default: 1)")
-    _add_option(count)
+    add_seed(count)
+    add_option(count)
     count.set_defaults(run=_perft)
+
+    contests.add_commands(commands)
+    tune.add_command(commands)
     return parser
-
-
-def _add_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="set an option of the game; may be given several times",
-    )
-
-
-def _options_help() -> str:
-    lines = ["options of the games (the first value is the default):"]
-    for game in GAMES.values():
-        seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        lines.append(f"  {game.id} ({seats} players)")
-        for option in game.options:
-            values = (option.default, *(v for v in option.values if v != option.default))
-            lines.append(f"    {option.name}={'|'.join(_written(v) for v in values)}")
-    return "\n".join(lines)
-
-
-def _written(value: Setting) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _settings(game: Game, given: Sequence[str]) -> dict[str, object]:
-    settings: dict[str, object] = {}
-    for text in given:
-        name, equals, written = text.partition("=")
-        if not equals:
-            raise Refused(f"--option {text}: write NAME=VALUE")
-        options = {option.name: option for option in game.options}
-        values = options[name].values if name in options else ()
-        # an unknown name or value goes on as it is: the game says what is wrong with it
-        settings[name] = next((v for v in values if _written(v) == written), written)
-    return settings
 
 
 def _play(args: argparse.Namespace) -> int:
     game: Game = GAMES[args.game]
-    kinds = args.players.split(",")
-    for kind in kinds:
-        if kind not in KINDS:
-            raise Refused(f"no player is called {kind!r}; there are: {', '.join(KINDS)}")
+    kinds = kinds_given(game, args.players)
     seats = [Seat(NAMES[n % len(NAMES)], kind) for n, kind in enumerate(kinds)]
     match = _new_match(game, seats, args, args.first)
     Table(match, [BotPlayer(bot(kind, game.id)) for kind in kinds]).run()
@@ -173,7 +140,7 @@ def _new_match(
     game: Game, seats: Sequence[Seat], args: argparse.Namespace, first: int | None
 ) -> Match:
     try:
-        return Match.new(game, seats, _settings(game, args.option), args.seed, first)
+        return Match.new(game, seats, settings_given(game, args.option), args.seed, first)
     except BadSetup as error:
         raise Refused(str(error)) from None
 

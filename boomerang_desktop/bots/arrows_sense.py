@@ -1,0 +1,177 @@
+"""What is known about playing arrows: how a move looks, and how a position stands."""
+
+from collections.abc import Sequence
+from math import exp
+from operator import or_
+
+from boomerang_desktop.games.arrows.board import (
+    ALL,
+    ARROWS_FROM,
+    ARROWS_INTO,
+    LOW,
+    MID,
+    MID_AT,
+    TOP_AT,
+    TRIOS,
+    by_parts,
+    mask_of,
+)
+from boomerang_desktop.games.arrows.moves import Decline, Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.state import ArrowsState
+from boomerang_desktop.games.core import Move
+
+TRIO_MASKS = tuple(mask_of(trio) for trio in TRIOS)
+
+
+_reached = by_parts(ARROWS_FROM, or_, 0)
+
+
+def reached(mask: int) -> int:
+    """The cells into which an arrow points from the mask."""
+    low, mid, top = _reached
+    return low[mask & LOW] | mid[mask >> MID_AT & MID] | top[mask >> TOP_AT]
+
+
+def others_of(state: ArrowsState, seat: int) -> int:
+    """The opponents' pawns, as a mask."""
+    return ALL & ~(state.free | state.pawns[seat])
+
+
+def sensible(state: ArrowsState, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Who can capture does (P5): anything else costs pawns."""
+    if state.able and not state.entries:
+        return [move for move in moves if type(move) is Take]
+    return moves
+
+
+def appeal(state: ArrowsState, seat: int, move: Move, others: int) -> float:
+    """How good a move looks at first sight, in pawns."""
+    own = state.pawns[seat]
+    if type(move) is Take:
+        end = move.path[-1]
+        left = others & ~move.prey
+        danger = 0.5 if ARROWS_INTO[end] & left else 0.0
+        return 2.0 * (len(move.path) - 1) - danger + _trios(state, own ^ move.start_bit, move)
+    if type(move) is Decline:
+        return -1.0
+    if type(move) is Step:
+        cell, own = move.end, own ^ move.start_bit
+        looks = 0.6 if ARROWS_INTO[move.start] & others else 0.0
+    else:
+        assert type(move) is Place or type(move) is Enter
+        cell, looks = move.cell, 0.1
+        if type(move) is Enter and move.captor is not None:
+            looks += 0.3 + 0.1 * sum(state.prisoners[move.captor])
+    if state.able and not state.entries:  # P5
+        looks -= 1.5 * state.able.bit_count()
+    if ARROWS_INTO[cell] & others:
+        looks -= 0.8
+    elif ARROWS_FROM[cell] & others:
+        looks += 0.4
+    return looks + _trios(state, own, move)
+
+
+def _trios(state: ArrowsState, own: int, move: Take | Step | Place | Enter) -> float:
+    """P6: the Trios that the pawn completes, or comes nearer to."""
+    looks = 0.0
+    for trio in move.trios:
+        missing = (trio & ~own).bit_count()
+        if missing == 1:
+            looks += 1.2
+        elif missing == 2 and trio & ~own & state.free:
+            looks += 0.15
+    return looks
+
+
+def half_built(own: int, free: int) -> int:
+    """How many Trios need one pawn more, on a free cell."""
+    count = 0
+    for trio in TRIO_MASKS:
+        missing = trio & ~own
+        if missing & free and not missing & (missing - 1):
+            count += 1
+    return count
+
+
+class Weights:
+    """Of a position with two players, in pawns: estimates, not yet tuned (`boomerang-lab tune`)."""
+
+    reserve = 0.12
+    hand = 0.1
+    half_trio = 0.25
+    threat = 0.25
+    two_threats = 0.35
+    last_pawns = 3.0
+
+
+def duel(state: ArrowsState) -> float:
+    """How a game of two stands for the seat to act, who cannot capture now: in pawns."""
+    seat = state.to_act[0]
+    other = 1 - seat
+    own, their = state.pawns[seat], state.pawns[other]
+    mine = own.bit_count() + state.hands[seat]
+    theirs = their.bit_count() + state.hands[other]
+    value = mine - theirs + state.entries
+    # near the end each pawn weighs more
+    value += Weights.last_pawns * (1 / (theirs - 1) - 1 / (mine - 1))
+    value += Weights.hand * (state.hands[seat] - state.hands[other])
+    value += Weights.reserve * (state.reserves[seat] - state.reserves[other])
+    if state.reserves[seat]:
+        value += Weights.half_trio * half_built(own, state.free)
+    if state.reserves[other]:
+        value -= Weights.half_trio * half_built(their, state.free)
+    threatened = (reached(their) & own).bit_count()
+    if threatened:
+        value -= Weights.threat
+        if threatened > 1:
+            value -= Weights.two_threats
+    return value
+
+
+def chances(state: ArrowsState) -> list[float]:
+    """Each seat's share of the win with three to five players, as it looks: who has most prisoners
+    and pawns left, and is not about to be taken."""
+    setup = state.setup
+    seats = range(setup.seats)
+    held = [sum(prisoners) for prisoners in state.prisoners]
+    acting = state.to_act[0]
+    weights = []
+    for seat in seats:
+        own = state.pawns[seat]
+        strength = own.bit_count() + state.hands[seat]
+        if not strength:
+            weights.append(0.001)
+            continue
+        others = ALL & ~(state.free | own)
+        prey = (reached(own) & others).bit_count()
+        danger = (reached(others) & own).bit_count()
+        value = held[seat] * (0.55 + 0.5 * held[seat] / setup.goal)
+        value += 0.25 * min(strength, 6)
+        value += (0.6 if seat == acting else 0.15) * min(prey, 3)
+        value -= 0.12 * min(danger, 3)
+        value += 0.12 * half_built(own, state.free)
+        weights.append(exp(value))
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def final(state: ArrowsState) -> list[float]:
+    """What the end is worth to each seat: two thirds the win, one third the prisoners."""
+    result = state.result()
+    assert result
+    most = max(*result.scores, 1)
+    part = 1 / len(result.winners)
+    margins = _margins(result.scores, most)
+    return [
+        (2 * (part if seat in result.winners else 0.0) + margins[seat]) / 3
+        for seat in range(len(result.scores))
+    ]
+
+
+def _margins(scores: Sequence[int], most: int) -> list[float]:
+    """From 0 to 1: how near to the best, or how far ahead of the others."""
+    margins = []
+    for seat, score in enumerate(scores):
+        best = max(other for n, other in enumerate(scores) if n != seat)
+        margins.append(0.5 + 0.5 * (score - best) / most)
+    return margins

@@ -1,0 +1,40 @@
+"""One decision tried again and again: habit first, then more and more what has worked."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+
+class Arms:
+    """The moves of one decision. `habits` are the chances with which one would try them unthinking;
+    the fewer the simulations, the more they count (PUCT)."""
+
+    __slots__ = ("curiosity", "habits", "totals", "tries", "visits")
+
+    def __init__(self, habits: Sequence[float], curiosity: float) -> None:
+        self.habits = habits
+        self.curiosity = curiosity
+        self.visits = 0
+        self.tries = [0] * len(habits)
+        self.totals = [0.0] * len(habits)
+
+    def pick(self) -> int:
+        if not self.visits:
+            return max(range(len(self.habits)), key=self.habits.__getitem__)
+        wide = self.curiosity * sqrt(self.visits)
+        # a move not tried yet is expected to be as good as the others were
+        mean = sum(self.totals) / self.visits
+        best, found = -1.0, 0
+        for arm, tried in enumerate(self.tries):
+            known = self.totals[arm] / tried if tried else mean
+            hope = known + wide * self.habits[arm] / (1 + tried)
+            if hope > best:
+                best, found = hope, arm
+        return found
+
+    def learn(self, arm: int, value: float) -> None:
+        self.visits += 1
+        self.tries[arm] += 1
+        self.totals[arm] += value
+
+    def mean(self, arm: int) -> float:
+        return self.totals[arm] / self.tries[arm] if self.tries[arm] else 0.0

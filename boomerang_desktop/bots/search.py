@@ -1,0 +1,123 @@
+"""Tree search for any number of players: each one does what is best for themselves (max^n)."""
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from random import Random
+from typing import Protocol, Self
+
+from boomerang_desktop.games.core import Move
+
+ASK_STOP = 32
+"""Simulations between two looks at the stop flag."""
+
+
+def never() -> bool:
+    return False
+
+
+class Position(Protocol):
+    """What a game has to say for the search; a value, like a state."""
+
+    seat: int
+    """Who decides; -1 when it is over."""
+
+    def promising(self) -> Sequence[Move]:
+        """The moves, the most promising ones first; later ones may be left out."""
+
+    def play(self, move: Move) -> Self: ...
+
+    def playout(self, rng: Random) -> Sequence[float]:
+        """Plays on for everybody; the utility that comes of it for each seat, 0 to 1."""
+
+
+class Node:
+    """A position that has been visited, and what came of its moves for the seat to act."""
+
+    __slots__ = ("children", "count", "moves", "position", "totals", "visits")
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.moves: Sequence[Move] | None = None
+        self.count = 0
+        # by move, as far as moves have been tried
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.children: list[Node] = []
+
+
+class Tree:
+    """UCT that widens slowly: with `n` visits only the `width * n ** 0.5` best-looking moves of a
+    position are in the running, so that knowledge decides where few simulations cannot.
+
+    With a `memory` a move that did well elsewhere in the tree is tried sooner (progressive
+    history); this fades as its own record grows."""
+
+    def __init__(self, root: Position, width: float, curiosity: float, memory: float = 0.0) -> None:
+        self.root = Node(root)
+        self._width = width
+        self._curiosity = curiosity
+        self._memory = memory
+        self._history: dict[tuple[int, Move], tuple[float, int]] = {}
+
+    def grow(self, rng: Random, simulations: int, stop: Callable[[], bool] = never) -> int:
+        """Adds so many simulations, fewer if `stop` says so; how many it were."""
+        for done in range(simulations):
+            if done % ASK_STOP == 0 and stop():
+                return done
+            self._simulate(rng)
+        return simulations
+
+    def _simulate(self, rng: Random) -> None:
+        node = self.root
+        path: list[tuple[Node, int]] = []
+        while True:
+            node.count += 1
+            if node.position.seat < 0:
+                break
+            if node.moves is None:
+                if node.count == 1 and path:
+                    break
+                node.moves = node.position.promising()
+            tried = len(node.visits)
+            if tried < len(node.moves) and tried <= self._width * sqrt(node.count):
+                child = Node(node.position.play(node.moves[tried]))
+                node.visits.append(0)
+                node.totals.append(0.0)
+                node.children.append(child)
+                choice = tried
+            else:
+                choice = self._best(node)
+            path.append((node, choice))
+            node = node.children[choice]
+        utilities = node.position.playout(rng)
+        for node, choice in path:
+            seat = node.position.seat
+            node.visits[choice] += 1
+            node.totals[choice] += utilities[seat]
+            if self._memory:
+                assert node.moves
+                done = seat, node.moves[choice]
+                total, count = self._history.get(done, (0.0, 0))
+                self._history[done] = total + utilities[seat], count + 1
+
+    def _best(self, node: Node) -> int:
+        """The move with the most hope (UCB1)."""
+        spread = self._curiosity * sqrt(log(node.count))
+        best, choice = -1.0, 0
+        for n, (visits, total) in enumerate(zip(node.visits, node.totals, strict=True)):
+            hope = total / visits + spread / sqrt(visits)
+            if self._memory:
+                assert node.moves
+                sum_of, count = self._history[node.position.seat, node.moves[n]]
+                # the worse its own record, the less it is worth that it did well elsewhere
+                hope += self._memory * sum_of / count / (visits - total + 1)
+            if hope > best:
+                best, choice = hope, n
+        return choice
+
+    def answer(self) -> tuple[Move, float]:
+        """The move tried most, and what it is worth for the seat to act."""
+        root = self.root
+        assert root.moves
+        most = max(range(len(root.visits)), key=lambda n: (root.visits[n], root.totals[n]))
+        return root.moves[most], root.totals[most] / root.visits[most]

@@ -1,0 +1,78 @@
+"""What several commands are asked in the same words, and the sentence for what cannot be done."""
+
+import argparse
+from collections.abc import Sequence
+
+from boomerang_desktop.bots import KINDS, kinds
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import Game, Setting
+
+
+class Refused(Exception):
+    """What the user asked for cannot be done; the sentence says why."""
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set an option of the game; may be given several times",
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="fate (default: 1)")
+
+
+def options_help() -> str:
+    """What stands at the end of a command's help: its options and bots, game by game."""
+    lines = ["options of the games (the first value is the default):"]
+    for game in GAMES.values():
+        seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
+        lines.append(f"  {game.id} ({seats} players)")
+        for option in game.options:
+            values = (option.default, *(v for v in option.values if v != option.default))
+            lines.append(f"    {option.name}={'|'.join(_written(v) for v in values)}")
+    return "\n".join([*lines, "", *_kinds_help()])
+
+
+def _kinds_help() -> list[str]:
+    lines = ["kinds of bots:", f"  {' '.join(KINDS)}"]
+    lines += [
+        f"  only {', '.join(kinds(game))} for {game}"
+        for game in GAMES
+        if set(kinds(game)) != set(KINDS)
+    ]
+    return lines
+
+
+def kinds_given(game: Game, text: str) -> list[str]:
+    """The bots of a comma-separated list, each one known to play this game."""
+    given = text.split(",")
+    for kind in given:
+        if kind not in KINDS:
+            raise Refused(f"no player is called {kind!r}; there are: {', '.join(KINDS)}")
+        if kind not in kinds(game.id):
+            raise Refused(
+                f"{kind} does not play {game.id} yet; those who do: {', '.join(kinds(game.id))}"
+            )
+    return given
+
+
+def settings_given(game: Game, given: Sequence[str]) -> dict[str, object]:
+    settings: dict[str, object] = {}
+    for text in given:
+        name, equals, written = text.partition("=")
+        if not equals:
+            raise Refused(f"--option {text}: write NAME=VALUE")
+        options = {option.name: option for option in game.options}
+        values = options[name].values if name in options else ()
+        # an unknown name or value goes on as it is: the game says what is wrong with it
+        settings[name] = next((v for v in values if _written(v) == written), written)
+    return settings
+
+
+def _written(value: Setting) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,126 @@
+"""Every level of every game against the one below it, and what that makes in Elo."""
+
+import json
+from collections.abc import Iterator, Sequence
+from math import log10
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from boomerang_desktop.bots import kinds
+from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.lab.arena import Contest, Standing
+
+TOP = f"bot:{LEVELS[-1]}"
+FLOORS = ("random", "greedy", "heuristic")
+"""Whom master must beat."""
+
+
+def tables(game: str) -> list[int]:
+    """With how many players a game is measured."""
+    return [players for players in (2, 4) if players in GAMES[game].seats]
+
+
+def pairs(game: str, quick: bool = False) -> Iterator[tuple[str, str]]:
+    """Who is tried alone against whom: each level against the one below, master against all that
+    know less. Quick ones only show that it works."""
+    known = kinds(game)
+    if quick:
+        yield known[:2][-1], "random"
+        return
+    ladder = [kind for kind in ("random", *(f"bot:{level}" for level in LEVELS)) if kind in known]
+    yield from zip(ladder[:0:-1], ladder[-2::-1], strict=True)
+    if TOP in known:
+        yield from ((TOP, floor) for floor in FLOORS)
+
+
+def contests(games: Sequence[str], quick: bool = False) -> Iterator[tuple[str, list[str]]]:
+    """Everything that a tournament has to see: the game, and who sits down to it."""
+    for game in games:
+        for players in tables(game):
+            for alone, other in pairs(game, quick):
+                yield game, [alone] + [other] * (players - 1)
+
+
+def elo(contests: Sequence[Contest]) -> dict[str, float]:
+    """How strong each bot is, on the scale where 400 points are odds of ten to one; `random` is 0.
+
+    The odds of winning a table are taken to be in proportion to strengths (Luce), which are found
+    by going round until they agree with the wins (Hunter's MM). Everybody gets half a win more and
+    half a loss, so that who never lost is not infinitely strong."""
+    names = list(dict.fromkeys(bot.name for held in contests for bot in held.bots))
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(2000):
+        wins, weight = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0.0)
+        for held in contests:
+            extra = 0.5 * held.players
+            total = sum(strength[bot.name] for bot in held.bots)
+            for bot in held.bots:
+                wins[bot.name] += bot.wins + 0.5
+                weight[bot.name] += (held.games + extra) / total
+        strength = {name: wins[name] / weight[name] for name in names}
+        # only ratios mean anything: keep them from drifting out of range
+        scale = strength[names[0]]
+        strength = {name: value / scale for name, value in strength.items()}
+    zero = strength.get("random", 1.0)
+    return {name: 400 * log10(value / zero) for name, value in strength.items()}
+
+
+def read(path: Path) -> list[Contest]:
+    """What has been held before; nothing if that file is not there."""
+    if not path.exists():
+        return []
+    return [
+        Contest(
+            bots=tuple(Standing(**(bot | {"ci95": tuple(bot["ci95"])})) for bot in row.pop("bots")),
+            **row,
+        )
+        for row in json.loads(path.read_text("utf-8"))
+    ]
+
+
+def written(contests: Sequence[Contest]) -> str:
+    rows: list[dict[str, Any]] = [attrs.asdict(held) for held in contests]
+    return "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
+
+
+def markdown(contests: Sequence[Contest]) -> str:
+    """The page of the repository that says how strong the bots are."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        "Made by `boomerang-lab tournament` (the figures are in `strength.json`). One bot of the "
+        "first kind sits alone among bots of the second; every deal is played once from every "
+        "chair. The interval is 95 %; a shared win counts in parts. Elo: 400 points are odds of "
+        "ten to one, `random` is 0.",
+    ]
+    for game in GAMES:
+        for players in tables(game):
+            held = [c for c in contests if (c.game, c.players) == (game, players)]
+            if held:
+                lines += ["", f"## {game}, {players} players", "", *_contest_table(held)]
+                lines += ["", *_elo_table(held)]
+    return "\n".join(lines) + "\n"
+
+
+def _contest_table(contests: Sequence[Contest]) -> Iterator[str]:
+    yield "| alone | against | matches | share | 95 % | mean scores | s/move | p95 |"
+    yield "|---|---|--:|--:|--:|--:|--:|--:|"
+    for held in contests:
+        one, other, *_ = held.bots
+        low, high = one.ci95
+        scores = f"{one.mean_score:.1f} : {other.mean_score:.1f}"
+        yield (
+            f"| {one.name} | {other.name} | {held.games} | {one.share:.1%} | "
+            f"{low:.1%}–{high:.1%} | {scores} | {one.seconds_per_move:.3f} | "
+            f"{one.seconds_p95:.3f} |"
+        )
+
+
+def _elo_table(contests: Sequence[Contest]) -> Iterator[str]:
+    yield "| bot | Elo |"
+    yield "|---|--:|"
+    for name, points in sorted(elo(contests).items(), key=lambda item: -item[1]):
+        yield f"| {name} | {points:.0f} |"
