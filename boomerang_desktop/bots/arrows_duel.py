@@ -107,7 +107,8 @@ class Duel:
         others = others_of(state, seat)
         ordered = sorted(moves, key=lambda move: -appeal(state, seat, move, others))
         if state.entries:
-            ordered = [move for move in ordered if type(move) is Enter][:8] or ordered
+            entering: list[Move] = [move for move in ordered if type(move) is Enter]
+            ordered = entering[:8] or ordered
         if first and first in ordered:
             ordered.remove(first)
             ordered.insert(0, first)

@@ -111,7 +111,7 @@ def duel(state: ArrowsState) -> float:
     own, their = state.pawns[seat], state.pawns[other]
     mine = own.bit_count() + state.hands[seat]
     theirs = their.bit_count() + state.hands[other]
-    value = mine - theirs + state.entries
+    value = float(mine - theirs + state.entries)
     # near the end each pawn weighs more
     value += Weights.last_pawns * (1 / (theirs - 1) - 1 / (mine - 1))
     value += Weights.hand * (state.hands[seat] - state.hands[other])

@@ -150,7 +150,8 @@ class Board:
     def play(self, move: Move) -> "Board":
         assert isinstance(move, Placement)
         border, compatible, kind = move.border, move.compatible, move.kind
-        turned, unturned = [], []
+        turned: list[Placement] = []
+        unturned: list[Placement] = []
         for piece in self.theirs:
             (turned if piece.squares & border else unturned).append(piece)
         fits_me = self.fits_me & compatible
@@ -260,7 +261,7 @@ class Board:
                     choice = best_of(choice, planes)
                 move = any_of(choice, random())
                 border, compatible, kind = move.border, move.compatible, move.kind
-                unturned = []
+                unturned: list[Placement] = []
                 for piece in theirs:
                     (mine if piece.squares & border else unturned).append(piece)
                 theirs = unturned

@@ -14,8 +14,6 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
 
 _EXACT = 3
 """With so many cards in hand or fewer, all own picks to come are tried."""
-DENIAL = {2: 0.6, 3: 0.25, 4: 0.15}
-"""By seats: how much of what a card is worth to the neighbour counts for taking it oneself."""
 _WHIM = 0.8
 """In points: how far anybody may stray from what looks best."""
 
@@ -29,7 +27,6 @@ class Trial:
     def __init__(self, view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> None:
         self.view, self.seat, self.moves, self.rng = view, seat, moves, rng
         self.simulations = 0
-        self._denial = DENIAL[len(view.sheets)]
         self._exact = HAND - view.stage <= _EXACT
         gone, bonus = regions_gone(view.sheets), coast_bonus(view.sheets)
         self._hopes = [
@@ -81,25 +78,20 @@ class Trial:
             elif state.stage == ACTIVITY:
                 move = ACTIVITY_MOVES[best_activity(state.sheets[seat], mask(state.row(seat)))]
             else:
-                neighbour = hopes[(seat + state.direction) % len(hopes)]
-                move = self._by_habit(drafts(state.hands[seat]), mine, neighbour, state.stage)
+                move = self._by_habit(drafts(state.hands[seat]), mine, state.stage)
             if isinstance(move, Draft):
                 mine.lay(move.card)
             after = after.play(seat, move)
         return after
 
-    def _by_habit(
-        self, moves: Sequence[Draft], hopes: Hopes, neighbour: Hopes, stage: int
-    ) -> Draft:
-        found, best, random = moves[0], -1.0, self.rng.random
+    def _by_habit(self, moves: Sequence[Draft], hopes: Hopes, stage: int) -> Draft:
+        found, best, random, worth = moves[0], -1.0, self.rng.random, hopes.worth
         if len(moves) == 1:
             return found
-        worth, denied, denial = hopes.worth, neighbour.worth, self._denial
         for move in moves:
-            card = move.card
-            value = worth(card) + denial * denied(card) + _WHIM * random()
+            value = worth(move.card) + _WHIM * random()
             if not stage:
-                value += throw_value(card)
+                value += throw_value(move.card)
             if value > best:
                 best, found = value, move
         return found
