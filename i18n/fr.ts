@@ -87,10 +87,6 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Next thing that can be lifted</source>
         <translation>Objet suivant à prendre</translation>
     </message>
@@ -2222,10 +2218,6 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Aids</source>
         <translation>Aides</translation>
     </message>
@@ -2256,10 +2248,6 @@
     <message>
         <source>nothing was taken back</source>
         <translation>aucun coup n’a été annulé</translation>
-    </message>
-    <message>
-        <source>no bot gives hints yet</source>
-        <translation>aucun robot ne donne encore de conseil</translation>
     </message>
 </context>
 <context>

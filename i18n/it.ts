@@ -87,10 +87,6 @@
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
         <source>Next thing that can be lifted</source>
         <translation>Prossima cosa da sollevare</translation>
     </message>
@@ -2222,10 +2218,6 @@
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
         <source>Aids</source>
         <translation>Aiuti</translation>
     </message>
@@ -2256,10 +2248,6 @@
     <message>
         <source>nothing was taken back</source>
         <translation>non è stato annullato nulla</translation>
-    </message>
-    <message>
-        <source>no bot gives hints yet</source>
-        <translation>nessun bot dà ancora suggerimenti</translation>
     </message>
 </context>
 <context>

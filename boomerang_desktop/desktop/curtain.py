@@ -1,11 +1,21 @@
 """The curtain: nothing is seen until the player who is named says "I am here"."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGradient,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.match import Seat
+
+MOMENT = 600
+"""Milliseconds in which nothing opens the curtain: a key pressed once too often must not."""
 
 
 class Curtain(QWidget):
@@ -26,6 +36,8 @@ class Curtain(QWidget):
         self._here = QPushButton()
         self._here.setProperty("role", "main")
         self._here.clicked.connect(lambda: self.opened.emit(self._number))
+        self._moment = QTimer(self, singleShot=True)
+        self._moment.timeout.connect(self._can_open)
         layout = QVBoxLayout(self)
         layout.setSpacing(16)
         layout.addStretch()
@@ -40,6 +52,11 @@ class Curtain(QWidget):
         colour = theme.seat_colour(number).name()
         self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
         self.retranslate()
+        self._here.setEnabled(False)
+        self._moment.start(MOMENT)
+
+    def _can_open(self) -> None:
+        self._here.setEnabled(True)
         self._here.setFocus()
 
     def retranslate(self) -> None:
@@ -63,8 +80,11 @@ class Curtain(QWidget):
         painter = QPainter(self)
         tokens = theme.tokens()
         painter.fillRect(self.rect(), QColor(tokens.surface))
-        fold = QColor(tokens.line)
-        fold.setAlpha(90)
-        width = max(self.width() / 24, 24.0)
-        for n in range(0, 24, 2):
-            painter.fillRect(QRectF(n * width, 0, width, self.height()), fold)
+        width = max(self.width() / 12, 48.0)
+        fold = QLinearGradient(0, 0, width, 0)
+        fold.setSpread(QGradient.Spread.RepeatSpread)
+        for place, strength in ((0.0, 0), (0.55, 150), (0.75, 220), (1.0, 0)):
+            shade = QColor(tokens.line)
+            shade.setAlpha(strength)
+            fold.setColorAt(place, shade)
+        painter.fillRect(self.rect(), fold)

@@ -8,7 +8,11 @@ from boomerang_desktop.desktop import assets, theme
 
 
 class Combo(QComboBox):
-    """With an arrow."""
+    """With an arrow, and a list that shows all there is."""
+
+    def showPopup(self) -> None:
+        self.setMaxVisibleItems(max(1, self.count()))
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

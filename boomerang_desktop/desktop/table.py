@@ -87,7 +87,7 @@ class TablePage(QWidget):
         row.addWidget(self._menu)
         row.addWidget(self._where)
         row.addWidget(self.status, 1)
-        for name in ("undo", "redo", "hint", "aids", "log"):
+        for name in ("undo", "redo", "aids", "log"):
             tool = self._tools[name] = QToolButton()
             tool.setIcon(assets.icon("eye" if name == "aids" else name))
             tool.clicked.connect(lambda _=False, name=name: self.do(name))
@@ -150,7 +150,6 @@ class TablePage(QWidget):
         for name, text in (
             ("undo", self.tr("Undo")),
             ("redo", self.tr("Redo")),
-            ("hint", self.tr("Hint")),
             ("aids", self.tr("Aids")),
             ("log", self.tr("Show or hide what happened")),
         ):
@@ -318,8 +317,6 @@ class TablePage(QWidget):
             return self._texts.undo_barred(barred) if barred else None
         if action == "redo":
             return None if self.course.match.can_redo else self.tr("nothing was taken back")
-        if action == "hint":
-            return self.tr("no bot gives hints yet")
         return None
 
     def do(self, action: str) -> None:

@@ -239,8 +239,10 @@ def _style_sheet(t: Tokens) -> str:
     QComboBox::drop-down {{ border: none; width: {round(28 * _scale)}px; }}
     QComboBox::down-arrow {{ image: none; }}
     QToolButton::menu-indicator {{ image: none; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+    QComboBox {{ combobox-popup: 0; }}
     QComboBox QAbstractItemView {{
-        background: {t.raised}; border: 1px solid {t.line}; padding: 4px;
+        background: {t.raised}; border: 1px solid {t.line};
         selection-background-color: {t.accent}; selection-color: {t.on_accent}; outline: none;
     }}
     QMenu {{ background: {t.raised}; border: 1px solid {t.line}; padding: 6px; }}

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import app as command
-from boomerang_desktop.desktop import folders, program
+from boomerang_desktop.desktop import curtain, folders, program
 from tests.e2e.screen import Screen
 
 
@@ -15,6 +15,7 @@ from tests.e2e.screen import Screen
 def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
     """A window of 1280×720 as `main` makes it, with motion off."""
     monkeypatch.setenv(folders.HOME, str(tmp_path))
+    monkeypatch.setattr(curtain, "MOMENT", 0)
     running = program.Program(program.application(["test"]), command.parse(["--lang", "en"]))
     running.settings.speed = "off"
     running.settings.muted = True

@@ -4,6 +4,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene.board import Board
@@ -114,6 +115,8 @@ class Screen:
 
     def open_curtain(self) -> None:
         assert self.is_curtain_closed()
+        (here,) = self.table.curtain.findChildren(QPushButton)
+        self.qtbot.waitUntil(here.isEnabled)
         QTest.keyClick(self.table.curtain, Qt.Key.Key_Return)
 
     def a_way(self, rng: Random) -> Path:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from boomerang_desktop.desktop import curtain
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
@@ -169,8 +170,25 @@ def test_the_curtain_opens_only_by_an_explicit_action(screen: Screen) -> None:
         QTest.keyClick(screen.table.curtain, key)
     assert screen.is_curtain_closed()
     (button,) = screen.table.curtain.findChildren(QPushButton)
+    screen.qtbot.waitUntil(button.isEnabled)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     screen.wait_for_turn(0)
+    assert not screen.is_curtain_closed()
+
+
+def test_a_key_pressed_once_too_often_does_not_open_the_next_curtain(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtain, "MOMENT", 300)
+    screen.sit_down("hunt", "hhr")
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    screen.open_curtain()
+    screen.wait_for_turn(0)
+    answer(screen, "choose:water")
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    QTest.keyClick(screen.table.curtain, Qt.Key.Key_Return)
+    assert screen.is_curtain_closed()
+    screen.open_curtain()
     assert not screen.is_curtain_closed()
 
 
