@@ -4,12 +4,13 @@ from random import Random
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from boomerang_desktop.desktop import curtain
+from boomerang_desktop.desktop.scene.hand import FINGER
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
@@ -269,3 +270,32 @@ def test_language_and_appearance_change_while_playing(screen: Screen) -> None:
     screen.window.settings.text_scale = 1.3
     assert screen.board.acting == 0
     assert screen.board.gestures
+
+
+def test_a_finger_drags_and_what_it_holds_stays_in_sight(screen: Screen) -> None:
+    screen.sit_down("arrows", "hrr")
+    screen.wait_for_turn(0)
+    hand = next(key for key in screen.board.gestures.after() if "hand" in str(key))
+    viewport = screen.table.view.viewport()
+    start, end = screen.point(hand), screen.point(("cell", 18))
+    finger = QTest.createTouchDevice()
+
+    def touch(way: str, at: QPoint) -> None:
+        touching = QTest.touchEvent(viewport, finger)
+        getattr(touching, way)(0, at, viewport)
+        touching.commit()
+        QTest.qWait(5)
+
+    touch("press", start)
+    for step in range(1, 6):
+        touch("move", start + (end - start) * step / 5)
+    carried = screen.board.hand.carried
+    assert carried is not None
+    above = screen.table.view.mapFromScene(carried.scenePos())
+    assert above.y() < end.y() - 30
+    # it lands where the thing is seen, so the finger goes a little lower
+    lower = end - QPoint(0, round(FINGER.y() * screen.board.pixels_per_unit))
+    touch("move", lower)
+    touch("release", lower)
+    screen.wait_for_turn(0, decisions=3)
+    assert str(screen.match.decisions[0].move) == "place:18"

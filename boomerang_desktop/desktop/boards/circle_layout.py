@@ -270,7 +270,8 @@ def _short_tray(width: float, height: float, suits: int, choosing: bool) -> Zone
     gathered = QRectF(170, 5, width - 178, 40)
     line = (48 + height - 4) / 2
     own = 46.0
-    reserve_wide = 70.0 if choosing else 112.0
+    # the figure and its heap; at the narrow sides the tokens need every bit of room
+    reserve_wide = 112.0 if not choosing or width > 450 else 86.0
     slot = QPointF(10 + reserve_wide + own / 2 + 4, line)
     reserve = QRectF(8, line - 26, reserve_wide, 52)
     left = slot.x() + own / 2 + 10
