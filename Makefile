@@ -1,6 +1,6 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
 # runs every check.
-.PHONY: run test check clean translations
+.PHONY: run test check clean translations compiled
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
@@ -27,6 +27,8 @@ check: $(compiled)
 boomerang_desktop/translations/%.qm: i18n/%.ts
 	@mkdir -p $(@D)
 	$(bin)/pyside6-lrelease -silent $< -qm $@
+
+compiled: $(compiled)
 
 # brings i18n/*.ts up to the texts in the code; English has its plurals only
 translations:

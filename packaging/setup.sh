@@ -1,14 +1,17 @@
 #!/bin/sh
 # Makes a fresh machine ready: Python's virtual environment with the package in it and, on
 # Debian-like systems, the libraries that Qt's wheels expect of the system.
-# Usage: packaging/setup.sh run|test
+# Usage: packaging/setup.sh run|test|package
 set -eu
 cd "$(dirname "$0")/.."
 what=${1:-run}
 
 libraries="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 fonts-dejavu-core
   libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
-[ "$what" = test ] && libraries="$libraries xvfb xauth xdotool"
+case $what in
+    test) libraries="$libraries xvfb xauth xdotool" ;;
+    package) libraries="$libraries binutils xz-utils" ;;
+esac
 
 installed() { # since Debian 13 some libraries carry the suffix t64
     dpkg-query -W -f '${Status}\n' "$1" "$1t64" 2>/dev/null | grep -q '^install ok installed'
@@ -53,6 +56,10 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
     exit 1
 fi
 [ -x .venv/bin/python ] || "$python" -m venv .venv
-if [ "$what" = test ]; then extras='.[test,sound]'; else extras='.[sound]'; fi
+case $what in
+    test) extras='.[test,sound]' ;;
+    package) extras='.[packaging,sound]' ;;
+    *) extras='.[sound]' ;;
+esac
 # a checkout needs no build hook, which would fetch Qt a second time just to look at it
 HATCH_BUILD_NO_HOOKS=true .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$extras"
