@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import catalogue, languages
 from boomerang_desktop.desktop.window import MainWindow
-from boomerang_desktop.match import record
+from boomerang_desktop.match import HUMAN, Match, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
 
@@ -45,6 +45,31 @@ def home_lived_in(window: MainWindow) -> None:
     window.home.refresh()
 
 
+def table(window: MainWindow, game: str, persons: int, decisions: int | None = None) -> None:
+    """A match in its course, or (without a number of decisions) at its end."""
+    played = record.load(RECORDS / f"{game}.boomerang")
+    seats = [
+        Seat(f"Maximiliane {n}", HUMAN if n < persons else "random")
+        for n in range(len(played.seats))
+    ]
+    settings, first = played.settings, played.first
+    match = Match(played.game, seats, settings, played.seed, first, played.chance)
+    for decision in played.decisions[:decisions]:
+        match.play(decision.seat, decision.move)
+    window.begin(match)
+
+
+TABLES: dict[str, Callable[[MainWindow], object]] = {
+    "table-hunt": partial(table, game="hunt-5", persons=1, decisions=0),
+    "table-arrows": partial(table, game="arrows-5", persons=1, decisions=0),
+    "table-flip": partial(table, game="flip-2", persons=1, decisions=0),
+    "curtain": partial(table, game="roadtrip-4", persons=4, decisions=8),
+    **{
+        f"result-{game}": partial(table, game=game, persons=0)
+        for game in ("hunt-5", "lascaux-4-series", "flip-2", "arrows-2", "roadtrip-4")
+    },
+}
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
     "home-lived-in": home_lived_in,
@@ -59,6 +84,19 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
 
 def _faults(shown: list[QWidget]) -> list[str]:
     return [fault for widget in shown for fault in misfits(widget)]
+
+
+@pytest.mark.parametrize("tongue", ["en", "fr", "it"])
+@pytest.mark.parametrize("screen", TABLES)
+def test_no_text_is_cut_around_a_table_at_normal_text_size(
+    screen: str, tongue: str, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language = tongue
+    TABLES[screen](program.window)
+    with suppress(qtbot.TimeoutError):
+        qtbot.waitUntil(lambda: not misfits(program.window), timeout=3000)
+    assert misfits(program.window) == []
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3])

@@ -6,7 +6,7 @@ from time import process_time
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGestureEvent, QLabel, QPinchGesture
 
 from boomerang_desktop.desktop.boards.flip_items import PieceItem
 from boomerang_desktop.desktop.boards.flip_table import TURN_LEFT, TURN_RIGHT
@@ -143,6 +143,18 @@ def test_turning_what_is_lifted_by_wheel_key_and_right_click(player: Player) -> 
     player.release(player.flip.grid.point(5, 5))
     player.wait_for_turn(1)
     assert to_corner(player.last().holes) == shapes[1]
+
+
+@pytest.mark.parametrize(("angle", "turn"), [(60.0, 1), (-60.0, -1), (20.0, 0)])
+def test_two_fingers_turn_what_is_lifted(player: Player, angle: float, turn: int) -> None:
+    player.sit_down("flip", "hh")
+    shapes = place("T5:0,0;1,0;2,0;1,1;1,2").piece.rotations
+    player.lift("T5")
+    player.move(player.flip.grid.point(5, 5))
+    fingers = QPinchGesture()
+    fingers.setTotalRotationAngle(angle)
+    player.table.view.viewportEvent(QGestureEvent([fingers]))
+    assert player.shape("T5") == shapes[turn]
 
 
 def test_the_buttons_turn_what_is_lifted_or_the_whole_tray(player: Player) -> None:

@@ -144,12 +144,16 @@ def _full(angle: float, rx: float, ry: float) -> tuple[float, float]:
     return rx * copysign(abs(x) ** FULL, x), ry * copysign(abs(y) ** FULL, y)
 
 
+COUNT = 28.0
+"""Room below the deck for the number of cards left."""
+
+
 def _is_free(whole: Table, spots: list[tuple[float, float]], tall: float) -> bool:
     wide = tall * CARD_SHAPE
     boxes = [QRectF(x - wide / 2, y - tall / 2, wide, tall) for x, y in spots]
     grown = [box.adjusted(-GAP, -GAP, GAP, GAP) for box in boxes]
-    # the pile grows out of the deck at the top
-    deck = whole.deck.adjusted(-4, -14, 20, 20)
+    # the pile grows out of the deck at the top, and its count stands below it
+    deck = whole.deck.adjusted(-4, -14, 20, COUNT)
     for n, box in enumerate(grown):
         if any(box.intersects(other) for other in boxes[n + 1 :]):
             return False
