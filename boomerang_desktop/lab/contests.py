@@ -66,6 +66,16 @@ def add_commands(commands: "Commands") -> None:
     levels.add_argument(
         "--quick", action="store_true", help="only greedy against random, to see that it works"
     )
+    levels.add_argument(
+        "--within",
+        type=float,
+        default=0.05,
+        metavar="X",
+        help="a contest ends early when its share is known to ±X (default: 0.05; 0: never)",
+    )
+    levels.add_argument(
+        "--go-on", action="store_true", help="keep the contests that have been held before"
+    )
     levels.set_defaults(run=_tournament)
 
 
@@ -103,10 +113,19 @@ def _held(
     kinds: Sequence[str],
     settings: Mapping[str, object],
     progress: Progress,
+    within: float = 0.0,
 ) -> Contest:
     try:
         return contest(
-            game, kinds, args.matches, args.seed, settings, args.jobs, args.patience, progress.tell
+            game,
+            kinds,
+            args.matches,
+            args.seed,
+            settings,
+            args.jobs,
+            args.patience,
+            progress.tell,
+            within,
         )
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
@@ -144,7 +163,7 @@ def _tournament(args: argparse.Namespace) -> int:
     page: Path = args.out
     figures = page.with_suffix(".json")
     try:
-        kept = [held for held in tournament.read(figures) if held.game not in games]
+        kept = [held for held in tournament.read(figures) if args.go_on or held.game not in games]
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise Refused(f"{figures} is not what a tournament has written: {error}") from None
 
@@ -157,9 +176,12 @@ def _tournament(args: argparse.Namespace) -> int:
         _show(held)
 
     try:
+        held = {(held.game, tuple(bot.name for bot in held.bots)) for held in kept}
         for game, kinds in tournament.contests(games, args.quick):
-            name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
-            keep(_held(args, game, kinds, {}, Progress(f"tournament: {name}")))
+            if (game, tuple(kinds)) not in held:
+                name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
+                progress = Progress(f"tournament: {name}")
+                keep(_held(args, game, kinds, {}, progress, args.within))
     except OSError as error:
         raise Refused(f"cannot write {page}: {error.strerror}") from None
     print(f"{page}: {len(kept)} contests")

@@ -48,6 +48,18 @@ def test_each_deal_is_played_once_from_every_chair() -> None:
     assert [bot.share for bot in held.bots] == pytest.approx([1 / 3] * 3)
 
 
+def test_a_share_that_is_known_well_enough_ends_the_contest() -> None:
+    def held(jobs: int, within: float) -> Contest:
+        return contest("flip", ["greedy", "random"], 80, jobs=jobs, within=within)
+
+    short = held(1, 0.05)
+    assert short.games == 40  # greedy loses none: the first look at which that is ±5 %
+    low, high = short.bots[0].ci95
+    assert high - low <= 0.1
+    assert held(2, 0.05).bots[0].wins == short.bots[0].wins
+    assert held(2, 0.0).games == 80
+
+
 def test_options_reach_the_matches(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "flip", "--bots", "random,random", "--games", "2", "--jobs", "1"]
     assert main([*command, "--option", "board=10x10"]) == 0
@@ -182,6 +194,8 @@ def test_a_tournament_writes_its_page_and_keeps_what_other_games_have(
     assert [held.game for held in kept] == ["hunt", "lascaux", "flip"]
     assert written(kept) == page.with_suffix(".json").read_text("utf-8")
     assert markdown(kept) == text
+    assert main([*command, "hunt", "arrows", "--go-on", "--seed", "9"]) == 0
+    assert read(page.with_suffix(".json"))[:3] == kept
     page.with_suffix(".json").write_text("[{}]")
     assert main([*command, "flip"]) == 2
     assert "is not what a tournament has written" in capsys.readouterr().err
