@@ -17,7 +17,7 @@ from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.boards import flip_paint as paint
 from boomerang_desktop.desktop.boards import flip_shapes as shapes
 from boomerang_desktop.desktop.boards import flip_wood as wood
-from boomerang_desktop.desktop.boards.flip_layout import CAPTION, Grid, TrayPlan
+from boomerang_desktop.desktop.boards.flip_layout import CAPTION, TrayPlan
 from boomerang_desktop.desktop.boards.flip_paint import Look
 from boomerang_desktop.desktop.scene.gesture import Key
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
@@ -105,7 +105,10 @@ class PieceItem(Item):
         paint.draw_piece(painter, up if self.lifted else look)
 
     def draw_light(self, painter: QPainter) -> None:
-        """Nothing lands on a piece."""
+        """The one that a hint speaks of; nothing ever lands on a piece."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(paint.BRASS_LIGHT), 3))
+        painter.drawPath(self.outline())
 
     def draw_mark(self, painter: QPainter) -> None:
         """A fillet of brass around what was placed; a broken one around what was turned."""
@@ -120,30 +123,6 @@ class PieceItem(Item):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPath(path)
-
-
-class BoardItem(Item):
-    """The plate with its holes and its frame: drawn once for each size."""
-
-    def __init__(self, key: Key, grid: Grid) -> None:
-        super().__init__(key, grid.board.width(), grid.board.height())
-        self._grid = grid
-        self.setCacheMode(CACHED)
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-12, -12, 32, 36)
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self.rect)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        # with holes on whole pixels the rims are all alike
-        own = self._grid
-        centred = attrs.evolve(own, left=own.left - own.board.center().x())
-        centred = attrs.evolve(centred, top=own.top - own.board.center().y())
-        wood.draw_board(painter, centred)
 
 
 class TrayItem(Item):

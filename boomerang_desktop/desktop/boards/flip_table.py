@@ -3,9 +3,11 @@
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
 
 from boomerang_desktop.desktop.boards import flip_items as items
+from boomerang_desktop.desktop.boards import flip_wood as wood
 from boomerang_desktop.desktop.boards.flip_hold import Hold
 from boomerang_desktop.desktop.boards.flip_items import PieceItem
 from boomerang_desktop.desktop.boards.flip_layout import (
@@ -80,19 +82,15 @@ class FlipTable(Board):
         area.adjust(BALANCE, 4, 0 if not self.tabletop else -BALANCE, -6)
         grid = Grid.within(area, self.state.rows)
         self.hold.lay_out(grid)
-        board = self.place(
-            ("board",), lambda: items.BoardItem(("board",), grid), grid.board.center(), z=-5
-        )
-        if abs(board.height - grid.board.height()) > 0.01:
-            self.take_off(("board",))
-            board = self.place(
-                ("board",), lambda: items.BoardItem(("board",), grid), grid.board.center(), z=-5
-            )
-        board.label = self.texts.board(grid.rows)
         self._arrange_pieces()
         for seat in range(2):
             self._arrange_tray(seat)
         self._arrange_balance()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The board is part of what is kept as one opaque picture: nothing is drawn faster."""
+        super().drawBackground(painter, rect)
+        wood.draw_board(painter, self.grid)
 
     def _arrange_pieces(self) -> None:
         locked = set(self.state.locked())

@@ -48,7 +48,6 @@ class SeatPanel(Item):
         self.setZValue(-10)
         # things fly over it all the time
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def point(self, x: float, y: float) -> QPointF:
         """A point of the table from the panel's own: 0, 0 is its upper left corner as its player
