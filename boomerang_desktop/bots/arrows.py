@@ -7,6 +7,7 @@ from typing import Self
 
 from boomerang_desktop.bots.arrows_duel import Duel
 from boomerang_desktop.bots.arrows_sense import (
+    TRIO_MASKS,
     appeal,
     chances,
     final,
@@ -14,7 +15,7 @@ from boomerang_desktop.bots.arrows_sense import (
     reached,
     sensible,
 )
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
 from boomerang_desktop.bots.search import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -135,11 +136,13 @@ def search(
         move = heuristic(view, seat, moves, rng)
         return Thought(move, chances(view)[seat], _reasons(view, seat, move))
     move, value = tree.answer()
+    if result := view.play(seat, move).result():
+        value = (seat in result.winners) / len(result.winners)
     return Thought(move, value, _reasons(view, seat, move), done)
 
 
 def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
-    """What the move does, by weight in pawns."""
+    """What the move does, in pawns or Trios; what weighs most comes first."""
     after = state.play(seat, move)
     own, own_after = state.pawns[seat], after.pawns[seat]
     taken = len(move.path) - 1 if type(move) is Take else 0
@@ -148,24 +151,25 @@ def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
     at_risk = reached(others_of(state, seat)) & own
     at_risk_after = reached(others_of(after, seat)) & own_after
     prey = reached(own_after) & others_of(after, seat)
+    landed = own_after & ~own
+    building = [
+        trio
+        for trio in TRIO_MASKS
+        if trio & landed and trio & ~own_after and not trio & ~(own_after | after.free)
+    ]
     terms = (
-        Reason("captured", taken, "P4"),
-        Reason("obligation", state.able.bit_count() if not state.entries else 0, "P5"),
-        Reason("lost", state.lost[seat] - after.lost[seat], "P5"),
-        Reason("trio", trios, "P6"),
-        Reason("freed", int(freed), "P7"),
-        Reason("safer", 0.5 * (at_risk.bit_count() - at_risk_after.bit_count()), "P4"),
-        Reason("threatened", 0.4 * prey.bit_count(), "P4"),
+        (1.0, Reason("captured", taken, "P4")),
+        (1.0, Reason("obligation", state.able.bit_count() if taken else 0, "P5")),
+        (1.0, Reason("lost", state.lost[seat] - after.lost[seat], "P5")),
+        (1.0, Reason("trio", trios, "P6")),
+        (1.0, Reason("freed", int(freed), "P7")),
+        (0.5, Reason("safer", at_risk.bit_count() - at_risk_after.bit_count(), "P4")),
+        (0.4, Reason("threatened", prey.bit_count(), "P4")),
+        (0.3, Reason("building", len(building), "P6")),
+        (0.2, Reason("safe", int(bool(landed) and not landed & at_risk_after), "P4")),
     )
-    told = sorted(terms, key=lambda reason: -abs(reason.value))
-    return tuple(reason for reason in told if reason.value)[:3]
-
-
-def _thinking(simulations: int) -> Bot:
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move
-
-    return choose
+    told = sorted(terms, key=lambda term: -term[0] * abs(term[1].value))
+    return tuple(reason for _, reason in told if reason.value)[:3]
 
 
 MASTER = 2000
@@ -176,9 +180,9 @@ MIND = Mind(
     levels={
         "novice": _at_a_glance(3, 2.5),
         "casual": _at_a_glance(14, 0.8),
-        "skilled": _thinking(25),
-        "expert": _thinking(220),
-        "master": _thinking(MASTER),
+        "skilled": thinking(search, 25),
+        "expert": thinking(search, 220),
+        "master": thinking(search, MASTER),
     },
     hint_simulations=MASTER,
 )

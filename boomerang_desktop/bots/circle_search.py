@@ -154,4 +154,6 @@ class Tree:
         cards = Reason("cards", worth[others_in], "C8")
         if self.moves[arm] == STOP:
             return (ring, cards, *drained)
-        return (rank, Reason("cost", stakes.price, "C4"))
+        cost = Reason("cost", stakes.price, "C4")
+        # where no place is worth the price, it is the ring that one bids for
+        return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)

@@ -18,8 +18,8 @@ and generator give the same choice."""
 @attrs.frozen
 class Reason:
     """One of the things that decided, for a hint in words: `term` is a name that the screen knows
-    how to say, `value` how much it weighs (in points or win share), `rule` a paragraph if one
-    applies."""
+    how to say, `value` how much it is (in points, in pawns or as a chance), `rule` a paragraph if
+    one applies."""
 
     term: str
     value: float
@@ -48,6 +48,15 @@ class Search(Protocol):
         stop: Callable[[], bool] = ...,
     ) -> Thought:
         """Thinks for so many simulations, or until `stop` says so (asked every 64 or so)."""
+
+
+def thinking(search: Search, simulations: int) -> Bot:
+    """The bot that thinks so long about everything that leaves it a choice."""
+
+    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move
+
+    return choose
 
 
 @attrs.frozen

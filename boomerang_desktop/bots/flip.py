@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought
-from boomerang_desktop.bots.flip_board import Board, best_of, by_gain, utility
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
+from boomerang_desktop.bots.flip_board import Board, best_of, by_gain, likely_won, won
 from boomerang_desktop.bots.search import ASK_STOP, Tree, never
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.games.flip.placements import Placement, listed
@@ -120,7 +120,7 @@ def search(
     if board.fits_me.bit_count() + board.fits_them.bit_count() <= _SOLVABLE:
         try:
             move, margin = _Endgame(simulations * _NODES, stop).solve(board)
-            return Thought(move, utility(margin), _reasons(board, move))
+            return Thought(move, won(margin), _reasons(board, move))
         except _Gone:
             pass
     tree = Tree(board, _WIDTH, _CURIOSITY)
@@ -134,7 +134,7 @@ def search(
         return Thought(move, 0.5, _reasons(board, move))
     best, value = tree.answer()
     assert isinstance(best, Placement)
-    return Thought(best, value, _reasons(board, best), done)
+    return Thought(best, likely_won(value), _reasons(board, best), done)
 
 
 def _reasons(board: Board, move: Placement) -> tuple[Reason, ...]:
@@ -154,13 +154,6 @@ def _reasons(board: Board, move: Placement) -> tuple[Reason, ...]:
     return tuple(reason for reason in told if reason.value)[:3]
 
 
-def _thinking(simulations: int) -> Bot:
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move
-
-    return choose
-
-
 MASTER = 1500
 MIND = Mind(
     greedy=greedy,
@@ -169,9 +162,9 @@ MIND = Mind(
     levels={
         "novice": _at_a_glance(6, judged=False),
         "casual": _at_a_glance(40, judged=True),
-        "skilled": _thinking(40),
-        "expert": _thinking(220),
-        "master": _thinking(MASTER),
+        "skilled": thinking(search, 40),
+        "expert": thinking(search, 220),
+        "master": thinking(search, MASTER),
     },
     hint_simulations=MASTER,
 )

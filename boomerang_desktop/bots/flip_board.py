@@ -296,10 +296,21 @@ def _stuck(stock: Stock, fits: int) -> int:
     )
 
 
+def won(margin: float) -> float:
+    """The share of the win."""
+    return 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
+
+
 def utility(margin: float) -> float:
     """Two thirds the win, one third by how much."""
-    won = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
-    return (2 * won + 0.5 + 0.5 * tanh(margin / 20)) / 3
+    return (2 * won(margin) + 0.5 + 0.5 * tanh(margin / 20)) / 3
+
+
+def likely_won(mean: float) -> float:
+    """The share of the win that a mean utility stands for: matches are won and lost by five points
+    or so."""
+    win = utility(5)
+    return min(1.0, max(0.0, 0.5 + (mean - 0.5) / (2 * win - 1)))
 
 
 def _shared(seat: int, margin: float) -> tuple[float, float]:

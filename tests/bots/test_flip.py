@@ -7,7 +7,15 @@ import pytest
 from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.bots.flip import search
-from boomerang_desktop.bots.flip_board import Board, best_of, by_gain, utility
+from boomerang_desktop.bots.flip_board import (
+    _CARELESS,
+    Board,
+    any_of,
+    best_of,
+    by_gain,
+    utility,
+    won,
+)
 from boomerang_desktop.games.flip import FlipState
 from boomerang_desktop.games.flip.placements import Placement, listed
 from tests.bots.asking import asked, positions, sittings_of
@@ -82,6 +90,31 @@ def test_the_board_of_a_playout_is_the_board_of_the_rules() -> None:
         assert board.margin == result.scores[seat] - result.scores[1 - seat]
 
 
+def _playout_by_the_rules(state: FlipState, rng: Random) -> tuple[float, float]:
+    """Lays what a playout lays, but lets the rules do the rest."""
+    while state.to_act:
+        seat = state.to_act[0]
+        moves = state.legal(seat)
+        if rng.random() >= _CARELESS:
+            most = max(state.gain(seat, move).points for move in moves)
+            moves = tuple(move for move in moves if state.gain(seat, move).points == most)
+        move = any_of(sum(1 << move.number for move in moves), rng.random())
+        state = state.play(seat, move)
+    result = state.result()
+    assert result
+    first, second = result.scores
+    return utility(first - second), utility(second - first)
+
+
+def test_a_playout_goes_by_the_rules() -> None:
+    for sitting in SITTINGS:
+        for state in _states(sitting, 9, every=4)[1:]:
+            seen = state.view(state.to_act[0]).guess(Random(2))
+            assert isinstance(seen, FlipState)
+            played = Board.of(seen).playout(Random(3))
+            assert played == pytest.approx(_playout_by_the_rules(seen, Random(3)))
+
+
 def test_gains_of_all_placements_at_once_are_those_of_the_rules() -> None:
     for state in _states(SITTINGS[0], 6)[1:]:
         seat = state.to_act[0]
@@ -125,7 +158,7 @@ def test_the_last_placements_are_exact() -> None:
             if not thought.simulations:
                 solved += 1
                 margin = _exact(state, seat)
-                assert thought.value == pytest.approx(utility(margin))
+                assert thought.value == won(margin)
                 assert _exact(state.play(seat, thought.move), seat) == margin
     assert solved > 12
 

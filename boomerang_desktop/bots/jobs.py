@@ -1,0 +1,51 @@
+"""What a process beside the window is asked to do. Everything here can be sent to it by name, and
+nothing loads Qt: it starts fast."""
+
+import os
+import time
+from math import inf
+from multiprocessing.connection import Connection
+from random import Random
+
+from boomerang_desktop.bots import bot, mind
+from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.games.core import Move, State
+
+
+def work(pipe: Connection) -> None:
+    """Does one job after the other, until nobody asks any more."""
+    if hasattr(os, "nice"):
+        # the window comes first
+        os.nice(5)
+    while True:
+        try:
+            number, job, given = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        pipe.send((number, job(*given)))
+
+
+def prepare(game_id: str) -> None:
+    """Loads the rules of that game, and what its bots know of it."""
+    mind(game_id)
+
+
+def decide(kind: str, game_id: str, view: State, seat: int, seed: str) -> Move:
+    """What the bot of that name does."""
+    return bot(kind, game_id)(view, seat, view.legal(seat), Random(seed))
+
+
+def think(
+    game_id: str,
+    view: State,
+    seat: int,
+    seed: str,
+    simulations: int | None = None,
+    seconds: float = inf,
+) -> Thought:
+    """The best move and why, for as long as it takes; at full strength unless told otherwise."""
+    player, until = mind(game_id), time.monotonic() + seconds
+    count = player.hint_simulations if simulations is None else simulations
+    return player.search(
+        view, seat, view.legal(seat), Random(seed), count, lambda: time.monotonic() > until
+    )

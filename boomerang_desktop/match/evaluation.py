@@ -1,0 +1,56 @@
+"""How a match stood, decision by decision: what a graph is drawn from.
+
+Each position is judged from what the seat to act saw then, so that nobody is blamed for what could
+not be known.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.match.match import Match
+
+SIMULATIONS = 64
+"""Enough for the run of a curve."""
+
+
+@attrs.frozen
+class Evaluation:
+    number: int
+    seat: int
+    move: Move
+    """What was decided."""
+    value: float
+    """The expected share of the win, 0 to 1, before that, for the seat that decided."""
+    best: Move
+    """What would have been decided in its place."""
+
+
+def task(match: Match, number: int, simulations: int) -> tuple[str, State, int, str, int]:
+    """What `think` must be given to judge the position before a decision."""
+    seat = match.decisions[number].seat
+    view = match.states[number].view(seat)
+    return match.game.id, view, seat, f"{match.seed}/{seat}/{number}", simulations
+
+
+def judged(match: Match, number: int, thought: Thought) -> Evaluation:
+    decision = match.decisions[number]
+    return Evaluation(number, decision.seat, decision.move, thought.value, thought.move)
+
+
+def evaluate(match: Match, simulations: int = SIMULATIONS) -> Iterator[Evaluation]:
+    """Every decision of the match, in order."""
+    for number in range(len(match.decisions)):
+        yield judged(match, number, think(*task(match, number, simulations)))
+
+
+def outcome(match: Match) -> tuple[float, ...] | None:
+    """Each seat's share of the win, once the match is over."""
+    result = match.result
+    if result is None:
+        return None
+    share = 1 / len(result.winners)
+    return tuple(share if seat in result.winners else 0.0 for seat in range(len(match.seats)))
