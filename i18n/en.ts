@@ -241,6 +241,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Stop and take %n boomerang(s)</source>
+            <translation>
+                <numerusform>Stop and take %n boomerang</numerusform>
+                <numerusform>Stop and take %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stop and take %n stone(s)</source>
+            <translation>
+                <numerusform>Stop and take %n stone</numerusform>
+                <numerusform>Stop and take %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name} stops and takes %n boomerang(s)</source>
             <translation>
                 <numerusform>{name} stops and takes %n boomerang</numerusform>
@@ -325,6 +339,65 @@
             <translation>
                 <numerusform>{name} holds {piece}: here it turns %n piece</numerusform>
                 <numerusform>{name} holds {piece}: here it turns %n pieces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HintTexts</name>
+        <message numerus="yes">
+            <source>{size} point(s)</source>
+            <translation>
+                <numerusform>{size} point</numerusform>
+                <numerusform>{size} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n pawn(s)</source>
+            <translation>
+                <numerusform>It captures %n pawn</numerusform>
+                <numerusform>It captures %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n pawn(s) for good</source>
+            <translation>
+                <numerusform>It costs you %n pawn for good</numerusform>
+                <numerusform>It costs you %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It completes %n Trio(s): a new pawn for each</source>
+            <translation>
+                <numerusform>It completes %n Trio: a new pawn for each</numerusform>
+                <numerusform>It completes %n Trios: a new pawn for each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n pawn(s) of yours out of danger</source>
+            <translation>
+                <numerusform>It brings %n pawn of yours out of danger</numerusform>
+                <numerusform>It brings %n pawns of yours out of danger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It puts %n pawn(s) of yours in danger</source>
+            <translation>
+                <numerusform>It puts %n pawn of yours in danger</numerusform>
+                <numerusform>It puts %n pawns of yours in danger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The pawn can become part of %n Trio(s)</source>
+            <translation>
+                <numerusform>The pawn can become part of %n Trio</numerusform>
+                <numerusform>The pawn can become part of %n Trios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It threatens %n opposing pawn(s)</source>
+            <translation>
+                <numerusform>It threatens %n opposing pawn</numerusform>
+                <numerusform>It threatens %n opposing pawns</numerusform>
             </translation>
         </message>
     </context>

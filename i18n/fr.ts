@@ -87,6 +87,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>Next thing that can be lifted</source>
         <translation>Objet suivant à prendre</translation>
     </message>
@@ -417,6 +421,34 @@
         <source>{name} enters a pawn from the reserve on {cell}</source>
         <translation>{name} fait entrer un pion de sa réserve sur la case {cell}</translation>
     </message>
+    <message>
+        <source>Place a pawn on {cell}</source>
+        <translation>Posez un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Advance the pawn from {start} to {end}</source>
+        <translation>Avancez le pion de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>Capture with the pawn on {start}: {way}</source>
+        <translation>Capturez avec le pion de {start} : {way}</translation>
+    </message>
+    <message>
+        <source>Free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Libérez un pion chez {captor} et faites-le entrer sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Enter a pawn from the hand on {cell}</source>
+        <translation>Faites entrer un pion de la main sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Enter a pawn from the reserve on {cell}</source>
+        <translation>Faites entrer un pion de la réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Enter no pawn</source>
+        <translation>Ne faites entrer aucun pion</translation>
+    </message>
     <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
         <translation>
@@ -594,6 +626,13 @@
     </message>
 </context>
 <context>
+    <name>ChancesPanel</name>
+    <message>
+        <source>Chances during the match</source>
+        <translation>Les chances au fil de la partie</translation>
+    </message>
+</context>
+<context>
     <name>CircleBoard</name>
     <message>
         <source>Choose a token</source>
@@ -606,6 +645,10 @@
     <message>
         <source>Stop and take what is in the ring</source>
         <translation>S’arrêter et ramasser le contenu du cercle</translation>
+    </message>
+    <message>
+        <source>Look at your own token again; or hold it</source>
+        <translation>Revoir son propre jeton ; ou le garder appuyé</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1024,36 @@
         <translation>Mettez la pierre dans le cercle</translation>
     </message>
     <message>
+        <source>Choose this token: {suit}</source>
+        <translation>Choisissez ce jeton : {suit}</translation>
+    </message>
+    <message>
+        <source>Throw a boomerang into the ring</source>
+        <translation>Lancez un boomerang dans le cercle</translation>
+    </message>
+    <message>
+        <source>Bid a stone: put it into the ring</source>
+        <translation>Misez une pierre dans le cercle</translation>
+    </message>
+    <message>
+        <source>Stop, although the ring is empty</source>
+        <translation>Arrêtez-vous, même si le cercle est vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Arrêtez-vous et ramassez %n boomerang</numerusform>
+            <numerusform>Arrêtez-vous et ramassez %n boomerangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and take %n stone(s)</source>
+        <translation>
+            <numerusform>Arrêtez-vous et ramassez %n pierre</numerusform>
+            <numerusform>Arrêtez-vous et ramassez %n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
         <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang ; à cette table, c’était convenu d’avance. · H3</translation>
     </message>
@@ -1108,6 +1181,13 @@
     <message>
         <source>I am here</source>
         <translation>Me voici</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1344,10 @@
         <translation>{name} pose {piece}</translation>
     </message>
     <message>
+        <source>Place {piece} at row {row}, column {column}</source>
+        <translation>Posez {piece} à la rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
         <source>Turned to red: {piece}</source>
         <translation>Passe au rouge : {piece}</translation>
     </message>
@@ -1354,10 +1438,6 @@
         <translation>{name} : pièces à poser</translation>
     </message>
     <message>
-        <source>The board: 10 columns, {rows} rows of holes</source>
-        <translation>Le plateau : 10 colonnes, {rows} rangées de trous</translation>
-    </message>
-    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Aucun joueur ne peut poser de pièce. 44 points partout : partie nulle · F11</translation>
     </message>
@@ -1376,6 +1456,219 @@
     <message>
         <source>Turn to the right</source>
         <translation>Tourner à droite</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Chances de gagner : {percent}</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>plus de 99 %</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>moins de 1 %</translation>
+    </message>
+    <message>
+        <source>about {number}%</source>
+        <translation>environ {number} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size} point(s)</source>
+        <translation>
+            <numerusform>{size} point</numerusform>
+            <numerusform>{size} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this token are worth about {much} to you</source>
+        <translation>Les cartes de ce jeton vous rapportent environ {much}</translation>
+    </message>
+    <message>
+        <source>The cards of this token would cost you about {much}</source>
+        <translation>Les cartes de ce jeton vous coûteraient environ {much}</translation>
+    </message>
+    <message>
+        <source>Chance that somebody else chose this token too: {percent}</source>
+        <translation>Risque que quelqu’un d’autre ait choisi ce jeton : {percent}</translation>
+    </message>
+    <message>
+        <source>The boomerang costs you about {much}</source>
+        <translation>Le boomerang vous coûte environ {much}</translation>
+    </message>
+    <message>
+        <source>The stone costs you about {much}</source>
+        <translation>La pierre vous coûte environ {much}</translation>
+    </message>
+    <message>
+        <source>It is too early to take the ring: it still grows</source>
+        <translation>Il est trop tôt pour ramasser le contenu du cercle : il grandit encore</translation>
+    </message>
+    <message>
+        <source>What lies in the ring is worth about {much}</source>
+        <translation>Le contenu du cercle vaut environ {much}</translation>
+    </message>
+    <message>
+        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
+        <translation>Votre réserve est presque vide ; une fois vide, vous devez vous arrêter</translation>
+    </message>
+    <message>
+        <source>The board is empty: to begin with, any holes are as good</source>
+        <translation>Le plateau est vide : pour commencer, tous les trous se valent</translation>
+    </message>
+    <message>
+        <source>The piece itself counts {much}</source>
+        <translation>La pièce elle-même compte {much}</translation>
+    </message>
+    <message>
+        <source>It turns over pieces worth {much}</source>
+        <translation>Elle retourne des pièces d’une valeur de {much}</translation>
+    </message>
+    <message>
+        <source>It gains you {much} that can no longer be turned over</source>
+        <translation>Vous gagnez {much} que rien ne retourne plus</translation>
+    </message>
+    <message>
+        <source>The other player has no room left for pieces worth {much}</source>
+        <translation>L’autre joueur n’a plus de place pour des pièces d’une valeur de {much}</translation>
+    </message>
+    <message>
+        <source>It costs you the room for pieces worth {much}</source>
+        <translation>Cela vous coûte la place pour des pièces d’une valeur de {much}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n pawn(s) of yours out of danger</source>
+        <translation>
+            <numerusform>%n de vos pions est hors de danger</numerusform>
+            <numerusform>%n de vos pions sont hors de danger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs you {much} that can no longer be turned over</source>
+        <translation>Cela vous coûte {much} que rien ne retourne plus</translation>
+    </message>
+    <message>
+        <source>To reveal before one more player is worth about {much}</source>
+        <translation>Révéler avant un joueur de plus rapporte environ {much}</translation>
+    </message>
+    <message>
+        <source>To reveal before one more player would cost you about {much}</source>
+        <translation>Révéler avant un joueur de plus vous coûterait environ {much}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures %n pawn(s)</source>
+        <translation>
+            <numerusform>La capture rapporte %n pion</numerusform>
+            <numerusform>La capture rapporte %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can capture, so you must</source>
+        <translation>Vous pouvez capturer, donc c’est obligatoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Cela vous coûte %n pion pour de bon</numerusform>
+            <numerusform>Cela vous coûte %n pions pour de bon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes %n Trio(s): a new pawn for each</source>
+        <translation>
+            <numerusform>%n Trio complété : un nouveau pion</numerusform>
+            <numerusform>%n Trios complétés : un nouveau pion pour chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It frees a pawn of yours</source>
+        <translation>Un de vos pions est libéré</translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n pawn(s) of yours in danger</source>
+        <translation>
+            <numerusform>%n de vos pions est mis en danger</numerusform>
+            <numerusform>%n de vos pions sont mis en danger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn can become part of %n Trio(s)</source>
+        <translation>
+            <numerusform>Le pion peut faire partie de %n Trio</numerusform>
+            <numerusform>Le pion peut faire partie de %n Trios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can capture the pawn there now</source>
+        <translation>Personne ne peut capturer le pion à cet endroit pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens %n opposing pawn(s)</source>
+        <translation>
+            <numerusform>%n pion adverse est menacé</numerusform>
+            <numerusform>%n pions adverses sont menacés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw and Catch: about {much}</source>
+        <translation>Lancer et Réception : environ {much}</translation>
+    </message>
+    <message>
+        <source>New sites: about {much}</source>
+        <translation>Nouveaux sites : environ {much}</translation>
+    </message>
+    <message>
+        <source>Regions: about {much}</source>
+        <translation>Régions : environ {much}</translation>
+    </message>
+    <message>
+        <source>Coast to coast: about {much}</source>
+        <translation>Relier les deux côtes : environ {much}</translation>
+    </message>
+    <message>
+        <source>Americana: about {much}</source>
+        <translation>Objets typiques : environ {much}</translation>
+    </message>
+    <message>
+        <source>Animals: about {much}</source>
+        <translation>Animaux : environ {much}</translation>
+    </message>
+    <message>
+        <source>Activities: about {much}</source>
+        <translation>Activités : environ {much}</translation>
+    </message>
+    <message>
+        <source>It keeps about {much} from the next player</source>
+        <translation>Le joueur suivant en est privé : environ {much}</translation>
+    </message>
+    <message>
+        <source>Activities kept for later are worth about {much}</source>
+        <translation>Les activités gardées pour plus tard valent environ {much}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint for {name}</source>
+        <translation>Conseil pour {name}</translation>
+    </message>
+    <message>
+        <source>The hint could not be worked out. Press {key} to ask again.</source>
+        <translation>Le conseil n’a pas pu être calculé. Appuyez sur {key} pour le redemander.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +2260,26 @@
         <source>{name} scores one activity on the sheet, or none</source>
         <translation>{name} compte une activité sur la feuille, ou aucune</translation>
     </message>
+    <message>
+        <source>Lay the card on the Throw place</source>
+        <translation>Posez la carte comme Lancer</translation>
+    </message>
+    <message>
+        <source>Lay the card in the row</source>
+        <translation>Posez la carte dans la rangée</translation>
+    </message>
+    <message>
+        <source>{activity} scores no points: press it again to score it</source>
+        <translation>{activity} ne rapporte aucun point : appuyez encore une fois pour la compter</translation>
+    </message>
+    <message>
+        <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
+        <translation>{activity} : {points}, {best} : {most} ; appuyez encore une fois pour la compter</translation>
+    </message>
+    <message>
+        <source>{best} scores {most}, and this is the last round: press again to score none</source>
+        <translation>{best} rapporte {most}, et c’est la dernière manche : appuyez encore une fois pour ne rien compter</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
         <translation>
@@ -1981,6 +2294,22 @@
     <message>
         <source>Everyone scores round {number}: {category}</source>
         <translation>Décompte de la manche {number} : {category}</translation>
+    </message>
+    <message>
+        <source>Choose {site} as the Throw</source>
+        <translation>Choisissez {site} comme Lancer</translation>
+    </message>
+    <message>
+        <source>Lay {site} in the row</source>
+        <translation>Jouez {site} dans la rangée</translation>
+    </message>
+    <message>
+        <source>Score no activity this time</source>
+        <translation>Ne comptez aucune activité cette fois</translation>
+    </message>
+    <message>
+        <source>Score this activity: {activity}</source>
+        <translation>Comptez cette activité : {activity}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
@@ -2218,6 +2547,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>Aids</source>
         <translation>Aides</translation>
     </message>
@@ -2248,6 +2581,18 @@
     <message>
         <source>nothing was taken back</source>
         <translation>aucun coup n’a été annulé</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>not while looking back</source>
+        <translation>pas pendant un retour en arrière</translation>
+    </message>
+    <message>
+        <source>nobody at this screen has to decide now</source>
+        <translation>personne à cet écran n’a de décision à prendre maintenant</translation>
     </message>
 </context>
 <context>

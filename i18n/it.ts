@@ -87,6 +87,10 @@
         <translation>Ripeti</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
         <source>Next thing that can be lifted</source>
         <translation>Prossima cosa da sollevare</translation>
     </message>
@@ -417,6 +421,34 @@
         <source>{name} enters a pawn from the reserve on {cell}</source>
         <translation>{name} fa entrare un gettone dalla riserva sul campo {cell}</translation>
     </message>
+    <message>
+        <source>Place a pawn on {cell}</source>
+        <translation>Posa un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Advance the pawn from {start} to {end}</source>
+        <translation>Sposta il gettone da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>Capture with the pawn on {start}: {way}</source>
+        <translation>Cattura con il gettone su {start}: {way}</translation>
+    </message>
+    <message>
+        <source>Free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Libera un gettone di {captor} e fallo entrare sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Enter a pawn from the hand on {cell}</source>
+        <translation>Fai entrare un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Enter a pawn from the reserve on {cell}</source>
+        <translation>Fai entrare un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Enter no pawn</source>
+        <translation>Non far entrare nessun gettone</translation>
+    </message>
     <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
         <translation>
@@ -594,6 +626,13 @@
     </message>
 </context>
 <context>
+    <name>ChancesPanel</name>
+    <message>
+        <source>Chances during the match</source>
+        <translation>Le probabilità durante la partita</translation>
+    </message>
+</context>
+<context>
     <name>CircleBoard</name>
     <message>
         <source>Choose a token</source>
@@ -606,6 +645,10 @@
     <message>
         <source>Stop and take what is in the ring</source>
         <translation>Raccogli tutto dal cerchio per fermarti</translation>
+    </message>
+    <message>
+        <source>Look at your own token again; or hold it</source>
+        <translation>Riguardare il proprio segnalino; oppure tenerlo premuto</translation>
     </message>
 </context>
 <context>
@@ -981,6 +1024,36 @@
         <translation>Metti la pietra nel cerchio</translation>
     </message>
     <message>
+        <source>Choose this token: {suit}</source>
+        <translation>Scegli questo segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>Throw a boomerang into the ring</source>
+        <translation>Lancia un boomerang nel cerchio</translation>
+    </message>
+    <message>
+        <source>Bid a stone: put it into the ring</source>
+        <translation>Punta una pietra nel cerchio</translation>
+    </message>
+    <message>
+        <source>Stop, although the ring is empty</source>
+        <translation>Fermati, anche se il cerchio è vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Fermati e raccogli %n boomerang</numerusform>
+            <numerusform>Fermati e raccogli %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and take %n stone(s)</source>
+        <translation>
+            <numerusform>Fermati e raccogli %n pietra</numerusform>
+            <numerusform>Fermati e raccogli %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
         <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
     </message>
@@ -1108,6 +1181,13 @@
     <message>
         <source>I am here</source>
         <translation>Sono qui</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1344,10 @@
         <translation>{name} posa {piece}</translation>
     </message>
     <message>
+        <source>Place {piece} at row {row}, column {column}</source>
+        <translation>Posa {piece} alla riga {row}, colonna {column}</translation>
+    </message>
+    <message>
         <source>Turned to red: {piece}</source>
         <translation>Passa al rosso: {piece}</translation>
     </message>
@@ -1354,10 +1438,6 @@
         <translation>Pezzi di {name}</translation>
     </message>
     <message>
-        <source>The board: 10 columns, {rows} rows of holes</source>
-        <translation>Il tavoliere: 10 colonne, {rows} righe di fori</translation>
-    </message>
-    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
     </message>
@@ -1376,6 +1456,219 @@
     <message>
         <source>Turn to the right</source>
         <translation>Ruota a destra</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi il consiglio</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilità di vincere: {percent}</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>oltre il 99%</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>about {number}%</source>
+        <translation>circa {number}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size} point(s)</source>
+        <translation>
+            <numerusform>{size} punto</numerusform>
+            <numerusform>{size} punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this token are worth about {much} to you</source>
+        <translation>Le carte di questo segnalino ti valgono circa {much}</translation>
+    </message>
+    <message>
+        <source>The cards of this token would cost you about {much}</source>
+        <translation>Le carte di questo segnalino ti costerebbero circa {much}</translation>
+    </message>
+    <message>
+        <source>Chance that somebody else chose this token too: {percent}</source>
+        <translation>Probabilità che qualcun altro abbia scelto questo segnalino: {percent}</translation>
+    </message>
+    <message>
+        <source>The boomerang costs you about {much}</source>
+        <translation>Il boomerang ti costa circa {much}</translation>
+    </message>
+    <message>
+        <source>The stone costs you about {much}</source>
+        <translation>La pietra ti costa circa {much}</translation>
+    </message>
+    <message>
+        <source>It is too early to take the ring: it still grows</source>
+        <translation>È troppo presto per raccogliere il cerchio: cresce ancora</translation>
+    </message>
+    <message>
+        <source>What lies in the ring is worth about {much}</source>
+        <translation>Il contenuto del cerchio vale circa {much}</translation>
+    </message>
+    <message>
+        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
+        <translation>La tua riserva è quasi vuota: quando è vuota devi fermarti</translation>
+    </message>
+    <message>
+        <source>The board is empty: to begin with, any holes are as good</source>
+        <translation>Il tavoliere è vuoto: per cominciare tutti i fori vanno bene</translation>
+    </message>
+    <message>
+        <source>The piece itself counts {much}</source>
+        <translation>Il pezzo in sé conta {much}</translation>
+    </message>
+    <message>
+        <source>It turns over pieces worth {much}</source>
+        <translation>Capovolge pezzi per {much}</translation>
+    </message>
+    <message>
+        <source>It gains you {much} that can no longer be turned over</source>
+        <translation>Guadagni {much} che nessuno capovolge più</translation>
+    </message>
+    <message>
+        <source>The other player has no room left for pieces worth {much}</source>
+        <translation>L’altro giocatore non ha più spazio per pezzi da {much}</translation>
+    </message>
+    <message>
+        <source>It costs you the room for pieces worth {much}</source>
+        <translation>Ti costa lo spazio per pezzi da {much}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n pawn(s) of yours out of danger</source>
+        <translation>
+            <numerusform>Mette al sicuro %n tuo gettone</numerusform>
+            <numerusform>Mette al sicuro %n tuoi gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs you {much} that can no longer be turned over</source>
+        <translation>Ti costa {much} che nessuno capovolge più</translation>
+    </message>
+    <message>
+        <source>To reveal before one more player is worth about {much}</source>
+        <translation>Rivelare prima di un altro giocatore vale circa {much}</translation>
+    </message>
+    <message>
+        <source>To reveal before one more player would cost you about {much}</source>
+        <translation>Rivelare prima di un altro giocatore ti costerebbe circa {much}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures %n pawn(s)</source>
+        <translation>
+            <numerusform>Cattura %n gettone</numerusform>
+            <numerusform>Cattura %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can capture, so you must</source>
+        <translation>Puoi catturare, quindi devi farlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Ti costa %n gettone per sempre</numerusform>
+            <numerusform>Ti costa %n gettoni per sempre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes %n Trio(s): a new pawn for each</source>
+        <translation>
+            <numerusform>Completa %n terzetto: un nuovo gettone</numerusform>
+            <numerusform>Completa %n terzetti: un nuovo gettone per ciascuno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It frees a pawn of yours</source>
+        <translation>Libera un tuo gettone</translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %n pawn(s) of yours in danger</source>
+        <translation>
+            <numerusform>Mette in pericolo %n tuo gettone</numerusform>
+            <numerusform>Mette in pericolo %n tuoi gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn can become part of %n Trio(s)</source>
+        <translation>
+            <numerusform>Il gettone può far parte di %n terzetto</numerusform>
+            <numerusform>Il gettone può far parte di %n terzetti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can capture the pawn there now</source>
+        <translation>Per ora nessuno può catturare il gettone lì</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens %n opposing pawn(s)</source>
+        <translation>
+            <numerusform>Minaccia %n gettone avversario</numerusform>
+            <numerusform>Minaccia %n gettoni avversari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw and Catch: about {much}</source>
+        <translation>Lancio e Presa: circa {much}</translation>
+    </message>
+    <message>
+        <source>New sites: about {much}</source>
+        <translation>Nuove mete: circa {much}</translation>
+    </message>
+    <message>
+        <source>Regions: about {much}</source>
+        <translation>Regioni: circa {much}</translation>
+    </message>
+    <message>
+        <source>Coast to coast: about {much}</source>
+        <translation>Da costa a costa: circa {much}</translation>
+    </message>
+    <message>
+        <source>Americana: about {much}</source>
+        <translation>Oggetti tipici: circa {much}</translation>
+    </message>
+    <message>
+        <source>Animals: about {much}</source>
+        <translation>Animali: circa {much}</translation>
+    </message>
+    <message>
+        <source>Activities: about {much}</source>
+        <translation>Attività: circa {much}</translation>
+    </message>
+    <message>
+        <source>It keeps about {much} from the next player</source>
+        <translation>Toglie circa {much} al giocatore seguente</translation>
+    </message>
+    <message>
+        <source>Activities kept for later are worth about {much}</source>
+        <translation>Le attività tenute per dopo valgono circa {much}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint for {name}</source>
+        <translation>Consiglio per {name}</translation>
+    </message>
+    <message>
+        <source>The hint could not be worked out. Press {key} to ask again.</source>
+        <translation>Non è stato possibile calcolare il consiglio. Premi {key} per chiederlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sto pensando…</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +2260,26 @@
         <source>{name} scores one activity on the sheet, or none</source>
         <translation>{name} segna un’attività sul foglio, o nessuna</translation>
     </message>
+    <message>
+        <source>Lay the card on the Throw place</source>
+        <translation>Metti la carta sul posto del Lancio</translation>
+    </message>
+    <message>
+        <source>Lay the card in the row</source>
+        <translation>Metti la carta nella fila</translation>
+    </message>
+    <message>
+        <source>{activity} scores no points: press it again to score it</source>
+        <translation>{activity}: nessun punto; premi ancora per segnarla</translation>
+    </message>
+    <message>
+        <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
+        <translation>{activity}: {points}, {best}: {most}; premi ancora per segnarla</translation>
+    </message>
+    <message>
+        <source>{best} scores {most}, and this is the last round: press again to score none</source>
+        <translation>{best}: {most}, e questa è l’ultima manche; premi ancora per non segnare nulla</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
         <translation>
@@ -1981,6 +2294,22 @@
     <message>
         <source>Everyone scores round {number}: {category}</source>
         <translation>Punteggi della manche {number}: {category}</translation>
+    </message>
+    <message>
+        <source>Choose {site} as the Throw</source>
+        <translation>Scegli {site} come Lancio</translation>
+    </message>
+    <message>
+        <source>Lay {site} in the row</source>
+        <translation>Gioca {site} nella fila</translation>
+    </message>
+    <message>
+        <source>Score no activity this time</source>
+        <translation>Non segnare nessuna attività questa volta</translation>
+    </message>
+    <message>
+        <source>Score this activity: {activity}</source>
+        <translation>Segna questa attività: {activity}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
@@ -2218,6 +2547,10 @@
         <translation>Ripeti</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
         <source>Aids</source>
         <translation>Aiuti</translation>
     </message>
@@ -2248,6 +2581,18 @@
     <message>
         <source>nothing was taken back</source>
         <translation>non è stato annullato nulla</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>not while looking back</source>
+        <translation>non mentre guardi una posizione passata</translation>
+    </message>
+    <message>
+        <source>nobody at this screen has to decide now</source>
+        <translation>nessuno a questo schermo deve decidere adesso</translation>
     </message>
 </context>
 <context>

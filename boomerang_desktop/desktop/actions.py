@@ -91,6 +91,7 @@ ACTIONS = (
         "redo",
         AT_TABLE,
     ),
+    Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
     Action(
         "next_piece",
         QT_TRANSLATE_NOOP("Actions", "Next thing that can be lifted"),

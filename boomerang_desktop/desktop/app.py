@@ -18,6 +18,7 @@ SCREENS = (
     "new-match",
     "table",
     "curtain",
+    "hint",
     "result",
     "settings",
     "rules",

@@ -7,6 +7,10 @@ from boomerang_desktop.desktop.session import Session
 from boomerang_desktop.desktop.thinker import Thinker
 from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
 from boomerang_desktop.match import Match
+from boomerang_desktop.match.players import Question
+
+PEEK = 4000
+"""Milliseconds for which a player sees their own secret again."""
 
 
 class Course(QObject):
@@ -36,6 +40,13 @@ class Course(QObject):
         """The decision after which the table is shown, if not as it is now."""
         self._eyes = next(iter(self.persons)) if len(self.persons) == 1 else ONLOOKER
         """The seat whose secrets may be on the screen."""
+        self._peeking: int | None = None
+        """The seat whose player was called only to see their own secret once more."""
+        self.reading = False
+        """Whether who decides has a hint before them."""
+        self._seen = QTimer(self, singleShot=True, interval=PEEK)
+        self._seen.timeout.connect(self._look_away)
+        board.peek_wanted.connect(self.peek)
         board.answered.connect(self._answered)
         board.show_view(match.state.view(self._eyes), self._in_front())
         self._mark_shown()
@@ -83,15 +94,48 @@ class Course(QObject):
                 self._hide_secrets(seat)
                 self.secret.emit(seat)
                 return
-            self._eyes = seat if private else ONLOOKER
+            if not private and self._peeking == seat == self._eyes:
+                self._seen.start()
+            elif not private:
+                self._eyes = ONLOOKER
+            self._peeking = None
             board.show_view(state.view(self._eyes), seat)
         board.offer(seat, self._session.waiting[seat].moves)
         self.asked.emit()
+
+    def question(self) -> Question | None:
+        """What the person before the screen is asked now, in their own sight."""
+        seat = self.board.acting
+        return None if seat is None else self._session.waiting.get(seat)
 
     def player_is_here(self, seat: int) -> None:
         """The player who was called has come: only now is anything secret drawn."""
         self._eyes = seat
         self.advance()
+
+    @property
+    def holds_secret(self) -> bool:
+        """Whether who decides knows something that is not on the screen."""
+        seat, state = self.board.acting, self.match.state
+        return seat is not None and state.view(seat) != state.view(self._eyes)
+
+    def peek(self) -> None:
+        """A player wants to see their own secret once more: the others look away."""
+        seat = self.board.acting
+        if seat is not None and self._eyes != seat:
+            self._peeking = seat
+            self._hide_secrets(seat)
+            self.secret.emit(seat)
+
+    def _look_away(self) -> None:
+        """It has been seen; unless a hint is read, or something in the hand is decided in a
+        moment."""
+        seat = self.board.acting
+        if self.board.hand.path or self.reading:
+            self._seen.start()
+        elif seat is not None and self._eyes == seat:
+            self._hide_secrets(seat)
+            self.board.offer(seat, self._session.waiting[seat].moves)
 
     def _hide_secrets(self, in_front: int) -> None:
         if len(self.persons) > 1:
@@ -103,6 +147,7 @@ class Course(QObject):
         seat = self.board.acting
         if seat is None:
             return
+        self._seen.stop()
         if self._eyes != ONLOOKER:
             self._hide_secrets(seat)
         # decided: if the same seat must decide again, that is another question
@@ -191,6 +236,9 @@ class Course(QObject):
         """Shows the table as it was after a decision; None: as it is, and the match goes on."""
         if self._showing:
             self.board.motion.hurry()
+        if self._seen.isActive():
+            self._seen.stop()
+            self._eyes = ONLOOKER
         last = len(self.match.decisions) - 1
         self.looking_back = number if number is not None and number < last else None
         self.board.offer(None)

@@ -29,10 +29,11 @@ class Curtain(QWidget):
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
         self._name.setProperty("role", "display")
-        self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint = QLabel()
         self._hint.setProperty("role", "muted")
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self._name, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
         self._here = QPushButton()
         self._here.setProperty("role", "main")
         self._here.clicked.connect(lambda: self.opened.emit(self._number))

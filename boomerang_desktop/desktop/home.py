@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QMenu,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +19,7 @@ from boomerang_desktop.desktop.saves import Kept, Saves
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.desktop.tiles import SHADOW, GameTile, MatchCard
 
-_RECENT = 6
+_RECENT = 50
 
 
 class HomePage(widgets.Translated):
@@ -86,23 +87,25 @@ class HomePage(widgets.Translated):
     def _make_panel(self) -> QWidget:
         self.resume_card = MatchCard(main=True)
         self.resume_card.clicked.connect(self.resumed)
-        self.recent_cards = [MatchCard() for _ in range(_RECENT)]
-        for n, card in enumerate(self.recent_cards):
-            card.clicked.connect(lambda _=False, n=n: self.opened.emit(self._kept[n].path))
+        self.recent_cards: list[MatchCard] = []
         self._recent_head = widgets.label("head")
         self.open_button = widgets.button("open")
         self.open_button.clicked.connect(lambda: self.wanted.emit("open"))
 
-        self._none_yet = QFrame()
-        self._none_yet.setProperty("role", "place")
+        place = QFrame()
+        place.setProperty("role", "place")
         self._invitation = widgets.label("muted", wrap=True)
         self._invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        inside = QVBoxLayout(self._none_yet)
+        inside = QVBoxLayout(place)
         inside.setContentsMargins(3 * theme.GRID, theme.GRID, 3 * theme.GRID, theme.GRID)
         inside.addWidget(self._invitation)
+        self._none_yet = QWidget()
+        around = QVBoxLayout(self._none_yet)
+        around.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, 0)
+        around.addWidget(place)
 
-        self._panel = QFrame()
-        column = QVBoxLayout(self._panel)
+        panel = QWidget()
+        column = QVBoxLayout(panel)
         column.setContentsMargins(0, 0, 0, SHADOW)
         column.setSpacing(0)
         column.addWidget(self.resume_card)
@@ -111,15 +114,30 @@ class HomePage(widgets.Translated):
         head.addWidget(self._recent_head, 1)
         head.addWidget(self.open_button)
         column.addLayout(head)
-        for card in self.recent_cards:
-            column.addWidget(card)
-        empty = QHBoxLayout()
-        empty.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, 0)
-        empty.addWidget(self._none_yet)
-        # what is left is the invitation's, or nobody's: then the matches stand at the top
-        column.addLayout(empty, 1000)
-        column.addStretch(1)
-        return self._panel
+        column.addWidget(self._make_list(), 1)
+        column.addWidget(self._none_yet, 1)
+        return panel
+
+    def _make_list(self) -> QScrollArea:
+        inside = QWidget()
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        # however few there are, they stand at the top
+        self._rows.addStretch(1)
+        self.list = QScrollArea()
+        self.list.setWidget(inside)
+        self.list.setWidgetResizable(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Tab goes from match to match
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return self.list
+
+    def _add_card(self) -> None:
+        card, n = MatchCard(), len(self.recent_cards)
+        card.clicked.connect(lambda: self.opened.emit(self._kept[n].path))
+        self.recent_cards.append(card)
+        self._rows.insertWidget(n, card)
 
     def refresh(self) -> None:
         """Looks at what is on disk."""
@@ -157,6 +175,11 @@ class HomePage(widgets.Translated):
             head = self.tr("Resume {game}").format(game=self._texts.game(self._running.game))
             self.resume_card.set_match(self._running.game, head, ", ".join(self._running.players))
         self._none_yet.setVisible(not self._kept)
+        self.list.setVisible(bool(self._kept))
+        while len(self.recent_cards) < len(self._kept):
+            self._add_card()
+        for n, card in enumerate(self.recent_cards):
+            card.setVisible(n < len(self._kept))
         for card, kept in zip(self.recent_cards, self._kept, strict=False):
             day = QLocale().toString(_day(kept), QLocale.FormatType.ShortFormat)
             line = (
@@ -166,16 +189,6 @@ class HomePage(widgets.Translated):
             card.set_match(
                 kept.game, self._texts.game(kept.game), line.format(players=players, day=day)
             )
-        self._show_rows()
-
-    def _show_rows(self) -> None:
-        """As many matches as there is room for: nothing scrolls here."""
-        used = self.open_button.sizeHint().height() + 3 * theme.GRID
-        if self._running:
-            used += self.resume_card.sizeHint().height()
-        room = (self._panel.height() - used) // self.recent_cards[0].sizeHint().height()
-        for n, card in enumerate(self.recent_cards):
-            card.setVisible(n < min(room, len(self._kept)))
 
     def _arrange(self) -> None:
         """All captions as high as the longest needs."""
@@ -186,7 +199,6 @@ class HomePage(widgets.Translated):
             tile.update()
         size = round(56 * theme.text_scale())
         self._logo.setPixmap(assets.pixmap("app/boomerang", size, size))
-        self._show_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

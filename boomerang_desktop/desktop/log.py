@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -85,6 +85,7 @@ class LogPanel(QFrame):
         self._lines = _Lines()
         self._title = QLabel()
         self._title.setProperty("role", "head")
+        self._title.setWordWrap(True)
         self._list = QListView()
         self._list.setModel(self._lines)
         self._list.setWordWrap(True)
@@ -104,6 +105,10 @@ class LogPanel(QFrame):
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._to_the_end.start()
 
     def set_title(self, text: str) -> None:
         self._title.setText(text)

@@ -268,11 +268,12 @@ class NewMatchPage(widgets.Translated):
         self.started.emit(match)
 
     def _keep(self, first: int, options: dict[str, Any]) -> None:
-        seats = [{"name": row.name.text(), "player": row.player} for row in self.seats]
+        # a name that was not chosen is another one in another language
+        seats = [{"name": row.own_name, "player": row.player} for row in self.seats]
         setup = {"count": self.count, "first": first, "options": options, "seats": seats}
         self._settings.set_setup(self.game.id, setup)
         mine = self.seats[0]
-        if mine.player == HUMAN:
+        if mine.player == HUMAN and mine.own_name:
             self._settings.player_name = mine.seat.name
 
     def retranslate(self) -> None:

@@ -1,6 +1,6 @@
 """How a match ended: every point explained, line by line."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +17,9 @@ from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.games.core import Result
 from boomerang_desktop.match import Seat
+
+PARTS = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Of the chosen text size."""
 
 
 class ResultCard(QFrame):
@@ -50,6 +53,17 @@ class ResultCard(QFrame):
         layout.addSpacing(8)
         layout.addLayout(self._buttons())
 
+    def fit(self, room: QSize) -> None:
+        """The whole card is seen, however many seats and however long their names: if need be, in
+        smaller type."""
+        for part in PARTS:
+            self.setStyleSheet(theme.style_sheet(part) if part < 1 else "")
+            # what changed its size has told its layout so: let it hear that now
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self.adjustSize()
+            if self.width() <= room.width() and self.height() <= room.height():
+                break
+
     def _headline(self, result: Result) -> str:
         names = [self._seats[seat].name for seat in result.winners]
         if len(names) == len(self._seats):
@@ -66,7 +80,7 @@ class ResultCard(QFrame):
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
         for column, seat in enumerate(self._seats, 1):
-            grid.addWidget(self._seat(column - 1, seat), 0, column, Qt.AlignmentFlag.AlignCenter)
+            grid.addLayout(self._seat(column - 1, seat), 0, column, Qt.AlignmentFlag.AlignCenter)
         for row, (heading, cells) in enumerate(board.explain(result), 1):
             line = QPushButton(heading)
             line.setProperty("role", "plain")
@@ -85,17 +99,16 @@ class ResultCard(QFrame):
             grid.addWidget(label, last, column, Qt.AlignmentFlag.AlignCenter)
         return grid
 
-    def _seat(self, number: int, seat: Seat) -> QWidget:
-        box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
+    def _seat(self, number: int, seat: Seat) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
         symbol, name = QLabel(), QLabel(seat.name)
-        colour = theme.seat_colour(number).name()
-        symbol.setPixmap(assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[number]}", 18, 18, colour))
+        colour, side = theme.seat_colour(number).name(), round(18 * theme.text_scale())
+        symbol.setPixmap(assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[number]}", side, side, colour))
         name.setFont(theme.font(bold=True))
         row.addWidget(symbol)
         row.addWidget(name)
-        return box
+        return row
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

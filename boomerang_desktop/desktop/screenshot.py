@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.program import Program, application
+from boomerang_desktop.desktop.window import MainWindow
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 
 _NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
@@ -53,6 +55,8 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
         window.new_match(game)
     elif screen in {"table", "curtain", "result"}:
         window.begin(_match(screen, game, options))
+    elif screen == "hint":
+        _ask_for_hint(window, _match(screen, game, options))
     elif screen == "rules":
         window.open_rules(game)
     else:
@@ -85,9 +89,24 @@ def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
     return match
 
 
-def _until(match: Match, number: int) -> Match:
-    """The same match after so many decisions."""
-    again = Match(match.game, match.seats, match.settings, match.seed, match.first, match.chance)
+def _ask_for_hint(window: MainWindow, match: Match) -> None:
+    """For whoever must decide, the only person at the table."""
+    asked = next(iter(match.state.to_act), None)
+    players = [
+        Seat(seat.name, HUMAN if n == asked else "random") for n, seat in enumerate(match.seats)
+    ]
+    window.begin(_until(match, len(match.decisions), players))
+    assert window.table
+    _settle()
+    window.do("hint")
+    while window.table.hints.thinking:
+        _settle()
+
+
+def _until(match: Match, number: int, seats: Sequence[Seat] = ()) -> Match:
+    """The same match after so many decisions, perhaps with other players."""
+    seats = seats or match.seats
+    again = Match(match.game, seats, match.settings, match.seed, match.first, match.chance)
     for decision in match.decisions[:number]:
         again.play(decision.seat, decision.move)
     return again

@@ -56,6 +56,11 @@ class SeatRow(widgets.Translated):
         return self.tr("Player {number}").format(number=self.number + 1)
 
     @property
+    def own_name(self) -> str:
+        """What somebody has written here; nothing for the name that everybody gets."""
+        return "" if self.name.text() == self._usual else self.name.text()
+
+    @property
     def seat(self) -> Seat:
         return Seat(" ".join(self.name.text().split()), self.player)
 

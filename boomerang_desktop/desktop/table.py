@@ -1,7 +1,7 @@
 """The table page: the scene, the status sentence, the log, the curtain and the result."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop import assets, theme
 from boomerang_desktop.desktop.boards.catalogue import board_for
+from boomerang_desktop.desktop.chances import ChancesPanel
+from boomerang_desktop.desktop.companion import Companion
 from boomerang_desktop.desktop.course import Course
 from boomerang_desktop.desktop.curtain import Curtain
+from boomerang_desktop.desktop.hint import HintCard, Hints
 from boomerang_desktop.desktop.log import LogPanel
 from boomerang_desktop.desktop.result import ResultCard
 from boomerang_desktop.desktop.saves import Saves
@@ -29,11 +32,16 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound import Sounds
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.desktop.thinker import Thinker
+from boomerang_desktop.desktop.widgets import Fitted
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Match
 
 REFUSAL_SHOWN = 5000
 """Milliseconds for which the status line says why something was not possible."""
+ADVISER_PATIENCE = 10_000
+"""Milliseconds after which no hint is expected any more."""
+ADVISER_COMES = 1500
+"""Milliseconds after which the adviser is got ready: not while a match is being set up."""
 
 
 class TablePage(QWidget):
@@ -54,12 +62,23 @@ class TablePage(QWidget):
         self._result: ResultCard | None = None
         self.view = TableView()
         self.log = LogPanel()
+        self._adviser = Companion(ADVISER_PATIENCE, self)
+        self._adviser_comes = QTimer(self, singleShot=True, interval=ADVISER_COMES)
+        self._adviser_comes.timeout.connect(self._adviser.warm_up)
+        self.hint_card = HintCard()
+        self.hints = Hints(self._adviser, self.hint_card, self)
+        self._hint_wanted = False
+        """Asked for by somebody with a secret: told when the others look away."""
+        self.chances = ChancesPanel(self._adviser)
         self.curtain = Curtain()
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_SHOWN)
         self._refusal.timeout.connect(self._refresh)
         self._build(menu)
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
+        self.hint_card.rules_wanted.connect(self.rules_wanted)
+        self.hints.told.connect(self._announce)
+        self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
         settings.changed.connect(lambda name: self._setting_changed())
 
@@ -74,9 +93,8 @@ class TablePage(QWidget):
         self._menu.setIcon(assets.icon("menu"))
         self._menu.setMenu(menu)
         self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._where = QLabel()
-        self._where.setProperty("role", "head")
-        self.status = QLabel()
+        self._where = Fitted("head", "large", "text", display=True)
+        self.status = Fitted("large", "text", "small", bold=True)
         self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.status.linkActivated.connect(self.rules_wanted)
         self._tools: dict[str, QToolButton] = {}
@@ -87,7 +105,7 @@ class TablePage(QWidget):
         row.addWidget(self._menu)
         row.addWidget(self._where)
         row.addWidget(self.status, 1)
-        for name in ("undo", "redo", "aids", "log"):
+        for name in ("undo", "redo", "hint", "aids", "log"):
             tool = self._tools[name] = QToolButton()
             tool.setIcon(assets.icon("eye" if name == "aids" else name))
             tool.clicked.connect(lambda _=False, name=name: self.do(name))
@@ -110,7 +128,11 @@ class TablePage(QWidget):
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.view, 1)
-        middle.addWidget(self.log)
+        side = QVBoxLayout()
+        side.addWidget(self.hint_card)
+        side.addWidget(self.chances)
+        side.addWidget(self.log, 1)
+        middle.addLayout(side)
         column.addWidget(bar)
         column.addWidget(self._banner)
         column.addLayout(middle, 1)
@@ -142,7 +164,8 @@ class TablePage(QWidget):
         # whatever the status line says, the table keeps its size
         self._bar.setFixedHeight(size + 5)
         self.log.setVisible(self._settings.show_log)
-        self.log.setFixedWidth(round(240 * theme.text_scale()))
+        for beside in (self.log, self.hint_card, self.chances):
+            beside.setFixedWidth(round(240 * theme.text_scale()))
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self._tools["log"].setChecked(self._settings.show_log)
@@ -150,6 +173,7 @@ class TablePage(QWidget):
         for name, text in (
             ("undo", self.tr("Undo")),
             ("redo", self.tr("Redo")),
+            ("hint", self.tr("Hint")),
             ("aids", self.tr("Aids")),
             ("log", self.tr("Show or hide what happened")),
         ):
@@ -162,8 +186,8 @@ class TablePage(QWidget):
 
     def _tell_status(self) -> None:
         self._refusal.stop()
-        self.status.setFont(theme.font("large", bold=True))
         self.status.setStyleSheet("")
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         course = self.course
         self._banner.setVisible(course is not None and course.looking_back is not None)
         if course is None:
@@ -184,6 +208,10 @@ class TablePage(QWidget):
 
     # --- beginning and leaving
 
+    def expect(self, game_id: str) -> None:
+        """A match of that game may begin soon: its bots get ready."""
+        self._thinker.prepare(game_id)
+
     def open_match(self, match: Match) -> None:
         """Begins a match, resumes one, or looks at one that is over."""
         self.leave()
@@ -199,14 +227,17 @@ class TablePage(QWidget):
         board.motion.pace = PACES[self._settings.speed]
         board.tabletop = self._settings.tabletop
         board.refused.connect(self._refused)
+        board.remarked.connect(self._remark)
         board.sounded.connect(self._sounds.play)
         board.path_walked.connect(lambda path: self._tell_status())
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
+        # before anybody else hears of it: what was a hint may be a secret by now
+        board.answered.connect(self.hints.dismiss)
         course = self.course = Course(match, board, self._thinker, self)
         course.made.connect(self._save)
         course.told.connect(self._tell)
-        course.changed.connect(self._refresh)
+        course.changed.connect(self._position_changed)
         course.secret.connect(self._close_curtain)
         course.asked.connect(lambda: self._sounds.play("turn"))
         course.over.connect(self._end)
@@ -214,6 +245,8 @@ class TablePage(QWidget):
         self.log.show_lines(course.story())
         if len(persons) < len(match.seats):
             self._thinker.warm_up()
+        if persons and match.result is None:
+            self._adviser_comes.start()
         course.advance()
         self.view.setFocus()
 
@@ -222,6 +255,10 @@ class TablePage(QWidget):
         course, self.course = self.course, None
         if course is None:
             return
+        self._adviser_comes.stop()
+        self._hint_wanted = False
+        self.hints.dismiss()
+        self.chances.stop()
         course.close()
         self._hide_result()
         self.view.show_board(None)
@@ -233,6 +270,16 @@ class TablePage(QWidget):
         """The window closes: no bot stays behind."""
         self.leave()
         self._thinker.close()
+        self._adviser.close()
+
+    def _position_changed(self) -> None:
+        self.hints.dismiss()
+        if self.course:
+            if self.course.match.result is None:
+                self.chances.stop()
+            here = self.course.looking_back
+            self.chances.show_position(None if here is None else here + 1)
+        self._refresh()
 
     def _save(self) -> None:
         if self.match and (complaint := self._saves.autosave(self.match)):
@@ -254,9 +301,16 @@ class TablePage(QWidget):
         """What is missing, for a while, with the paragraph to read."""
         text, paragraph = self._texts.refusal(refusal), refusal.paragraph
         text = text[:1].upper() + text[1:]
+        linked = f'{text} · <a href="{paragraph}">{paragraph}</a>'
+        self._remark(f"{text} · {paragraph}", linked)
+
+    def _remark(self, text: str, linked: str = "") -> None:
+        """A sentence, shown with its link if it has one, that stays for a while."""
+        rich = Qt.TextFormat.RichText if linked else Qt.TextFormat.PlainText
         self.status.setStyleSheet(f"color: {theme.tokens().warn};")
-        self.status.setText(f'{text} · <a href="{paragraph}">{paragraph}</a>')
-        self._announce(f"{text} · {paragraph}")
+        self.status.setTextFormat(rich)
+        self.status.setText(linked or text)
+        self._announce(text)
         self._refusal.start()
 
     def _announce(self, text: str) -> None:
@@ -276,6 +330,9 @@ class TablePage(QWidget):
             self._stack.setCurrentIndex(0)
             self.course.player_is_here(seat)
             self.view.setFocus()
+            wanted, self._hint_wanted = self._hint_wanted, False
+            if wanted:
+                self.hints.ask(self.course)
 
     # --- the end
 
@@ -285,6 +342,13 @@ class TablePage(QWidget):
             return
         self._saves.keep(course.match)
         self._sounds.play("win")
+        self._show_result()
+        self.chances.begin(course.match)
+
+    def _show_result(self) -> None:
+        course = self.course
+        assert course is not None
+        assert course.match.result is not None
         card = self._result = ResultCard(course.board, course.match.result, self.view)
         card.home.connect(self.left)
         card.rematch.connect(self.rematch)
@@ -295,7 +359,7 @@ class TablePage(QWidget):
 
     def _place_result(self) -> None:
         if self._result:
-            self._result.adjustSize()
+            self._result.fit(self.view.size())
             self._result.move(self.view.rect().center() - self._result.rect().center())
 
     def _hide_result(self) -> None:
@@ -315,8 +379,19 @@ class TablePage(QWidget):
                 return self.tr("only bots play")
             barred = self.course.match.undo_barred(self.course.persons)
             return self._texts.undo_barred(barred) if barred else None
+        if action == "hint":
+            return self._why_no_hint(self.course)
         if action == "redo":
             return None if self.course.match.can_redo else self.tr("nothing was taken back")
+        return None
+
+    def _why_no_hint(self, course: Course) -> str | None:
+        if course.match.result is not None:
+            return self.tr("the match is over")
+        if course.looking_back is not None:
+            return self.tr("not while looking back")
+        if course.question() is None:
+            return self.tr("nobody at this screen has to decide now")
         return None
 
     def do(self, action: str) -> None:
@@ -331,6 +406,15 @@ class TablePage(QWidget):
             case "redo":
                 course.redo()
                 self.log.show_lines(course.story())
+            case "hint":
+                if self.hints.active:
+                    self.hints.dismiss()
+                elif course.holds_secret:
+                    # what is good for them would tell the others what they have
+                    self._hint_wanted = True
+                    course.peek()
+                else:
+                    self.hints.ask(course)
             case "hurry":
                 course.board.motion.hurry()
             case "log":
@@ -370,7 +454,18 @@ class TablePage(QWidget):
             if self.course:
                 self.course.board.relayout()
                 self.log.show_lines(self.course.story())
+                self.hints.retell()
+                self.chances.retranslate()
+            if self._result:
+                self._hide_result()
+                self._show_result()
             self._refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.hints.active:
+            self.hints.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

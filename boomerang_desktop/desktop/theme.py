@@ -155,7 +155,7 @@ def apply(app: QApplication, appearance: str, scale: float) -> None:
     _tokens, _scale = (DARK if dark else LIGHT), scale
     app.setFont(font())
     app.setPalette(_palette(_tokens))
-    app.setStyleSheet(_style_sheet(_tokens))
+    app.setStyleSheet(style_sheet())
 
 
 def _palette(t: Tokens) -> QPalette:
@@ -182,8 +182,10 @@ def _palette(t: Tokens) -> QPalette:
     return palette
 
 
-def _style_sheet(t: Tokens) -> str:
-    px = {name: f"{round(size * _scale)}px" for name, size in SIZES.items()}
+def style_sheet(part: float = 1.0) -> str:
+    """How all widgets look, their texts at this part of the chosen size."""
+    t, scale = _tokens, _scale * part
+    px = {name: f"{round(size * scale)}px" for name, size in SIZES.items()}
     return f"""
     QWidget {{ color: {t.ink}; font-size: {px["text"]}; }}
     QMainWindow, QDialog, QStackedWidget {{ background: {t.surface}; }}
@@ -194,15 +196,16 @@ def _style_sheet(t: Tokens) -> str:
     QLabel[role="muted"] {{ color: {t.muted}; }}
     QLabel[role="strong"] {{ font-weight: 600; }}
     QLabel[role="lead"] {{ font-size: {px["large"]}; }}
+    QLabel[role="advice"] {{ font-size: {px["large"]}; font-weight: 600; }}
     QLabel[role="key"] {{
         background: {t.raised}; border: 1px solid {t.line}; border-radius: 6px; padding: 0 8px;
     }}
     QLabel[role="warn"] {{ color: {t.warn}; font-weight: 600; }}
     QPushButton, QToolButton {{
         background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 8px 16px; min-height: {round(26 * _scale)}px; icon-size: {round(20 * _scale)}px;
+        padding: 8px 16px; min-height: {round(26 * scale)}px; icon-size: {round(20 * scale)}px;
     }}
-    QToolButton {{ padding: 6px; icon-size: {round(24 * _scale)}px; }}
+    QToolButton {{ padding: 6px; icon-size: {round(24 * scale)}px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {t.accent}; }}
     QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {t.line}; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {t.muted}; background: {t.surface}; }}
@@ -216,7 +219,7 @@ def _style_sheet(t: Tokens) -> str:
         font-size: {px["large"]};
     }}
     QPushButton[role="main"]:focus {{ border-color: {t.ink}; }}
-    QPushButton[role="choice"] {{ min-width: {round(24 * _scale)}px; padding: 8px; }}
+    QPushButton[role="choice"] {{ min-width: {round(24 * scale)}px; padding: 8px; }}
     QPushButton[role="choice"]:focus {{ padding: 6px; }}
     QPushButton[role="choice"]:checked {{
         background: {t.ink}; color: {t.surface}; border-color: {t.ink}; font-weight: 600;
@@ -233,10 +236,10 @@ def _style_sheet(t: Tokens) -> str:
     }}
     QComboBox, QLineEdit, QSpinBox {{
         background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 6px 10px; min-height: {round(26 * _scale)}px;
+        padding: 6px 10px; min-height: {round(26 * scale)}px;
         selection-background-color: {t.accent}; selection-color: {t.on_accent};
     }}
-    QComboBox::drop-down {{ border: none; width: {round(28 * _scale)}px; }}
+    QComboBox::drop-down {{ border: none; width: {round(28 * scale)}px; }}
     QComboBox::down-arrow {{ image: none; }}
     QToolButton::menu-indicator {{ image: none; }}
     QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
@@ -259,6 +262,10 @@ def _style_sheet(t: Tokens) -> str:
     QFrame[role="bar"] {{
         background: {t.raised}; border: none; border-bottom: 1px solid {t.line};
     }}
+    QFrame[role="note"] {{
+        background: {t.raised}; border: none; border-left: 4px solid {t.accent};
+        border-bottom: 1px solid {t.line};
+    }}
     QFrame[role="side"] {{
         background: {t.raised}; border: none; border-left: 1px solid {t.line};
     }}
@@ -267,8 +274,8 @@ def _style_sheet(t: Tokens) -> str:
     QListView::item {{ padding: 6px 8px; border-radius: 6px; }}
     QListView::item:selected {{ background: {t.line}; color: {t.ink}; }}
     QGraphicsView {{ border: none; background: transparent; }}
-    QCheckBox, QRadioButton {{ spacing: 10px; min-height: {round(28 * _scale)}px; }}
-    QCheckBox::indicator {{ width: {round(20 * _scale)}px; height: {round(20 * _scale)}px; }}
+    QCheckBox, QRadioButton {{ spacing: 10px; min-height: {round(28 * scale)}px; }}
+    QCheckBox::indicator {{ width: {round(20 * scale)}px; height: {round(20 * scale)}px; }}
     QSlider::groove:horizontal {{ height: 4px; background: {t.line}; border-radius: 2px; }}
     QSlider::handle:horizontal {{
         background: {t.accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
+MOMENT = 400
+"""Milliseconds after which somebody who looks at a page is taken to stay."""
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +66,7 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TablePage | None":
-        """The table, once there has been a match."""
+        """The table, once a match has been thought of."""
         return self._table
 
     def show_home(self) -> None:
@@ -82,9 +84,15 @@ class MainWindow(QMainWindow):
         self._new.rules.connect(self.open_rules)
         self.pages.addWidget(self._new)
         self._show(self._new)
+        QTimer.singleShot(MOMENT, self._new, self._expect_match)
         if old:
             self.pages.removeWidget(old)
             old.deleteLater()
+
+    def _expect_match(self) -> None:
+        """Somebody sets up a match: the table and the bots get ready meanwhile."""
+        if self.page == actions.NEW and self._new:
+            self._table_page().expect(self._new.game.id)
 
     def begin(self, match: "Match") -> None:
         """A new match: the one that was running is kept among those played before."""
@@ -123,7 +131,7 @@ class MainWindow(QMainWindow):
             seed = secrets.randbits(32)
             self.begin(Match.new(old.game, old.seats, old.settings, seed))
 
-    def _sit_down(self, match: "Match") -> None:
+    def _table_page(self) -> "TablePage":
         from boomerang_desktop.desktop.table import TablePage
 
         if self._table is None:
@@ -133,8 +141,12 @@ class MainWindow(QMainWindow):
             self._table.actions_changed.connect(self.main_menu.refresh)
             self._table.rules_wanted.connect(self._open_paragraph)
             self.pages.addWidget(self._table)
-        self._show(self._table)
-        self._table.open_match(match)
+        return self._table
+
+    def _sit_down(self, match: "Match") -> None:
+        table = self._table_page()
+        self._show(table)
+        table.open_match(match)
         self.autosave()
         self._name_window()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QLabel,
+    QScrollArea,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -71,9 +72,17 @@ def _smaller(size: QSize, needed: QSize) -> bool:
     return size.width() < needed.width() or size.height() < needed.height()
 
 
+def _scrolls(widget: QWidget) -> bool:
+    """Whether it can be scrolled into sight."""
+    inside: QWidget | None = widget
+    while inside is not None and not isinstance(inside, QScrollArea):
+        inside = inside.parentWidget()
+    return inside is not None
+
+
 def _outside(window: QWidget) -> Iterator[str]:
     for widget in _visible(window):
-        if isinstance(widget, (QLabel, QAbstractButton, QComboBox)):
+        if isinstance(widget, (QLabel, QAbstractButton, QComboBox)) and not _scrolls(widget):
             where = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
             if not window.rect().contains(where):
                 yield f"{type(widget).__name__} at {where.getRect()} leaves {window.size()}"

@@ -3,9 +3,9 @@
 import os
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boomerang_desktop.desktop.window import MainWindow
 from boomerang_desktop.games import GAMES
@@ -63,26 +63,42 @@ def test_a_match_played_before_is_opened_by_a_click(window: MainWindow) -> None:
             os.utime(kept.path, (1000 + age, 1000 + age))
     window.home.refresh()
     QApplication.processEvents()
-    first, second, third = window.home.recent_cards[:3]
+    first, second = window.home.recent_cards
     assert (first.text(), second.text()) == ("The Painted Cave", "The Hunt")
-    assert not third.isVisible()
     QTest.mouseClick(second, LEFT)
     assert window.table is not None
     assert window.table.match is not None
     assert len(window.table.match.seats) == 4
 
 
-def test_no_more_matches_are_listed_than_there_is_room_for(window: MainWindow) -> None:
-    for file in RECORDS.glob("*.boomerang"):
+def test_older_matches_are_reached_by_scrolling(window: MainWindow) -> None:
+    for age, file in enumerate(sorted(RECORDS.glob("*.boomerang"))):
         window.saves.keep(record.load(file))
+        for kept in window.saves.recent(1):
+            os.utime(kept.path, (1000 + age, 1000 + age))
     window.saves.autosave(a_match())
     window.home.refresh()
     QApplication.processEvents()
-    panel = window.home.resume_card.parentWidget()
-    assert panel is not None
-    shown = [card for card in window.home.recent_cards if card.isVisible()]
-    assert 2 <= len(shown) < 6
-    assert max(card.geometry().bottom() for card in shown) <= panel.height()
-    window.resize(1280, 1000)
-    QApplication.processEvents()
-    assert sum(card.isVisible() for card in window.home.recent_cards) > len(shown)
+    cards, bar = window.home.recent_cards, window.home.list.verticalScrollBar()
+    assert len(cards) == len(list(RECORDS.glob("*.boomerang")))
+    whole = [card for card in cards if _is_whole(window, card)]
+    assert 2 <= len(whole) < len(cards)
+    bar.setValue(bar.maximum())
+    assert _is_whole(window, cards[-1])
+    # the keyboard brings into sight what it reaches
+    bar.setValue(0)
+    cards[0].setFocus()
+    for _ in cards[1:]:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is cards[-1]
+    assert _is_whole(window, cards[-1])
+    QTest.keyClick(cards[-1], Qt.Key.Key_Space)
+    assert window.table is not None
+    assert window.table.match is not None
+    assert window.table.match.game.id == "arrows"
+
+
+def _is_whole(window: MainWindow, card: QWidget) -> bool:
+    """Whether all of a match in the list can be seen."""
+    view = window.home.list.viewport()
+    return view.rect().contains(QRect(card.mapTo(view, QPoint(0, 0)), card.size()))

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.newmatch import NewMatchPage, bots_for
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.window import MainWindow
@@ -192,3 +193,16 @@ def test_the_page_can_be_left_and_the_rules_read(window: MainWindow, qtbot: QtBo
     assert window._rules.game_id == "flip"
     page._back.click()
     assert window.page == "home"
+
+
+def test_names_that_nobody_has_chosen_follow_the_language(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("hunt", settings, qtbot)
+    page.seats[1].set_seat(HUMAN)
+    page.seats[2].set_seat(HUMAN, "Yann")
+    assert [s.name for s in press_start(page, qtbot).seats] == ["Player 1", "Player 2", "Yann"]
+    try:
+        languages.install("fr")
+        again = page_of("hunt", settings, qtbot)
+        assert [row.name.text() for row in again.seats[:3]] == ["Joueur 1", "Joueur 2", "Yann"]
+    finally:
+        languages.install("en")

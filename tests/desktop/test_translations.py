@@ -24,6 +24,8 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Turn to the left": {"turn"},
     # a piece turns over or round, or takes a colour
     "%n piece(s) would turn": {"turn"},
+    "{name} holds {piece}: R turns it, choose its holes": {"turn"},
+    "{name} holds {piece}: here it turns %n piece(s)": {"turn"},
     "Snap in a piece, and all it touches turns to your colour.": {"turn"},
     "In a series, every second game goes the other way round the table.": {"round"},
     "Show or hide which cards went round": {"round"},
@@ -33,6 +35,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "the pawn can take another: go on": {"take"},
     "A pawn that can take another must go on, up to three.": {"take"},
     "Lay the token before you; it takes up to %n card(s)": {"take"},
+    "{name} reveals {suit} and takes {cards}": {"take"},
     "{name} reveals {suit} and takes nothing": {"take"},
     "Every card has been taken (L5).": {"take"},
     "Take it back": {"take"},
@@ -48,51 +51,21 @@ OTHER_SENSE: dict[str, set[str]] = {
     "The place before {name} for a token": {"place"},
     "Place {number} of the row": {"place"},
     "The place of the Throw": {"place"},
+    "{name} holds {site}: lay it on the Throw place": {"place"},
+    "Lay the card on the Throw place": {"place"},
     # to score
     "{name} scores one activity on the sheet, or none": {"score"},
     "{name} scores no activity": {"score"},
     "Score no activity": {"score"},
+    "Score no activity this time": {"score"},
+    "Score this activity: {activity}": {"score"},
     "{name} scores this activity: {activity}": {"score"},
     "Everyone scores round {number}: {category}": {"score"},
     "It would score %n point(s) now": {"score"},
+    "{activity} scores no points: press it again to score it": {"score"},
+    "{activity} scores {points}, {best} {most}: press it again to score it": {"score"},
+    "{best} scores {most}, and this is the last round: press again to score none": {"score"},
     "The deck is empty; %n card(s) on the table score for nobody (H5).": {"score"},
-    # the name of a placeholder
-    "{name} reveals {suit} and takes {cards}": {"take", "card"},
-    "{name} holds {piece}: R turns it, choose its holes": {"turn", "piece"},
-    "{name} holds {piece}: here it turns %n piece(s)": {"turn", "piece"},
-    "{name} holds {site}: lay it on the Throw place": {"place", "site"},
-    "{name} completes the Trio {cells}": {"cell"},
-    "can capture on {cells}": {"cell"},
-    "{animal}: {suit} and {other}": {"animal"},
-    "{animal}: nobody yet": {"animal"},
-    "{animal}: {names} have {count} each": {"animal"},
-    "{animal}: {name} has {count}, %n more than the next": {"animal"},
-    "stopped {place}": {"place"},
-    "Game {number} is over: {points}": {"point"},
-    "Game {number} is over: {points}. All games so far: {totals}": {"point"},
-    "{piece}, %n point(s)": {"piece"},
-    "{piece}, red": {"piece"},
-    "{piece}, white": {"piece"},
-    "{piece} over row {row}, column {column}": {"piece"},
-    "{name} places {piece}": {"piece"},
-    "Turned to red: {piece}": {"piece"},
-    "Turned to white: {piece}": {"piece"},
-    "Locked: {piece}": {"piece"},
-    "{name} could not place {pieces}: %n point(s) for the other · F10": {"piece"},
-    "{placed} of 26": {"place"},
-    "Red · {board} + {unplaced} unplaced": {"board"},
-    "White · {board} + {unplaced} unplaced": {"board"},
-    "{players} · {day}": {"player"},
-    "{players} · {day} · open": {"player"},
-    "{site}, {letter}, number {number}, {region}: {one} and {other}": {"site", "region"},
-    "{name} holds {site}: lay it in the row": {"site"},
-    "{name} reveals the Throw: {site}": {"site"},
-    "{name} catches {site}": {"site"},
-    "{name} lays {site}": {"site"},
-    "{site} ({letter})": {"site"},
-    "{name} writes {points} for {category}": {"point"},
-    "Name of seat {number} ({symbol})": {"symbol"},
-    "Who plays seat {number} ({symbol})": {"symbol"},
 }
 
 
@@ -215,7 +188,8 @@ def test_translations_use_the_words_of_the_rulebooks(language: str) -> None:
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE)
     wrong = []
     for text in of(language):
-        for used in {match.lower() for match in pattern.findall(text.source)}:
+        said = re.sub(r"\{\w*\}", "", text.source)
+        for used in {match.lower() for match in pattern.findall(said)}:
             term, allowed = known[used]
             if term in OTHER_SENSE.get(text.source, set()):
                 continue

@@ -249,3 +249,14 @@ def test_the_settings_dialog_writes_what_is_chosen(window: MainWindow) -> None:
     dialog.tabletop.click()
     assert (window.settings.volume, window.settings.muted) == (33, False)
     assert window.settings.tabletop
+
+
+def test_bots_get_ready_while_a_match_is_set_up(window: MainWindow, qtbot: QtBot) -> None:
+    """Their first move must not wait for a process to start."""
+    window.new_match("flip")
+    qtbot.waitUntil(lambda: window.table is not None)
+    assert window.table is not None
+    thinker = window.table._thinker
+    qtbot.waitUntil(lambda: not thinker._open, timeout=20_000)
+    assert thinker._process is not None
+    assert thinker._process.is_alive()

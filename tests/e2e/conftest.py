@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import curtain, folders, program
+from boomerang_desktop.desktop import table as table_page
 from tests.e2e.screen import Screen
 
 
@@ -29,3 +31,22 @@ def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
         window.table.close_down()
     running.close()
     window.deleteLater()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is announced to a screen reader from now on."""
+    messages: list[str] = []
+
+    class Listener:
+        @staticmethod
+        def isActive() -> bool:
+            return True
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleEvent) -> None:
+            assert event.type() == QAccessible.Event.Announcement
+            messages.append(event.message())  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(table_page, "QAccessible", Listener)
+    return messages

@@ -6,11 +6,12 @@ from time import process_time
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGestureEvent, QLabel, QPinchGesture
+from PySide6.QtWidgets import QApplication, QGestureEvent, QLabel, QPinchGesture
 
 from boomerang_desktop.desktop.boards.flip_items import PieceItem
-from boomerang_desktop.desktop.boards.flip_table import TURN_LEFT, TURN_RIGHT
+from boomerang_desktop.desktop.boards.flip_table import TURN_LEFT, TURN_RIGHT, FlipTable
 from boomerang_desktop.desktop.result import ResultCard
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.flip import CONCEALED
 from boomerang_desktop.games.flip.pieces import to_corner
 from tests.e2e.flip_player import EXAMPLE, Player
@@ -104,14 +105,26 @@ def test_click_and_click_is_as_good_as_dragging(player: Player) -> None:
     assert str(player.match.decisions[-1].move) == "place:X5:5,4;4,5;5,5;6,5;5,6"
 
 
-def test_what_is_let_go_beside_the_board_goes_home_silently(player: Player) -> None:
+def test_what_is_let_go_beside_the_board_goes_home_and_says_where_it_belongs(
+    player: Player,
+) -> None:
     player.sit_down("flip", "hh")
-    before = player.status
     player.drag(("piece", "T5"), player.flip.grid.point(5, 5), QPointF(150, 400))
     player.home()
     assert player.in_tray("T5")
-    assert player.status == before
+    assert player.status == 'Place one of your pieces on the board · <a href="F1">F1</a>'
     assert not player.match.decisions
+
+
+def test_what_is_brought_back_to_its_tray_lies_there_without_a_word(player: Player) -> None:
+    player.sit_down("flip", "hh")
+    before = player.status
+    other = player.flip.item(("piece", "U5"))
+    assert other is not None
+    player.drag(("piece", "T5"), player.flip.grid.point(5, 5), other.scenePos())
+    player.home()
+    assert player.in_tray("T5")
+    assert player.status == before
 
 
 # --- turning
@@ -347,6 +360,25 @@ def test_targets_are_lit_within_a_frame(player: Player) -> None:
         assert len(board.hold.targets.holes[0]) == 90
         board.hand.put_back()
     assert min(spent) < 0.016
+
+
+def test_lighting_draws_nothing_but_the_light_and_what_is_lifted(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not the board, not the trays: on a large screen those would take longer than a frame."""
+    drawn: list[tuple[str | int, ...]] = []
+    # before anything is drawn: Qt asks only once which method draws a thing
+    monkeypatch.setattr(Item, "paint", lambda item, *how: drawn.append(item.key))
+    monkeypatch.setattr(FlipTable, "drawBackground", lambda *how: drawn.append(("ground",)))
+    player.sit_down("flip", "hh")
+    player.qtbot.waitUntil(lambda: ("ground",) in drawn)
+    QApplication.processEvents()
+    drawn.clear()
+    player.flip.hand.lift(("piece", "U5"))
+    player.qtbot.waitUntil(lambda: bool(drawn))
+    QApplication.processEvents()
+    assert set(drawn) == {("targets",), ("piece", "U5")}
+    player.flip.hand.put_back()
 
 
 # --- passing over, the end, the score

@@ -17,7 +17,7 @@ from boomerang_desktop.desktop.boards.roadtrip_items import (
     StackItem,
 )
 from boomerang_desktop.desktop.boards.roadtrip_map import MapItem
-from boomerang_desktop.desktop.boards.roadtrip_sheet import SheetItem
+from boomerang_desktop.desktop.boards.roadtrip_sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.scene.gesture import Key
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.motion import PACES
@@ -444,6 +444,59 @@ def test_R11_an_activity_by_key(screen: Screen, quick_bots: None, key: Qt.Key, k
     assert f"activity:{kind}" in [str(d.move) for d in screen.match.decisions if d.seat == 0]
 
 
+def chosen(screen: Screen) -> list[str]:
+    return [str(d.move) for d in screen.match.decisions if d.seat == 0][7:]
+
+
+def is_ringed(screen: Screen, activity: str) -> bool:
+    box = screen.board.item(("activity", activity))
+    assert isinstance(box, ActivityItem)
+    return box.chosen
+
+
+def test_R11_an_activity_that_scores_less_than_another_is_asked_once_more(
+    screen: Screen, quick_bots: None, heard: list[str]
+) -> None:
+    sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    question = "Hiking scores 0, match 4: press it again to score it"
+    screen.click(("activity", "hiking"))
+    assert chosen(screen) == []
+    assert heard[-1] == screen.status == question
+    assert is_ringed(screen, "hiking")
+    # another one is another question
+    screen.click(("activity", "photography"))
+    assert chosen(screen) == []
+    assert not is_ringed(screen, "hiking")
+    screen.key(Qt.Key.Key_3)
+    assert screen.status == question
+    screen.click(("activity", "hiking"))
+    assert chosen(screen)[:1] == ["activity:hiking"]
+
+
+def test_R11_the_best_activity_and_none_are_not_asked_about(
+    screen: Screen, quick_bots: None
+) -> None:
+    for kind in ("match", "none"):
+        sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
+        screen.wait_for_turn(0)
+        screen.click(("activity", kind))
+        assert chosen(screen)[:1] == [f"activity:{kind}"]
+
+
+def test_R11_to_score_none_for_the_last_time_is_asked_once_more(
+    screen: Screen, quick_bots: None
+) -> None:
+    rounds = [["CFIM", "", "", ""]] * 3
+    sit_at(screen, choosing(*rounds, ["DHIJLVX", "", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    screen.click(("activity", "none"))
+    assert screen.match.result is None
+    assert screen.status == "Match scores 4, and this is the last round: press again to score none"
+    screen.click(("activity", "none"))
+    screen.qtbot.waitUntil(lambda: screen.match.result is not None)
+
+
 # --- looking at the others
 
 
@@ -664,6 +717,8 @@ def test_a_whole_match_by_drags(screen: Screen, quick_bots: None, players: str) 
         way: Sequence[Key] = screen.a_way(rng)
         if len(way) == 1:
             screen.click(way[0])
+            if board(screen).doubted:
+                screen.click(way[0])
         else:
             screen.drag(*way)
     finish(screen)

@@ -4,12 +4,14 @@ from random import Random
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from boomerang_desktop.desktop import curtain
+from boomerang_desktop.desktop import course, curtain
+from boomerang_desktop.desktop.scene import board
+from boomerang_desktop.desktop.scene.gesture import Key
 from boomerang_desktop.desktop.scene.hand import FINGER
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games import GAMES
@@ -124,6 +126,43 @@ def test_a_wrong_drop_glides_back_and_says_why(screen: Screen) -> None:
     assert "P3" in screen.status
 
 
+@pytest.mark.parametrize(
+    ("game", "thing", "where", "said"),
+    [
+        ("hunt", "reserve", ("pile",), "Throw the boomerang into the ring"),
+        ("lascaux", "reserve", ("pile",), "Put the stone into the ring"),
+        ("arrows", "hand", QPointF(240, 500), "Choose a cell of the board"),
+        ("roadtrip", "card", ("map",), "Lay the card on the Throw place"),
+    ],
+)
+def test_a_drop_on_no_place_says_where_the_thing_belongs(
+    screen: Screen, game: str, thing: str, where: Key | QPointF, said: str
+) -> None:
+    people = GAMES[game].seats[0]
+    screen.sit_down(game, "h" + "r" * (people - 1))
+    screen.wait_for_turn(0)
+    if thing == "reserve":
+        screen.key(Qt.Key.Key_1)
+        screen.wait_for_turn(0, decisions=people)
+    lifted = next(key for key in sorted(screen.board.gestures.after()) if key[0] == thing)
+    before = len(screen.match.decisions)
+    screen.drag(lifted, where)
+    assert screen.status.startswith(said)
+    assert len(screen.match.decisions) == before
+    assert not screen.board.hand.path
+
+
+def test_what_happens_and_why_not_is_announced(screen: Screen, heard: list[str]) -> None:
+    screen.sit_down("arrows", "hrr", seed=3)
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    screen.wait_for_turn(0, decisions=3)
+    assert heard == screen.log
+    hand = next(key for key in screen.board.gestures.after() if "hand" in str(key))
+    screen.drag(hand, ("cell", 18))
+    assert heard[len(screen.log) :] == ["Choose a free cell · P3"]
+
+
 # --- the curtain
 
 
@@ -161,6 +200,61 @@ def test_several_persons_choose_behind_the_curtain(screen: Screen) -> None:
     screen.open_curtain()
     screen.wait_for_turn(1)
     assert screen.board.view == screen.match.state.view(1)
+
+
+def past_the_tokens(screen: Screen) -> None:
+    """Hunt at a shared screen, when the bidding begins: Ana has chosen water."""
+    screen.sit_down("hunt", "hhr")
+    for seat in range(2):
+        screen.qtbot.waitUntil(screen.is_curtain_closed)
+        screen.open_curtain()
+        screen.wait_for_turn(seat)
+        answer(screen, str(screen.match.state.legal(seat)[0]))
+    screen.wait_for_turn(0, decisions=3)
+    assert not screen.is_curtain_closed()
+    assert screen.board.view == screen.match.state.view(ONLOOKER)
+
+
+@pytest.mark.parametrize("by", ["key", "holding"])
+def test_ones_own_token_is_shown_again_behind_the_curtain(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(board, "HELD", 50)
+    monkeypatch.setattr(course, "PEEK", 300)
+    past_the_tokens(screen)
+    if by == "key":
+        screen.key(Qt.Key.Key_L)
+    else:
+        screen.press(("chosen", 0))
+        screen.qtbot.waitUntil(screen.is_curtain_closed)
+        screen.release(("chosen", 0))
+    assert screen.is_curtain_closed()
+    assert "Ana" in visible_texts(screen.table.curtain)
+    assert screen.board.view == screen.match.state.view(ONLOOKER)
+    screen.open_curtain()
+    assert screen.board.acting == 0
+    assert screen.board.view == screen.match.state.view(0)
+    # once seen, it is hidden again by itself, and it is still Ana's turn
+    screen.qtbot.waitUntil(lambda: screen.board.view == screen.match.state.view(ONLOOKER))
+    assert not screen.is_curtain_closed()
+    screen.key(Qt.Key.Key_T)
+    screen.wait_for_turn(1, decisions=4)
+    assert str(screen.match.decisions[-1].move) == "throw"
+
+
+def test_a_token_that_was_shown_again_is_hidden_from_whoever_is_next(screen: Screen) -> None:
+    past_the_tokens(screen)
+    screen.key(Qt.Key.Key_L)
+    screen.open_curtain()
+    screen.table.do("first")
+    assert screen.board.view == screen.match.states[1].view(ONLOOKER)
+    screen.table.do("last")
+    screen.key(Qt.Key.Key_L)
+    screen.open_curtain()
+    assert screen.board.view == screen.match.state.view(0)
+    screen.key(Qt.Key.Key_T)
+    screen.wait_for_turn(1, decisions=4)
+    assert screen.board.view == screen.match.state.view(ONLOOKER)
 
 
 def test_the_curtain_opens_only_by_an_explicit_action(screen: Screen) -> None:

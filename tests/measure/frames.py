@@ -87,7 +87,8 @@ def empty(size: tuple[int, int], seconds: float) -> tuple[float, ...]:
     return flights(item, [QPointF(900, 100), QPointF(200, 600)], seconds, watch)
 
 
-def table(game: str, size: tuple[int, int], seconds: float, what: str) -> tuple[float, ...]:
+def laid(game: str, size: tuple[int, int], what: str) -> tuple[Watch, Item, list[QPointF]]:
+    """A table with five seats in the middle of a match, what flies over it, and where to."""
     names = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
     match = Match.new(GAMES[game], [Seat(name) for name in names], {}, 4, 0)
     for _ in range(5 + 14):
@@ -107,7 +108,11 @@ def table(game: str, size: tuple[int, int], seconds: float, what: str) -> tuple[
         item.setZValue(900)
     else:
         item = board.passing(Thing(("flying",), board.dress), board.table.centre)
-    ends = [QPointF(100, 120), QPointF(board.width() - 160, 560)]
+    return watch, item, [QPointF(100, 120), QPointF(board.width() - 160, 560)]
+
+
+def table(game: str, size: tuple[int, int], seconds: float, what: str) -> tuple[float, ...]:
+    watch, item, ends = laid(game, size, what)
     found = flights(item, ends, seconds, watch)
     watch.show_board(None)
     return found

@@ -34,7 +34,9 @@ from boomerang_desktop.games.arrows.events import (
     TrioCompleted,
 )
 from boomerang_desktop.games.arrows.moves import DECLINE as NO_PAWN
-from boomerang_desktop.games.arrows.moves import HAND, RESERVE
+from boomerang_desktop.games.arrows.moves import HAND, RESERVE, Take
+from boomerang_desktop.games.arrows.moves import Step as Advance
+from boomerang_desktop.games.arrows.refusals import NO_CELL
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import ONLOOKER, Event, Move, Refusal, Result, State
 
@@ -69,6 +71,9 @@ class ArrowsBoard(ArrowsTable):
             return None
         return state.refusal(self.viewer, NO_PAWN)
 
+    def astray(self, path: Path) -> None:
+        self.refused.emit(NO_CELL)
+
     def ways_back(self, path: Path) -> frozenset[Key]:
         return frozenset({TAKE_BACK} if LOSE in self.gestures.after(path) else ())
 
@@ -102,9 +107,9 @@ class ArrowsBoard(ArrowsTable):
     def light(self, path: Path, targets: frozenset[Key]) -> None:
         """Shows where what is lifted may land, the way it has gone, and what that costs."""
         state = self.state
+        self._tell_prey()
         for cell in range(CELLS):
-            if isinstance(place := self.item(cell_key(cell)), Cell):
-                place.prey = not state.free >> cell & 1
+            if place := self.item(cell_key(cell)):
                 place.set(lit=bool(path) and place.key in targets)
         walked = cells_in(path)
         taken = set(walked[1:]) & set(cells_of(~state.free & (1 << CELLS) - 1))
@@ -118,6 +123,25 @@ class ArrowsBoard(ArrowsTable):
         self._promise(path, targets)
         self._show_aids()
         self._show_choices(path, targets, len(lost))
+
+    def _tell_prey(self) -> None:
+        for cell in range(CELLS):
+            if isinstance(place := self.item(cell_key(cell)), Cell):
+                place.prey = not self.state.free >> cell & 1
+
+    def light_advice(self, move: Move | None) -> None:
+        """With the way of a pawn, and the cell that it stands on."""
+        self._tell_prey()
+        super().light_advice(move)
+        way: tuple[int, ...] = ()
+        if isinstance(move, Advance):
+            way = (move.start, move.end)
+        elif isinstance(move, Take):
+            way = move.path
+        if way and isinstance(start := self.item(cell_key(way[0])), Cell):
+            start.prey = False
+            start.set(lit=True)
+        self.marks(WAY).show_marks([Way(way, paint.WAY, 6.0)] if way else [])
 
     def _show_choices(self, path: Path, targets: frozenset[Key], lost: int) -> None:
         for key in (LOSE, TAKE_BACK, STOP):
@@ -271,6 +295,9 @@ class ArrowsBoard(ArrowsTable):
             if after:
                 return self.texts.on_the_way(seat, self.gestures.move(path) is not None)
         return self.texts.status(state, seat, here=seat == self.acting)
+
+    def propose(self, move: Move) -> str:
+        return self.texts.advice(move)
 
     def title(self, view: State) -> str:
         return self.texts.title(cast(ArrowsState, view))

@@ -17,9 +17,9 @@ from boomerang_desktop.games.arrows.events import (
     Stepped,
     TrioCompleted,
 )
-from boomerang_desktop.games.arrows.moves import CAPTORS, HAND
+from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
-from boomerang_desktop.games.core import Event
+from boomerang_desktop.games.core import Event, Move
 from boomerang_desktop.match import Seat
 
 SOON = 20
@@ -152,6 +152,30 @@ class ArrowsTexts(QObject):
         else:
             text = self.tr("{name} enters a pawn from the reserve on {cell}")
         return text.format(name=name, cell=event.cell)
+
+    def advice(self, move: Move) -> str:
+        """A move as a hint puts it."""
+        match move:
+            case Place():
+                return self.tr("Place a pawn on {cell}").format(cell=move.cell)
+            case Step():
+                text = self.tr("Advance the pawn from {start} to {end}")
+                return text.format(start=move.start, end=move.end)
+            case Take():
+                start, *cells = move.path
+                text = self.tr("Capture with the pawn on {start}: {way}")
+                return text.format(start=start, way="–".join(map(str, cells)))
+            case Enter() if move.captor is not None:
+                text = self.tr("Free a pawn from {captor} and enter it on {cell}")
+                return text.format(captor=self._names[move.captor], cell=move.cell)
+            case Enter():
+                text = (
+                    self.tr("Enter a pawn from the hand on {cell}")
+                    if move.source == HAND
+                    else self.tr("Enter a pawn from the reserve on {cell}")
+                )
+                return text.format(cell=move.cell)
+        return self.tr("Enter no pawn")
 
     def ended(self, view: ArrowsState) -> str:
         """How the game ended, with who decided it."""

@@ -22,7 +22,7 @@ from boomerang_desktop.games.circle.events import (
     TokenLaid,
 )
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose, Stop, Throw
-from boomerang_desktop.games.circle.state import NOBODY, CircleState
+from boomerang_desktop.games.circle.state import HIDDEN, NOBODY, CircleState
 from boomerang_desktop.games.core import Event, IllegalMove, Move, Refusal, Result, State
 
 
@@ -58,6 +58,10 @@ class CircleBoard(CircleTable):
         held = path[0] if path else ("",)
         self._point_out(str(held[1]) if held[0] == "token" else None)
 
+    def light_advice(self, move: Move | None) -> None:
+        super().light_advice(move)
+        self._point_out(move.suit if isinstance(move, Choose) else None)
+
     def why_not(self, path: Path) -> Refusal | None:
         seat = self.viewer if self.acting is None else self.acting
         if seat not in self.party.persons:
@@ -70,6 +74,9 @@ class CircleBoard(CircleTable):
         except IllegalMove as error:
             return error.refusal
         return None
+
+    def astray(self, path: Path) -> None:
+        self.remarked.emit(self._holding(path))
 
     def _meant(self, key: Key, seat: int) -> Move | None:
         """What lifting a thing would lead to."""
@@ -86,6 +93,7 @@ class CircleBoard(CircleTable):
             (f"1 – {len(self.variant.deck.suits)}", self.tr("Choose a token")),
             ("T", self.tr("Bid one more")),
             ("S", self.tr("Stop and take what is in the ring")),
+            ("L", self.tr("Look at your own token again; or hold it")),
         ]
 
     def letter(self, text: str) -> bool:
@@ -94,6 +102,9 @@ class CircleBoard(CircleTable):
             self.hand.lift(("throw",))
         elif text.lower() == "s":
             self.hand.lift(("stop",))
+        elif text.lower() == "l":
+            if self.peeks():
+                self.peek_wanted.emit()
         elif text.isdecimal() and int(text) in range(1, len(suits) + 1):
             if self.hand.lift(("token", suits[int(text) - 1])) and self.acting is not None:
                 self.hand.put_down(("slot", self.acting))
@@ -144,6 +155,10 @@ class CircleBoard(CircleTable):
         circle = cast(CircleState, view)
         return circle.choosing or circle.series.hidden_reserves
 
+    def peeks(self) -> frozenset[Key]:
+        hidden = self.acting is not None and self.view.chosen[self.acting] == HIDDEN
+        return frozenset({("chosen", self.acting)} if hidden and self.acting is not None else ())
+
     def toggles(self) -> list[tuple[str, str]]:
         return [("majorities", self.texts.majorities())]
 
@@ -157,13 +172,21 @@ class CircleBoard(CircleTable):
         if self._revealing:
             return self.texts.revealing()
         if self.hand.path:
-            what = self.hand.path[0]
-            cards = 0
-            if what[0] == "token":
-                number = self.variant.deck.suit_numbers[str(what[1])]
-                cards = (circle.face_up & self.variant.deck.suit_masks[number]).bit_count()
-            return self.texts.holding(str(what[0]), cards)
+            return self._holding(self.hand.path)
         return self.texts.status(circle, seat)
+
+    def _holding(self, path: Path) -> str:
+        kind, *which = path[0]
+        cards = 0
+        if kind == "token":
+            number = self.variant.deck.suit_numbers[str(which[0])]
+            cards = (self.view.face_up & self.variant.deck.suit_masks[number]).bit_count()
+        return self.texts.holding(str(kind), cards)
+
+    def propose(self, move: Move) -> str:
+        if isinstance(move, Choose):
+            return self.texts.choose(move.suit)
+        return self.texts.do_throw() if move == THROW else self.texts.do_stop(self.view.ring)
 
     def opening(self, view: State) -> list[Told]:
         first = cast(CircleState, view).first

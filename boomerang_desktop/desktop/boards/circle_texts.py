@@ -267,6 +267,23 @@ class CircleTexts(QObject):
             else self.tr("Put the stone into the ring")
         )
 
+    # --- hints
+
+    def choose(self, suit: str) -> str:
+        return self.tr("Choose this token: {suit}").format(suit=self.suit(suit))
+
+    def do_throw(self) -> str:
+        if self._hunt:
+            return self.tr("Throw a boomerang into the ring")
+        return self.tr("Bid a stone: put it into the ring")
+
+    def do_stop(self, ring: int) -> str:
+        if not ring:
+            return self.tr("Stop, although the ring is empty")
+        if self._hunt:
+            return self.tr("Stop and take %n boomerang(s)", "", ring)
+        return self.tr("Stop and take %n stone(s)", "", ring)
+
     # --- the log
 
     def beginning(self, seat: int) -> str:

@@ -79,6 +79,9 @@ class FlipBoard(FlipHand):
         refusals = {self.state.why_not(seat, name, p.holes) for p in everywhere}
         return NO_CONTACT if NO_CONTACT in refusals else COVERED
 
+    def astray(self, path: Path) -> None:
+        self.refused.emit(NO_PIECE)
+
     def answer(self, move: Move) -> None:
         carried = self.hand.carried
         self._dropped = carried.scenePos() if carried else None
@@ -180,6 +183,10 @@ class FlipBoard(FlipHand):
         if self._passed and self._passed[1].pieces == view.pieces:
             return self.texts.again(self.party.seats[self._passed[0]].name, name)
         return self.texts.turn(name, seat != view.white)
+
+    def propose(self, move: Move) -> str:
+        assert isinstance(move, Placement)
+        return self.texts.advice(move.piece.name, move.holes)
 
     def title(self, view: State) -> str:
         assert isinstance(view, FlipState)

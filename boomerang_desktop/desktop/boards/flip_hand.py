@@ -11,8 +11,8 @@ from boomerang_desktop.desktop.scene import motion
 from boomerang_desktop.desktop.scene.gesture import Key, Path
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.games.core import ONLOOKER
-from boomerang_desktop.games.flip import PIECES
+from boomerang_desktop.games.core import ONLOOKER, Move
+from boomerang_desktop.games.flip import PIECES, Placement
 
 OVER_HOLES = 0.7
 """How solid a piece is over holes that it may not fill: the warning is seen through it."""
@@ -83,6 +83,13 @@ class FlipHand(FlipTable):
         elif self.hold.by_key:
             self._show_by_key(self.hold.start(self.held))
             self.hold.light(path)
+
+    def light_advice(self, move: Move | None) -> None:
+        """The ghost of the piece where it should go; when it is lifted, it is turned that way."""
+        super().light_advice(move)
+        self.hold.advise(move if isinstance(move, Placement) else None)
+        if isinstance(move, Placement):
+            self._arrange_tray(self.viewer)
 
     def hover(self, path: Path, at: QPointF) -> None:
         carried = self.hand.carried

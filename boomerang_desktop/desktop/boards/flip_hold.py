@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop.boards.flip_layout import SNAP, Grid, clamped
 from boomerang_desktop.desktop.boards.flip_preview import Preview, PreviewItem, Tag, Targets
@@ -79,6 +80,8 @@ class Hold:
         self.targets, self.preview, self.tag = Targets(grid), PreviewItem(grid), Tag(("tag",))
         for item in (self.targets, self.preview, self.tag):
             board.addItem(item)
+        # the board itself is a part of the ground, which views keep
+        board.invalidate(board.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     # --- turning
 
@@ -144,6 +147,16 @@ class Hold:
         if spot and preview and allowed:
             self.tag.setPos(self._beside(preview))
         return True
+
+    def advise(self, placement: Placement | None) -> None:
+        """Shows a placement that nobody holds a piece for yet, and gets its piece ready for it."""
+        self.show(None)
+        if placement is None:
+            return
+        name = placement.piece.name
+        self.turn_as(self._board.viewer, name, to_corner(placement.holes))
+        self._last = placement.holes
+        self.show(self._spot(name, placement.holes))
 
     def _beside(self, preview: Preview) -> QPointF:
         """A corner of the ghost where the points hide no sign of a piece that turns."""

@@ -67,6 +67,12 @@ class FlipTexts(QObject):
     def places(self, name: str, piece: str) -> str:
         return self.tr("{name} places {piece}").format(name=name, piece=self.piece(piece))
 
+    def advice(self, piece: str, holes: Holes) -> str:
+        x, y = holes[0]
+        return self.tr("Place {piece} at row {row}, column {column}").format(
+            piece=self.piece(piece), row=y + 1, column=x + 1
+        )
+
     def turns(self, piece: str, red: bool) -> str:
         text = self.tr("Turned to red: {piece}") if red else self.tr("Turned to white: {piece}")
         return text.format(piece=self.piece(piece))
@@ -145,9 +151,6 @@ class FlipTexts(QObject):
 
     def tray(self, name: str) -> str:
         return self.tr("{name}'s pieces").format(name=name)
-
-    def board(self, rows: int) -> str:
-        return self.tr("The board: 10 columns, {rows} rows of holes").format(rows=rows)
 
     def ended(self, scores: tuple[int, ...]) -> str:
         if scores[0] == scores[1]:

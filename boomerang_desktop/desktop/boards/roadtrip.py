@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.boards.roadtrip_arrange import Arrangement
 from boomerang_desktop.desktop.boards.roadtrip_items import StackItem, WordsItem
 from boomerang_desktop.desktop.boards.roadtrip_layout import Frame, Layout, lay_out
 from boomerang_desktop.desktop.boards.roadtrip_motion import Showing
-from boomerang_desktop.desktop.boards.roadtrip_reading import picked
+from boomerang_desktop.desktop.boards.roadtrip_reading import picked, read_sheet
 from boomerang_desktop.desktop.boards.roadtrip_texts import RoadtripTexts
 from boomerang_desktop.desktop.scene.board import GAP, HEIGHT, TRAY, Board, Party, Told
 from boomerang_desktop.desktop.scene.gesture import Gesture, Key, Path
@@ -28,6 +28,7 @@ from boomerang_desktop.games.core import (
 )
 from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.cards import ACTIVITIES, CARD_OF, LETTERS, letters, members
+from boomerang_desktop.games.roadtrip.deals import ROUNDS
 from boomerang_desktop.games.roadtrip.explain import explain
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS, NO_ACTIVITY, Draft
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
@@ -51,6 +52,8 @@ class RoadtripBoard(Board):
         """The seat whose panel the pointer is over."""
         self._line = ""
         self._caption = ""
+        self.doubted: Move | None = None
+        """An activity that was chosen although another scores more: once more, and it is made."""
         self._seating: tuple[int, bool, float] | None = None
         self._laying: tuple[Frame, Layout]
         self._arrangement = Arrangement(self)
@@ -140,7 +143,37 @@ class RoadtripBoard(Board):
         if seat is not None and self.trip.stage == ACTIVITY:
             # the choice is made on one's own sheet
             self.pinned = self.glanced = None
+        self.doubted = None
         super().offer(seat, moves)
+
+    def answer(self, move: Move) -> None:
+        """A box of the sheet is filled for good: what looks like a slip is asked once more."""
+        doubt = self._doubt(move)
+        if doubt and move != self.doubted:
+            self.doubted = move
+            self._settle()
+            self.remarked.emit(doubt)
+        else:
+            self.doubted = None
+            super().answer(move)
+
+    def _doubt(self, move: Move) -> str:
+        """What speaks against an activity, if something plainly does."""
+        if isinstance(move, Draft) or self.acting is None:
+            return ""
+        can_choose = self.gestures.after()
+        worth = {
+            box.name: box.worth
+            for box in read_sheet(self.trip, self.acting).activities
+            if ("activity", box.name) in can_choose
+        }
+        best = max(worth, key=lambda name: worth[name], default="")
+        chosen = BOXES[move.kind]  # type: ignore[attr-defined]
+        if chosen in worth and (not worth[chosen] or worth[best] > worth[chosen]):
+            return self.words.doubt(chosen, worth[chosen], best, worth[best])
+        if chosen not in worth and self.trip.round == ROUNDS - 1 and worth.get(best):
+            return self.words.doubt_none(best, worth[best])
+        return ""
 
     def paths(self, seat: int, moves: Sequence[Move]) -> Iterable[Gesture]:
         for move in moves:
@@ -175,6 +208,9 @@ class RoadtripBoard(Board):
             return error.refusal if error.refusal != ONLY_A_VIEW else None
         return None
 
+    def astray(self, path: Path) -> None:
+        self.remarked.emit(self.words.belongs(self.trip.stage))
+
     def switches(self) -> frozenset[Key]:
         """What was chosen can be taken back."""
         letter = picked(self.trip, self.viewer) if self.viewer != ONLOOKER else None
@@ -188,11 +224,14 @@ class RoadtripBoard(Board):
         the memory aid comes and goes. Keys do the same, so that Tab walks over cards only."""
         kind, *rest = path[0]
         if kind == "aid":
-            self.set_flag("memory", not self.flags.get("memory", True))
+            self._switch_memory()
         elif kind in ("seat", "mini", "minimap", "stack", "tally"):
             self.look_at(int(rest[0]))
         else:
             super().refuse(path)
+
+    def _switch_memory(self) -> None:
+        self.set_flag("memory", not self.flags.get("memory", True))
 
     def can_take_back(self, letter: str) -> bool:
         trip = self.trip
@@ -235,7 +274,7 @@ class RoadtripBoard(Board):
                 self.undo_wanted.emit()
             return True
         if text in ("m", "M"):
-            self.refuse((("aid",),))
+            self._switch_memory()
             return True
         if text in ("v", "V"):
             self._look_further()
@@ -314,7 +353,14 @@ class RoadtripBoard(Board):
         assert isinstance(view, RoadTrip)
         if self._caption and self.motion.busy:
             return self._caption
+        if self.doubted is not None and seat == self.acting:
+            return self._doubt(self.doubted)
         return self.words.status(view, seat, self.lifted)
+
+    def propose(self, move: Move) -> str:
+        if isinstance(move, Draft):
+            return self.words.lay(LETTERS[move.card], self.trip.stage)
+        return self.words.score(BOXES[move.kind])  # type: ignore[attr-defined]
 
     def title(self, view: State) -> str:
         assert isinstance(view, RoadTrip)

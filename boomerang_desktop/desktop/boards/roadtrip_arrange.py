@@ -29,7 +29,7 @@ from boomerang_desktop.desktop.scene.panel import HEAD, SeatPanel
 from boomerang_desktop.games.roadtrip.cards import ACTIVITIES, CARD_OF, CARDS, HIDDEN, LETTERS
 from boomerang_desktop.games.roadtrip.cards import REGIONS as ALL_REGIONS
 from boomerang_desktop.games.roadtrip.deals import HAND
-from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, NO_ACTIVITY
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
@@ -310,7 +310,8 @@ class Arrangement(QObject):
                 return ActivityItem(key, 10, 10, words)
 
             item = self._put(key, make, spot, z=2)
-            chosen = asking and trip.picks[seat] == n
+            doubted = board.doubted == ACTIVITY_MOVES[n] and seat == board.acting
+            chosen = asking and (trip.picks[seat] == n or doubted)
             item.show_box(boxes[n] if n < NO_ACTIVITY else None, chosen=chosen, asking=asking)
             item.set(can_lift=key in board.gestures.after())
             item.label = words

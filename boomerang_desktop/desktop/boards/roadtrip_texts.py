@@ -99,6 +99,33 @@ class RoadtripTexts(QObject):
             return self.tr("{name} lays the last card: the Catch").format(name=name)
         return self.tr("{name} scores one activity on the sheet, or none").format(name=name)
 
+    def belongs(self, stage: int) -> str:
+        """Where a card is laid."""
+        if stage == THROW:
+            return self.tr("Lay the card on the Throw place")
+        return self.tr("Lay the card in the row")
+
+    def doubt(self, activity: str, points: int, best: str, most: int) -> str:
+        """Before an activity is scored that scores little."""
+        if not most:
+            return self.tr("{activity} scores no points: press it again to score it").format(
+                activity=self._opening(activity)
+            )
+        return self.tr(
+            "{activity} scores {points}, {best} {most}: press it again to score it"
+        ).format(activity=self._opening(activity), points=points, best=self.symbol(best), most=most)
+
+    def doubt_none(self, best: str, most: int) -> str:
+        """Before nothing is scored although it is the last time."""
+        return self.tr(
+            "{best} scores {most}, and this is the last round: press again to score none"
+        ).format(best=self._opening(best), most=most)
+
+    def _opening(self, activity: str) -> str:
+        """At the beginning of a sentence."""
+        word = self.symbol(activity)
+        return word[:1].upper() + word[1:]
+
     def _waiting(self, view: RoadTrip) -> str:
         if len(view.to_act) > 1:
             return self.tr("%n player(s) are still choosing", "", len(view.to_act))
@@ -108,6 +135,21 @@ class RoadtripTexts(QObject):
         return self.tr("Everyone scores round {number}: {category}").format(
             number=round + 1, category=self.category(category)
         )
+
+    # --- hints
+
+    def lay(self, letter: str, stage: int) -> str:
+        text = (
+            self.tr("Choose {site} as the Throw")
+            if stage == THROW
+            else self.tr("Lay {site} in the row")
+        )
+        return text.format(site=self._site(letter))
+
+    def score(self, activity: str) -> str:
+        if activity == "none":
+            return self.tr("Score no activity this time")
+        return self.tr("Score this activity: {activity}").format(activity=self.symbol(activity))
 
     # --- what happened
 
@@ -152,8 +194,10 @@ class RoadtripTexts(QObject):
         return self._about(self.tr("{name} lays {site}"), event.seat, event.card)
 
     def _about(self, text: str, seat: int, letter: str) -> str:
-        site = self.tr("{site} ({letter})").format(site=site_name(letter), letter=letter)
-        return text.format(name=self._names[seat], site=site)
+        return text.format(name=self._names[seat], site=self._site(letter))
+
+    def _site(self, letter: str) -> str:
+        return self.tr("{site} ({letter})").format(site=site_name(letter), letter=letter)
 
     def _activity(self, event: happened.ActivityScored) -> str:
         name = self._names[event.seat]

@@ -8,7 +8,7 @@ the hand. Subclasses say how one game looks; everything else is here.
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -25,6 +25,9 @@ from boomerang_desktop.games.core import ONLOOKER, Event, Move, State
 
 __all__ = ["GAP", "HEIGHT", "TRAY", "Board", "Party", "Told"]
 
+HELD = 500
+"""Milliseconds after which a thing is not pressed but held."""
+
 
 class Board(GameSide):
     answered = Signal(object)
@@ -39,6 +42,10 @@ class Board(GameSide):
     """An aid that was switched on or off at the table."""
     path_walked = Signal(object)
     """The Path in the hand, empty when nothing is lifted: the status line tells of it."""
+    remarked = Signal(str)
+    """A sentence to somebody who has not yet made a move."""
+    peek_wanted = Signal()
+    """Whoever decides now would like to see again what lies face down before them."""
     undo_wanted = Signal()
     """Somebody has touched what they would like to take back."""
 
@@ -63,11 +70,15 @@ class Board(GameSide):
         self.viewer = ONLOOKER
         self.acting: int | None = None
         """The seat whose moves are offered."""
+        self.advised: Move | None = None
+        """What a hint speaks of, as long as it is shown."""
         self.panels: dict[int, SeatPanel] = {}
         self._items: dict[Key, Item] = {}
         self._claimed: set[Key] = set()
         self._passing: list[Item] = []
         self._gliding: list[QAbstractAnimation] = []
+        self._held = QTimer(self, singleShot=True, interval=HELD)
+        self._held.timeout.connect(self._peek)
         self.setSceneRect(0, 0, 1040, HEIGHT)
 
     @property
@@ -89,6 +100,15 @@ class Board(GameSide):
         keys = [item.key for item in self.items_at(at) if item is not self.hand.carried]
         wanted = self.gestures.after(path)
         return next((key for key in keys if key in wanted), keys[0] if keys else None)
+
+    def light_advice(self, move: Move | None) -> None:
+        """Shows what a move would touch; nothing for None."""
+        keys = self.gestures.keys(move) if move is not None else frozenset()
+        for key, item in self._items.items():
+            item.set(lit=key in keys)
+
+    def astray(self, path: Path) -> None:
+        """What was lifted has been let go where nothing is meant to land: says where it belongs."""
 
     def path_changed(self, path: Path) -> None:
         """The way of what is in the hand has grown, or the hand is empty."""
@@ -136,7 +156,7 @@ class Board(GameSide):
 
     def offer(self, seat: int | None, moves: Sequence[Move] = ()) -> None:
         """Lets the person in that seat decide; nobody if None."""
-        self.acting = seat
+        self.acting, self.advised = seat, None
         self.gestures = Gestures(self.paths(seat, moves)) if seat is not None else Gestures()
         self._settle()
 
@@ -145,7 +165,7 @@ class Board(GameSide):
     ) -> None:
         """Shows a move happen, then the position after it."""
         carried = self.hand.carried
-        self.acting, self.gestures = None, Gestures()
+        self.acting, self.advised, self.gestures = None, None, Gestures()
         if self.hand.path:
             self.hand.drop_everything()
 
@@ -165,6 +185,12 @@ class Board(GameSide):
         marked = self.mark(events)
         for key, item in self._items.items():
             item.set(marked=key in marked)
+
+    def advise(self, move: Move | None) -> None:
+        """Lights a move that a hint speaks of, until it is made or told otherwise."""
+        self.advised = move
+        if not self.hand.path:
+            self.light_advice(move)
 
     def set_flag(self, name: str, on: bool) -> None:
         """Switches an aid."""
@@ -217,8 +243,11 @@ class Board(GameSide):
             self.addItem(item)
         item.setPos(at)
         item.setZValue(z)
-        item.setRotation(rotation)
-        item.setScale(scale)
+        # Qt draws anew whatever is turned or scaled, even to what it was
+        if item.rotation() != rotation:
+            item.setRotation(rotation)
+        if item.scale() != scale:
+            item.setScale(scale)
         item.setOpacity(1.0)
         item.setTransform(QTransform())
         item.setVisible(True)
@@ -268,6 +297,8 @@ class Board(GameSide):
         can_lift = self.gestures.after()
         for key, item in self._items.items():
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
+        if self.advised is not None and not self.hand.path:
+            self.light_advice(self.advised)
         if self.hand.focus and self.hand.focus not in self._items:
             self.hand.focus_on(None)
         elif self.hand.focus:
@@ -296,6 +327,8 @@ class Board(GameSide):
         refusal = self.why_not(path)
         if refusal is not None:
             self.refused.emit(refusal)
+        elif len(path) > 1:
+            self.astray(path)
 
     def answer(self, move: Move) -> None:
         self.answered.emit(move)
@@ -352,7 +385,15 @@ class Board(GameSide):
             liftable = self.gestures.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
             self.hand.press(item, event.scenePos())
+            if item is not None and item.key in self.peeks():
+                self._held.start()
         event.accept()
+
+    def _peek(self) -> None:
+        """A thing that lies face down was pressed, and is held."""
+        if not self.hand.path:
+            self.hand.press(None, QPointF())
+            self.peek_wanted.emit()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -360,6 +401,7 @@ class Board(GameSide):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._held.stop()
         if event.button() == Qt.MouseButton.LeftButton:
             self.hand.release(event.scenePos(), _by_finger(event))
         event.accept()

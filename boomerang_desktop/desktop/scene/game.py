@@ -73,6 +73,10 @@ class GameSide(QGraphicsScene):
         """What the log says of an event; None if nothing."""
         raise NotImplementedError
 
+    def propose(self, move: Move) -> str:
+        """A move of the acting seat as a piece of advice."""
+        raise NotImplementedError
+
     def standings(self, view: State) -> list[list[tuple[str, int]]]:
         """For each seat its live score by category; empty where nothing is scored yet."""
         return [[] for _ in self.party.seats]
@@ -100,6 +104,10 @@ class GameSide(QGraphicsScene):
         """Others have decided while a person here is still choosing. True if that is now shown and
         the person was not disturbed; otherwise it is shown when they have chosen."""
         return False
+
+    def peeks(self) -> frozenset[Key]:
+        """What lies face down and is shown again, to its owner alone, when it is held."""
+        return frozenset()
 
     def toggles(self) -> list[tuple[str, str]]:
         """The aids that can be switched on and off: name and text."""

@@ -46,5 +46,13 @@ class Gestures:
         """The move that a whole path makes."""
         return self._moves.get(path)
 
+    def keys(self, move: Move) -> frozenset[Key]:
+        """Everything that is touched on all ways to make this move."""
+        return frozenset(key for path, made in self._moves.items() if made == move for key in path)
+
+    def leads(self, path: Path) -> bool:
+        """Whether a path makes a move or is the beginning of one."""
+        return path in self._moves or path in self._next
+
     def is_press(self, key: Key) -> bool:
         return (key,) in self._moves and (key,) not in self._next

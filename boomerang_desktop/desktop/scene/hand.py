@@ -200,16 +200,32 @@ class Hand:
     def release(self, at: QPointF, finger: bool) -> None:
         pressed, self._pressed = self._pressed, None
         if self._dragging:
-            target = self._board.target_at(self.path, self._point(at, finger))
+            over = self._point(at, finger)
             self._dragging = False
-            if self._walked and target == self.path[-1]:
-                self._go_on(self.path, target)
-            else:
-                self.put_down(target)
+            self._drop(over)
         elif self.path:
             self._click_with_full_hand(pressed, at)
         elif pressed is not None and self.lift(pressed.key):
             self._grasp()
+
+    def _drop(self, at: QPointF) -> None:
+        """Lets go of what was dragged. What came from a tray may be brought back there without a
+        word; over no place at all one is told where it belongs."""
+        board, path = self._board, self.path
+        target = board.target_at(path, at)
+        if self._walked and target == path[-1]:
+            self._go_on(path, target)
+        elif target and (board.gestures.leads((*path, target)) or not self._over_tray(at)):
+            self.put_down(target)
+        else:
+            self.put_back()
+            if not self._over_tray(at):
+                board.astray(path)
+
+    def _over_tray(self, at: QPointF) -> bool:
+        """Whether a point is over the tray from which the thing was lifted."""
+        boxes = [panel.sceneBoundingRect() for panel in self._board.panels.values()]
+        return any(box.contains(at) and box.contains(self._home) for box in boxes)
 
     def _click_with_full_hand(self, pressed: Item | None, at: QPointF) -> None:
         if pressed is not None and pressed.key in self._board.switches():

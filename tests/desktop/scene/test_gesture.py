@@ -22,6 +22,12 @@ ALL = Gestures(
 )
 
 
+def test_a_move_knows_all_that_it_touches() -> None:
+    both = Gestures([Gesture((PAWN, ONE), STEP), Gesture((STOP,), STEP), Gesture((HAND,), PRESS)])
+    assert both.keys(STEP) == {PAWN, ONE, STOP}
+    assert both.keys(PLACE) == frozenset()
+
+
 def test_what_can_be_lifted_or_pressed_comes_first() -> None:
     assert ALL.after() == {HAND, PAWN, STOP}
     assert ALL.is_press(STOP)
