@@ -118,14 +118,18 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     return tuple(sorted(found, key=lambda reason: -reason.value)[:3])
 
 
-def searching(simulations: Mapping[int, int]) -> Bot:
+def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
     """Thinks for so many simulations, by the number of players: with more of them chance has a
-    greater part in each."""
+    greater part in each. With less care it thinks only about this share of its decisions, and
+    plays the others by habit."""
+    habit = person(PLANNING)
 
     def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         assert isinstance(view, RoadTrip)
         if len(moves) == 1:
             return moves[0]
+        if rng.random() >= care:
+            return habit(view, seat, moves, rng)
         return search(view, seat, moves, rng, simulations[len(view.sheets)]).move
 
     return think
@@ -140,10 +144,10 @@ MIND = Mind(
     search=search,
     levels={
         "novice": person(_NOVICE, whim=10.0),
-        "casual": person(ATTENTIVE, whim=1.0),
-        "skilled": person(PLANNING, whim=0.3),
-        "expert": searching({2: 8, 3: 24, 4: 40}),
-        "master": searching({2: 1000, 3: 1000, 4: 1000}),
+        "casual": person(ATTENTIVE, whim=3.0),
+        "skilled": searching({2: 8, 3: 20, 4: 40}, care=0.3),
+        "expert": searching({2: 8, 3: 20, 4: 40}),
+        "master": searching({2: 1500, 3: 1000, 4: 1000}),
     },
     hint_simulations=2000,
 )

@@ -33,7 +33,7 @@ Evidence = tuple[tuple[float, ...], ...]
 """For each seat and model the logarithm of how likely its choices were."""
 
 
-def beliefs(view: RoadTrip, seat: int) -> list[list[float]]:
+def beliefs(view: RoadTrip) -> list[list[float]]:
     """For each seat, how likely each of the models is."""
     seats = len(view.sheets)
     before = _told_by_rounds(view.sheets, view.alternate)

@@ -61,7 +61,7 @@ class Trial:
         table = table_of(view.sheets)
         self._own = self._seen(PLANNER(table, seat), seat)
         self._models = [[self._seen(model(table, s), s) for model in MODELS] for s in self._seats]
-        self._beliefs = beliefs(view, seat)
+        self._beliefs = beliefs(view)
         self._nobody = bytes([UNDECIDED]) * len(view.sheets)
         self._no_hands = (0,) * len(view.sheets)
         # the deals to come do not matter, only whether there are any

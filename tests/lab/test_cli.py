@@ -106,5 +106,5 @@ def test_perft_counts_no_way_on_after_the_end() -> None:
 def test_help_names_every_command_and_starts_as_a_program() -> None:
     command = [sys.executable, "-m", "boomerang_desktop.lab", "--help"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    for word in ("play", "verify", "bench", "perft", "arena", "tournament", "tune"):
+    for word in ("play", "verify", "bench", "perft", "arena", "tournament", "tune", "taste"):
         assert word in done.stdout
