@@ -33,7 +33,7 @@ _WIN = 20.0
 
 
 @attrs.frozen
-class Test:
+class Tasting:
     """A taste that plays so many matches; the same seed gives the same deals."""
 
     taste: Taste
@@ -61,23 +61,23 @@ def with_numbers(taste: Taste, numbers: Sequence[float]) -> Taste:
     return attrs.evolve(taste, **changed)  # type: ignore[arg-type]
 
 
-def strength(test: Test, alive: Callable[[], None] = lambda: None) -> float:
+def strength(tasting: Tasting, alive: Callable[[], None] = lambda: None) -> float:
     """The mean lead over the others, in points, with something for each win."""
     total = 0.0
-    for number in range(test.matches):
+    for number in range(tasting.matches):
         rival, players = _RIVALS[number % len(_RIVALS)]
         seat = number // len(_RIVALS) % players
         bots = [bot(rival, "roadtrip")] * players
-        bots[seat] = person(test.taste)
+        bots[seat] = person(tasting.taste)
         seats = [Seat(f"seat {n}", "bot") for n in range(players)]
-        match = Match.new(GAMES["roadtrip"], seats, {}, test.seed + number)
+        match = Match.new(GAMES["roadtrip"], seats, {}, tasting.seed + number)
         Table(match, [BotPlayer(each) for each in bots]).run()
         alive()
         assert match.result
         scores, winners = match.result.scores, match.result.winners
         total += (scores[seat] * players - sum(scores)) / (players - 1)
         total += _WIN / len(winners) if seat in winners else 0.0
-    return total / test.matches
+    return total / tasting.matches
 
 
 def offspring(parent: Taste, count: int, step: float, rng: Random) -> list[Taste]:
@@ -121,13 +121,13 @@ def _taste(args: argparse.Namespace) -> int:
         progress = Progress(f"taste: generation {generation + 1}")
         children = offspring(parent, args.population, args.step, rng)
         seed = args.seed + generation * args.matches
-        tests = [Test(child, args.matches, seed) for child in children]
+        tastings = [Tasting(child, args.matches, seed) for child in children]
         found: dict[int, float] = {}
         try:
-            for number, how in spread(strength, tests, args.jobs):
+            for number, how in spread(strength, tastings, args.jobs):
                 found[number] = how
                 progress.tell(
-                    f"{len(found)} of {len(tests)} tastes, best {max(found.values()):.2f}"
+                    f"{len(found)} of {len(tastings)} tastes, best {max(found.values()):.2f}"
                 )
         except WorkLost as error:
             raise Refused(str(error)) from None

@@ -6,8 +6,14 @@ import pytest
 
 from boomerang_desktop.bots.roadtrip_policy import ATTENTIVE, PLANNING
 from boomerang_desktop.lab.cli import main
-from boomerang_desktop.lab.taste import Test as Trial
-from boomerang_desktop.lab.taste import mixed, numbers_of, offspring, strength, with_numbers
+from boomerang_desktop.lab.taste import (
+    Tasting,
+    mixed,
+    numbers_of,
+    offspring,
+    strength,
+    with_numbers,
+)
 
 
 def test_a_taste_is_its_numbers() -> None:
@@ -32,7 +38,7 @@ def test_a_mix_lies_between() -> None:
 
 def test_who_wants_nothing_is_weaker() -> None:
     careless = with_numbers(PLANNING, [0.0] * len(numbers_of(PLANNING)))
-    assert strength(Trial(PLANNING, 12, 1)) > strength(Trial(careless, 12, 1)) + 5
+    assert strength(Tasting(PLANNING, 12, 1)) > strength(Tasting(careless, 12, 1)) + 5
 
 
 def test_the_command_prints_the_taste_it_found(capsys: pytest.CaptureFixture[str]) -> None:
