@@ -138,8 +138,6 @@ def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
 _NOVICE = attrs.evolve(ATTENTIVE, region=(0.0, 0.0, 0.5, 3.0), coast=0.0, animal=(0.2,) * 5)
 """Sees pairs and symbols, hardly the map."""
 
-_FEW = {2: 8, 3: 16, 4: 30}
-
 MIND = Mind(
     greedy=habitual(Takings, whim=0.5),  # its points are whole, so that only ties are drawn
     heuristic=person(ATTENTIVE),
@@ -147,8 +145,8 @@ MIND = Mind(
     levels={
         "novice": person(_NOVICE, whim=10.0),
         "casual": person(ATTENTIVE, whim=3.0),
-        "skilled": searching(_FEW, care=0.3),
-        "expert": searching(_FEW),
+        "skilled": searching({2: 8, 3: 8, 4: 8}, care=0.3),
+        "expert": searching({2: 8, 3: 24, 4: 48}),
         "master": searching({2: 1500, 3: 1000, 4: 1000}),
     },
     hint_simulations=2000,
