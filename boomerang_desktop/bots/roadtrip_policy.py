@@ -108,7 +108,7 @@ PLANNING = Taste(
     throw=(0.0, 0.36, 2.28, 2.16, 2.38, 1.46, 1.8, 0.56),
     denial=0.9,
 )
-"""Found by self-play. Americana pays in every other round, and one activity is enough."""
+"""Evolved against attentive and greedy players. Americana counts most in every other round."""
 
 _NONE = (0.0,) * 8
 _NOTHING = Taste(
