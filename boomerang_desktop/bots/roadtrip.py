@@ -1,31 +1,36 @@
 """Players of roadtrip."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 
 import attrs
 
 from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought
 from boomerang_desktop.bots.roadtrip_policy import (
-    TASTE,
+    ATTENTIVE,
+    PLANNING,
+    Habit,
     Hopes,
+    Model,
+    Takings,
     Taste,
-    best_activity,
     only,
-    throw_value,
+    table_of,
 )
 from boomerang_desktop.bots.roadtrip_search import Trial, try_all
 from boomerang_desktop.bots.roadtrip_value import ROUNDS, keep_activity
 from boomerang_desktop.bots.search import never
 from boomerang_desktop.games.core import Move, State
-from boomerang_desktop.games.roadtrip.cards import mask
-from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, NO_ACTIVITY, Activity, Draft
-from boomerang_desktop.games.roadtrip.sheet import (
-    activity_points,
-    coast_bonus,
-    regions_gone,
-    score,
+from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
+from boomerang_desktop.games.roadtrip.moves import (
+    ACTIVITY_MOVES,
+    DRAFTS,
+    NO_ACTIVITY,
+    Activity,
+    Draft,
 )
+from boomerang_desktop.games.roadtrip.sheet import activity_points
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, RoadTrip
 
 _RULES = {
@@ -35,54 +40,43 @@ _RULES = {
     "americana": "R9",
     "animals": "R10",
     "activities": "R11",
+    "throw_catch": "R5",
 }
 
 
-def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-    """Takes what the sheet would show most for if the round ended now."""
-    assert isinstance(view, RoadTrip)
-    gone, bonus = regions_gone(view.sheets), coast_bonus(view.sheets)
-    sheet, row = view.sheets[seat], view.row(seat)
-
-    def points(move: Move) -> int:
-        if isinstance(move, Activity):
-            return activity_points(mask(row), move.kind)
-        assert isinstance(move, Draft)
-        longer = row + bytes((move.card,))
-        scored = [kind for kind in range(NO_ACTIVITY + 1) if kind not in sheet.activities]
-        activity = max([activity_points(mask(longer), kind) for kind in (*scored, NO_ACTIVITY)])
-        return sum(score(sheet, longer, NO_ACTIVITY, gone, bonus).written[-1]) + activity
-
-    gains = [points(move) for move in moves]
-    best = max(gains)
-    return rng.choice([move for move, gain in zip(moves, gains, strict=True) if gain == best])
-
-
-def person(taste: Taste = TASTE, whim: float = 0.0) -> Bot:
-    """Lays what adds most to the round, give or take a whim (in points)."""
+def habitual(model: Model, whim: float = 0.0) -> Bot:
+    """Chooses by habit, give or take a whim (in points)."""
 
     def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         assert isinstance(view, RoadTrip)
         if len(moves) == 1:
             return moves[0]
+        habit = _habit(view, seat, model)
         if view.stage == ACTIVITY:
-            return ACTIVITY_MOVES[best_activity(view.sheets[seat], mask(view.row(seat)))]
-        hopes = _hopes(view, seat, taste)
-        worth = [
-            hopes.worth(m.card)
-            + (throw_value(m.card) if view.stage == THROW else 0.0)
-            + whim * rng.random()
-            for m in moves
-            if isinstance(m, Draft)
-        ]
-        return moves[worth.index(max(worth))]
+            return ACTIVITY_MOVES[habit.activity(view.sheets[seat], mask(view.row(seat)))]
+        hand = [move.card for move in moves if isinstance(move, Draft)]
+        after = _habit(view, _next(view, seat), model)
+        return DRAFTS[habit.choose(hand, view.stage, after, rng, whim)]
 
     return think
 
 
-def _hopes(view: RoadTrip, seat: int, taste: Taste) -> Hopes:
-    gone, bonus = regions_gone(view.sheets), coast_bonus(view.sheets)
-    return Hopes(view.sheets[seat], view.row(seat), gone, bonus, taste)
+def person(taste: Taste, whim: float = 0.0) -> Bot:
+    return habitual(partial(Hopes, taste=taste), whim)
+
+
+def _habit(view: RoadTrip, seat: int, model: Model) -> Habit:
+    """With what lies before the seat, as far as one sees it."""
+    habit = model(table_of(view.sheets), seat)
+    for card in view.row(seat):
+        if card != HIDDEN:
+            habit.lay(card)
+    return habit
+
+
+def _next(view: RoadTrip, seat: int) -> int:
+    """R4: who gets the hand."""
+    return (seat + view.direction) % len(view.sheets)
 
 
 def search(
@@ -112,40 +106,48 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
         return (Reason("activities", float(points), "R11"),)
     assert isinstance(move, Draft)
     card = move.card
-    found = [
-        Reason(term, _hopes(view, seat, only(term)).worth(card), rule)
-        for term, rule in _RULES.items()
-    ]
-    if view.stage == THROW:
-        found.append(Reason("throw_catch", throw_value(card), "R5"))
-    neighbour = (seat + view.direction) % len(view.sheets)
-    denied = _hopes(view, neighbour, TASTE).worth(card) / 2
-    found.append(Reason("denial", denied, "R4"))
+    found = []
+    for term, rule in _RULES.items():
+        habit = _habit(view, seat, partial(Hopes, taste=only(term)))
+        throw = habit.throw[THROW_NUMBERS[card]] if view.stage == THROW else 0.0
+        found.append(Reason(term, habit.worth(card) + throw, rule))
+    planner: Model = partial(Hopes, taste=PLANNING)
+    denied = _habit(view, _next(view, seat), planner)
+    found.append(Reason("denial", denied.denial * denied.worth(card), "R4"))
     found = [reason for reason in found if reason.value > 0.2]
     return tuple(sorted(found, key=lambda reason: -reason.value)[:3])
 
 
-def searching(simulations: int) -> Bot:
+def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
+    """Thinks for so many simulations, by the number of players: with more of them chance has a
+    greater part in each. With less care it thinks only about this share of its decisions, and
+    plays the others by habit."""
+    habit = person(PLANNING)
+
     def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move
+        assert isinstance(view, RoadTrip)
+        if len(moves) == 1:
+            return moves[0]
+        if rng.random() >= care:
+            return habit(view, seat, moves, rng)
+        return search(view, seat, moves, rng, simulations[len(view.sheets)]).move
 
     return think
 
 
-_NOVICE = attrs.evolve(TASTE, region=(0.0, 0.0, 0.5, 3.0), coast=0.0, lone_animal=0.2)
+_NOVICE = attrs.evolve(ATTENTIVE, region=(0.0, 0.0, 0.5, 3.0), coast=0.0, animal=(0.2,) * 5)
 """Sees pairs and symbols, hardly the map."""
 
-heuristic = person()
 MIND = Mind(
-    greedy=greedy,
-    heuristic=heuristic,
+    greedy=habitual(Takings, whim=0.5),  # its points are whole, so that only ties are drawn
+    heuristic=person(ATTENTIVE),
     search=search,
     levels={
         "novice": person(_NOVICE, whim=10.0),
-        "casual": person(whim=1.0),
-        "skilled": searching(7),
-        "expert": searching(60),
-        "master": searching(1000),
+        "casual": person(ATTENTIVE, whim=3.0),
+        "skilled": searching({2: 8, 3: 8, 4: 8}, care=0.3),
+        "expert": searching({2: 8, 3: 24, 4: 48}),
+        "master": searching({2: 1500, 3: 1000, 4: 1000}),
     },
     hint_simulations=2000,
 )

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.roadtrip_policy import Hopes, best_activity, throw_value
-from boomerang_desktop.bots.roadtrip_value import appraise
+import attrs
+
+from boomerang_desktop.bots.roadtrip_belief import MODELS, PLANNER, beliefs
+from boomerang_desktop.bots.roadtrip_policy import Habit, table_of
+from boomerang_desktop.bots.roadtrip_value import ROUNDS, appraise
 from boomerang_desktop.games.core import Move
-from boomerang_desktop.games.roadtrip.cards import mask
+from boomerang_desktop.games.roadtrip.cards import HIDDEN, mask, members
 from boomerang_desktop.games.roadtrip.deals import HAND
-from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, Draft, drafts
-from boomerang_desktop.games.roadtrip.sheet import coast_bonus, regions_gone
-from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, Activity, Draft
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
 _EXACT = 3
 """With so many cards in hand or fewer, all own picks to come are tried."""
@@ -21,6 +23,33 @@ Worth = tuple[float, float]
 """What to strive for, and the expected share of the win."""
 
 
+@attrs.define
+class World:
+    """A round as it may stand, by seat: nothing is hidden, and nobody has decided."""
+
+    hands: list[list[int]]
+    laid: bytes
+    """As in a state."""
+    habits: list[Habit]
+
+    def copy(self) -> "World":
+        return World(
+            [hand[:] for hand in self.hands], self.laid, [habit.copy() for habit in self.habits]
+        )
+
+    def lay(self, picks: Sequence[int], direction: int) -> None:
+        """R4: all lay a card and pass on the rest."""
+        hands, habits = self.hands, self.habits
+        for seat, card in enumerate(picks):
+            hands[seat].remove(card)
+            habits[seat].lay(card)
+        if direction == 1:
+            hands.insert(0, hands.pop())
+        else:
+            hands.append(hands.pop(0))
+        self.laid += bytes(picks)
+
+
 class Trial:
     """One decision of one seat, tried move by move."""
 
@@ -28,73 +57,94 @@ class Trial:
         self.view, self.seat, self.moves, self.rng = view, seat, moves, rng
         self.simulations = 0
         self._exact = HAND - view.stage <= _EXACT
-        gone, bonus = regions_gone(view.sheets), coast_bonus(view.sheets)
-        self._hopes = [
-            Hopes(sheet, view.row(other), gone, bonus) for other, sheet in enumerate(view.sheets)
-        ]
+        self._seats = range(len(view.sheets))
+        table = table_of(view.sheets)
+        self._own = self._seen(PLANNER(table, seat), seat)
+        self._models = [[self._seen(model(table, s), s) for model in MODELS] for s in self._seats]
+        self._beliefs = beliefs(view)
+        self._nobody = bytes([UNDECIDED]) * len(view.sheets)
+        self._no_hands = (0,) * len(view.sheets)
+        # the deals to come do not matter, only whether there are any
+        self._upcoming = (self._no_hands,) * (ROUNDS - 1 - view.round)
 
-    def world(self) -> tuple[RoadTrip, list[Hopes]]:
-        """The table with the unknown drawn, and nobody decided: what the others have chosen unseen
-        they choose again."""
+    def _seen(self, habit: Habit, seat: int) -> Habit:
+        """With what lies before that seat, as far as one sees it."""
+        for card in self.view.row(seat):
+            if card != HIDDEN:
+                habit.lay(card)
+        return habit
+
+    def world(self) -> World:
+        """The table with the unknown drawn: what the others have chosen unseen they choose again,
+        each by a habit that one believes in."""
         full = self.view.guess(self.rng)
-        seats = len(full.hands)
-        state = RoadTrip(
-            full.upcoming,
-            full.alternate,
-            full.sheets,
-            full.stage,
-            full.hands,
-            full.laid,
-            bytes([UNDECIDED]) * seats,
-            tuple(range(seats)),
-        )
-        hopes = [each.copy() for each in self._hopes]
-        if 0 < state.stage < ACTIVITY:
-            for other in range(seats):
-                if other != self.seat:
-                    hopes[other].lay(state.laid[other])
-        return state, hopes
+        habits = []
+        for seat in self._seats:
+            if seat == self.seat:
+                habits.append(self._own.copy())
+                continue
+            drawn = self.rng.choices(self._models[seat], self._beliefs[seat])[0].copy()
+            if THROW < full.stage < ACTIVITY:
+                drawn.lay(full.laid[seat])
+            habits.append(drawn)
+        return World([members(hand) for hand in full.hands], full.laid, habits)
 
-    def worth(self, state: RoadTrip, hopes: Sequence[Hopes], move: Move) -> Worth:
+    def worth(self, world: World, move: Move) -> Worth:
         """What the move comes to in this world."""
-        hopes = [each.copy() for each in hopes]
-        state = self._all_decide(state, hopes, move)
-        while 0 < state.stage < ACTIVITY:
-            if self._exact and state.stage < HAND - 1:
-                return max([self.worth(state, hopes, next) for next in state.legal(self.seat)])
-            state = self._all_decide(state, hopes, None)
-        if state.stage == ACTIVITY and state.to_act:
-            state = self._all_decide(state, hopes, None)
+        if isinstance(move, Activity):
+            return self._scored(world, move)
+        assert isinstance(move, Draft)
+        return self._after(world, move.card)
+
+    def _rest(self, world: World) -> Worth:
+        while (left := len(world.hands[0])) > 0:
+            if self._exact and left > 1:
+                return max([self._after(world, card) for card in world.hands[self.seat]])
+            self._all_lay(world, HIDDEN)
+        return self._scored(world, None)
+
+    def _after(self, world: World, card: int) -> Worth:
+        world = world.copy()
+        self._all_lay(world, card)
+        return self._rest(world)
+
+    def _all_lay(self, world: World, own: int) -> None:
+        """Everybody lays a card: the seat as told (if it is), the rest by habit."""
+        hands, habits, direction = world.hands, world.habits, self.view.direction
+        if len(hands[0]) == 1:
+            world.lay([hand[0] for hand in hands], direction)
+            return
+        stage, seats = HAND - len(hands[0]), len(hands)
+        picks = []
+        for seat, hand in enumerate(hands):
+            if seat == self.seat and own != HIDDEN:
+                picks.append(own)
+            else:
+                after = habits[(seat + direction) % seats]
+                picks.append(habits[seat].choose(hand, stage, after, self.rng, _WHIM))
+        world.lay(picks, direction)
+
+    def _scored(self, world: World, own: Activity | None) -> Worth:
+        """What the round comes to: the seat scores as told, or like the rest what seems best."""
+        sheets = self.view.sheets
+        state = RoadTrip(
+            self._upcoming,
+            self.view.alternate,
+            sheets,
+            ACTIVITY,
+            self._no_hands,
+            world.laid,
+            self._nobody,
+            tuple(self._seats),
+        )
+        for seat, habit in enumerate(world.habits):
+            if seat == self.seat and own:
+                state = state.play(seat, own)
+            else:
+                kind = habit.activity(sheets[seat], mask(state.row(seat)))
+                state = state.play(seat, ACTIVITY_MOVES[kind])
         self.simulations += 1
         return appraise(state, self.seat)
-
-    def _all_decide(self, state: RoadTrip, hopes: Sequence[Hopes], own: Move | None) -> RoadTrip:
-        """Everybody decides once: the seat as told, the rest by habit."""
-        after = state
-        for seat, mine in enumerate(hopes):
-            move: Move
-            if seat == self.seat and own is not None:
-                move = own
-            elif state.stage == ACTIVITY:
-                move = ACTIVITY_MOVES[best_activity(state.sheets[seat], mask(state.row(seat)))]
-            else:
-                move = self._by_habit(drafts(state.hands[seat]), mine, state.stage)
-            if isinstance(move, Draft):
-                mine.lay(move.card)
-            after = after.play(seat, move)
-        return after
-
-    def _by_habit(self, moves: Sequence[Draft], hopes: Hopes, stage: int) -> Draft:
-        found, best, random, worth = moves[0], -1.0, self.rng.random, hopes.worth
-        if len(moves) == 1:
-            return found
-        for move in moves:
-            value = worth(move.card) + _WHIM * random()
-            if not stage:
-                value += throw_value(move.card)
-            if value > best:
-                best, found = value, move
-        return found
 
 
 class Tally:
@@ -127,9 +177,9 @@ def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[i
     for stage in range(stages):
         until = simulations * (stage + 1) / stages
         while True:
-            state, hopes = trial.world()
+            world = trial.world()
             for arm in arms:
-                tally.add(arm, trial.worth(state, hopes, trial.moves[arm]))
+                tally.add(arm, trial.worth(world, trial.moves[arm]))
             told_to_stop = stop()
             # at the activities nothing is hidden, so that one world says it all
             if told_to_stop or trial.simulations >= until or trial.view.stage == ACTIVITY:

@@ -14,7 +14,7 @@ from boomerang_desktop import __version__
 from boomerang_desktop.bots import bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Game
-from boomerang_desktop.lab import contests, evaluate, tune
+from boomerang_desktop.lab import contests, evaluate, taste, tune
 from boomerang_desktop.lab.arguments import (
     Refused,
     add_option,
@@ -117,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     evaluate.add_command(commands)
     contests.add_commands(commands)
     tune.add_command(commands)
+    taste.add_command(commands)
     return parser
 
 

@@ -138,5 +138,7 @@ def test_evaluate_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFi
 def test_help_names_every_command_and_starts_as_a_program() -> None:
     command = [sys.executable, "-m", "boomerang_desktop.lab", "--help"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    for word in ("play", "verify", "bench", "perft", "evaluate", "arena", "tournament", "tune"):
+    for word in (
+        "play", "verify", "bench", "perft", "evaluate", "arena", "tournament", "tune", "taste",
+    ):  # fmt: skip
         assert word in done.stdout
