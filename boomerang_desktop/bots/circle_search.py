@@ -74,7 +74,7 @@ class Tree:
         even = _OPEN_MIND / len(habits)
         return Arms([even + (1 - _OPEN_MIND) * habit for habit in habits], _CURIOSITY)
 
-    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
+    def world(self) -> tuple[CircleState, list[int], list[list[float]]]:
         """The table with the unknown drawn: who has which suit, and how keen each is with it."""
         if self.simulations % _SAME_CARDS == 0:
             self._full = self.view.guess(self.rng)
@@ -98,8 +98,10 @@ class Tree:
         else:
             chosen[seat] = state.chosen[seat]
         state = self.finish(state, keen, tuple(chosen), trail)
+        if not trail:  # C6: nothing to decide
+            trail.append((root, 0))
         value, share = appraise(state, seat, self.weights)
-        self.shares[trail[0][1] if trail else 0] += share
+        self.shares[trail[0][1]] += share
         for arms, arm in trail:
             arms.learn(arm, value)
 
