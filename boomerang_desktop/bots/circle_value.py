@@ -21,10 +21,10 @@ Counts = tuple[int, ...]
 class Weights:
     """Set by self-play; `boomerang-lab tune` takes `circle_value:WEIGHTS.few`."""
 
-    boomerangs: tuple[float, float, float] = (0.38, 0.28, 0.28)
+    boomerangs: tuple[float, float, float] = (0.3, 0.25, 0.2)
     """The points that each of the first eight boomerangs of a reserve, of the next eight and of
     the rest brings while cards are to come; at the end each is a sixth of a point (C10)."""
-    few: float = 0.5
+    few: float = 0.3
     """What is lost besides with each boomerang that a reserve is short of three."""
     fade: float = 0.45
     """How much of a lead in the races is lost, on average, when all cards are still to come: the
