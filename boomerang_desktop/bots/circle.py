@@ -97,7 +97,7 @@ MIND = Mind(
     levels={
         "novice": person(_NOVICE),
         "casual": person(_CASUAL),
-        "skilled": searching(24),
+        "skilled": searching(16),
         "expert": searching(120),
         "master": searching(1500),
     },
