@@ -8,12 +8,13 @@ class Arms:
     """The moves of one decision. `habits` are the chances with which one would try them unthinking;
     the fewer the simulations, the more they count (PUCT)."""
 
-    __slots__ = ("curiosity", "habits", "totals", "tries", "visits")
+    __slots__ = ("curiosity", "habits", "total", "totals", "tries", "visits")
 
     def __init__(self, habits: Sequence[float], curiosity: float) -> None:
         self.habits = habits
         self.curiosity = curiosity
         self.visits = 0
+        self.total = 0.0
         self.tries = [0] * len(habits)
         self.totals = [0.0] * len(habits)
 
@@ -22,19 +23,16 @@ class Arms:
             return max(range(len(self.habits)), key=self.habits.__getitem__)
         wide = self.curiosity * sqrt(self.visits)
         # a move not tried yet is expected to be as good as the others were
-        mean = sum(self.totals) / self.visits
-        best, found = -1.0, 0
+        mean = self.total / self.visits
+        best, found, habits, totals = -1.0, 0, self.habits, self.totals
         for arm, tried in enumerate(self.tries):
-            known = self.totals[arm] / tried if tried else mean
-            hope = known + wide * self.habits[arm] / (1 + tried)
+            hope = (totals[arm] / tried if tried else mean) + wide * habits[arm] / (1 + tried)
             if hope > best:
                 best, found = hope, arm
         return found
 
     def learn(self, arm: int, value: float) -> None:
         self.visits += 1
+        self.total += value
         self.tries[arm] += 1
         self.totals[arm] += value
-
-    def mean(self, arm: int) -> float:
-        return self.totals[arm] / self.tries[arm] if self.tries[arm] else 0.0

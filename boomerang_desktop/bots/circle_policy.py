@@ -31,7 +31,7 @@ class Manner:
     """How much keener others may be than that, and how likely."""
     thrift: float = 1.0
     """How much the last three boomerangs are spared."""
-    ring_when_stopped: float = 3.0
+    ring_when_stopped: float = 6.0
     """What usually lies in the ring when somebody stops."""
 
 
@@ -206,20 +206,20 @@ def stakes_of(view: CircleState, manner: Manner = MANNER, weights: Weights = WEI
     return _round(deck, view.face_up, view.collections, view.cards_left, manner, weights)
 
 
+def still_in(view: CircleState) -> list[int]:
+    """Who bids on, in the order of their turns from now."""
+    step, seats = view.series.direction(view.game), view.series.seats
+    round_table = [(view.turn + step * n) % seats for n in range(seats)]
+    return [seat for seat in round_table if seat not in view.pile]
+
+
 def _bids(view: CircleState) -> list[tuple[int, int]]:
-    """Who threw with how many in the ring, since somebody last stopped; all that can be seen of it
-    on the table."""
+    """Who threw with how many in the ring, since somebody last stopped, the latest bid first; all
+    that can be seen of it on the table."""
     if view.choosing:
         return []
-    step, seats = view.series.direction(view.game), view.series.seats
-    bids: list[tuple[int, int]] = []
-    who = view.turn
-    for ring in range(view.ring - 1, -1, -1):
-        who = (who - step) % seats
-        while who in view.pile:
-            who = (who - step) % seats
-        bids.append((who, ring))
-    return bids
+    bidders, ring = still_in(view), view.ring
+    return [(bidders[-ago % len(bidders)], ring - ago) for ago in range(1, ring + 1)]
 
 
 def draw(chances: Sequence[float], random: Callable[[], float]) -> int:

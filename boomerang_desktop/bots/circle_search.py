@@ -1,17 +1,19 @@
 """Playing the rest of a round of hunt or lascaux again and again, with the others' suits drawn from
 what they collect and how they have bid."""
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 
 import attrs
 
 from boomerang_desktop.bots.bandit import Arms
-from boomerang_desktop.bots.circle_policy import Manner, draw, stakes_of
+from boomerang_desktop.bots.circle_policy import Manner, draw, stakes_of, still_in
 from boomerang_desktop.bots.circle_value import Weights, appraise
 from boomerang_desktop.bots.core import Reason
-from boomerang_desktop.games.circle.moves import STOP, THROW
-from boomerang_desktop.games.circle.state import NOT_CHOSEN, CircleState
+from boomerang_desktop.games.circle.moves import STOP
+from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
 
 _CURIOSITY = 0.15
@@ -19,6 +21,13 @@ _OPEN_MIND = 0.3
 """How much of a first look goes to moves that habit would not make."""
 _SAME_CARDS = 16
 """So many simulations share one guess of what cannot be seen; the cards hardly matter to them."""
+
+
+def _steps(chances: Sequence[float]) -> list[float]:
+    """The chances added up, without the last that is not nothing: a number drawn between 0 and 1
+    finds its place among them."""
+    last = max(number for number, chance in enumerate(chances) if chance > 0)
+    return list(accumulate(chances[:last]))
 
 
 class Tree:
@@ -36,7 +45,7 @@ class Tree:
         self.view, self.seat, self.moves, self.rng = view, seat, moves, rng
         self.weights = weights
         self.stakes = stakes_of(view, manner, weights)
-        self.beliefs = self.stakes.belief(view, seat)
+        self.steps = [_steps(belief) for belief in self.stakes.belief(view, seat)]
         self.nodes: dict[tuple[int, int, int, tuple[int, ...]], Arms] = {}
         self.root = self._root()
         self.shares = [0.0] * len(self.root.tries)
@@ -44,17 +53,20 @@ class Tree:
         self._full = view
 
     def _root(self) -> Arms:
-        if self.view.choosing:
-            chances = self.stakes.chances[self.seat]
-            return self._arms([chances[suit] for suit in self.stakes.suits])
+        view, seat, stakes = self.view, self.seat, self.stakes
+        if view.choosing:
+            chances = stakes.chances[seat]
+            return self._arms([chances[suit] for suit in stakes.suits])
         if len(self.moves) == 1:
             return self._arms([1.0])
-        return self._bid(self.view, self.view.chosen[self.seat])
+        suit, ring, reserve = view.chosen[seat], view.ring, view.reserves[seat]
+        root = self._bid(suit, stakes.seats - len(view.pile) - 1, ring, reserve)
+        self.nodes[suit, ring, reserve, view.pile] = root
+        return root
 
-    def _bid(self, state: CircleState, suit: int) -> Arms:
-        stakes, seat = self.stakes, self.seat
-        keen = stakes.keen[seat][suit][stakes.seats - len(state.pile) - 1]
-        throw = stakes.throws(keen, state.ring, state.reserves[seat])
+    def _bid(self, suit: int, others_in: int, ring: int, reserve: int) -> Arms:
+        keen = self.stakes.keen[self.seat][suit][others_in]
+        throw = self.stakes.throws(keen, ring, reserve)
         return self._arms([throw, 1 - throw])
 
     @staticmethod
@@ -62,61 +74,83 @@ class Tree:
         even = _OPEN_MIND / len(habits)
         return Arms([even + (1 - _OPEN_MIND) * habit for habit in habits], _CURIOSITY)
 
-    def simulate(self) -> None:
+    def world(self) -> tuple[CircleState, list[int], list[list[float]]]:
+        """The table with the unknown drawn: who has which suit, and how keen each is with it."""
         if self.simulations % _SAME_CARDS == 0:
             self._full = self.view.guess(self.rng)
+        random, by_temper = self.rng.random, self.stakes.keen_by_temper
+        chosen, keen = [], []
+        for other, steps in enumerate(self.steps):
+            suit, temper = divmod(bisect(steps, random()), len(by_temper))
+            chosen.append(suit)
+            keen.append(by_temper[temper][other][suit])
+        return self._full, chosen, keen
+
+    def simulate(self) -> None:
+        state, chosen, keen = self.world()
         self.simulations += 1
-        stakes, seat, tempers = self.stakes, self.seat, self.stakes.tempers
-        drawn = [draw(belief, self.rng.random) for belief in self.beliefs]
-        chosen = [number // tempers for number in drawn]
-        keen = [
-            stakes.keen_by_temper[number % tempers][other][suit]
-            for other, (number, suit) in enumerate(zip(drawn, chosen, strict=True))
-        ]
-        first = self.root.pick()
-        trail = [(self.root, first)]
-        state = self._full
+        seat, root = self.seat, self.root
+        trail: list[tuple[Arms, int]] = []
         if state.choosing:
-            chosen[seat] = stakes.suits[first]
-            state = attrs.evolve(state, chosen=tuple(chosen))
+            first = root.pick()
+            trail.append((root, first))
+            chosen[seat] = self.stakes.suits[first]
         else:
             chosen[seat] = state.chosen[seat]
-            state = attrs.evolve(state, chosen=tuple(chosen))
-            state = state.play(seat, self.moves[first])
-        state = self._finish(state, keen, chosen[seat], trail)
+        state = self.finish(state, keen, tuple(chosen), trail)
+        if not trail:  # C6: nothing to decide
+            trail.append((root, 0))
         value, share = appraise(state, seat, self.weights)
-        self.shares[first] += share
+        self.shares[trail[0][1]] += share
         for arms, arm in trail:
             arms.learn(arm, value)
 
-    def _finish(
+    def finish(
         self,
         state: CircleState,
         keen: Sequence[Sequence[float]],
-        suit: int,
+        chosen: tuple[int, ...],
         trail: list[tuple[Arms, int]],
     ) -> CircleState:
-        """Bids until the round is over."""
-        random, seat, stakes, nodes = self.rng.random, self.seat, self.stakes, self.nodes
-        while NOT_CHOSEN not in state.chosen:
-            who, ring = state.turn, state.ring
-            reserve = state.reserves[who]
+        """Bids until the round is over. Bids are only counted, since making a state of each takes
+        most of the time; the stop that ends the round is left to the rules."""
+        random, seat, throws, nodes = self.rng.random, self.seat, self.stakes.throws, self.nodes
+        reserves, ring, pile = list(state.reserves), state.ring, state.pile
+        suit = chosen[seat]
+        bidders = still_in(state)
+        at, others_in = 0, len(bidders) - 1
+        while True:
+            who = bidders[at]
+            reserve = reserves[who]
             if not reserve:
-                state = state.play(who, STOP)
-                continue
-            if who == seat:
-                key = (suit, ring, reserve, state.pile)
+                throw = False
+            elif who == seat:
+                key = (suit, ring, reserve, pile)
                 arms = nodes.get(key)
                 if arms is None:
-                    arms = nodes[key] = self._bid(state, suit)
+                    arms = nodes[key] = self._bid(suit, others_in, ring, reserve)
                 arm = arms.pick()
                 trail.append((arms, arm))
                 throw = not arm
             else:
-                others_in = stakes.seats - len(state.pile) - 1
-                throw = random() < stakes.throws(keen[who][others_in], ring, reserve)
-            state = state.play(who, THROW if throw else STOP)
-        return state
+                throw = random() < throws(keen[who][others_in], ring, reserve)
+            if throw:
+                reserves[who] = reserve - 1
+                ring += 1
+                at = at + 1 if at < others_in else 0
+                continue
+            if others_in == 1:
+                break
+            reserves[who] = reserve + ring
+            ring = 0
+            pile = (*pile, who)
+            del bidders[at]
+            at = at if at < others_in else 0
+            others_in -= 1
+        last = attrs.evolve(
+            state, reserves=tuple(reserves), ring=ring, turn=who, chosen=chosen, pile=pile
+        )
+        return last.play(who, STOP)
 
     def choice(self) -> int:
         """A suit by lot, so that nobody can read it, but the better by far the likelier; a bid by

@@ -5,7 +5,7 @@ same chance; a boomerang is worth what it can still buy.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, sqrt, tanh
 
 from boomerang_desktop.games.circle.deck import Deck
@@ -13,6 +13,7 @@ from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import value
 
 CARDS_A_SPECIES = 9
+CARDS = 6 * CARDS_A_SPECIES
 Counts = tuple[int, ...]
 
 
@@ -25,11 +26,14 @@ class Weights:
     the rest brings while cards are to come; at the end each is a sixth of a point (C10)."""
     few: float = 0.3
     """What is lost besides with each boomerang that a reserve is short of three."""
+    fade: float = 0.45
+    """How much of a lead in the races is lost, on average, when all cards are still to come: the
+    others see it too, and do not let it grow."""
     start: float = 0.2
     """What it costs to begin the next round, with nothing in the ring to cash."""
-    spread: float = 0.7
+    spread: float = 0.4
     """How uncertain the outcome of a game without cards left would be …"""
-    spread_card: float = 0.5
+    spread_card: float = 0.4
     """… and how much each card to come (its root) adds."""
 
 
@@ -59,6 +63,14 @@ def holdings(deck: Deck, collections: Sequence[int]) -> list[Counts]:
     ]
 
 
+@lru_cache(maxsize=4096)
+def _raced(deck: Deck, collections: tuple[int, ...]) -> tuple[float, ...]:
+    """The points that each seat can expect from all species. The same few captures end most of the
+    simulations of a round."""
+    races = [race(counts) for counts in holdings(deck, collections)]
+    return tuple([sum(column) for column in zip(*races, strict=True)])
+
+
 def price(cards_left: int, weights: Weights = WEIGHTS) -> float:
     """The points that one boomerang is worth while so many cards are not captured yet."""
     return _late(weights.boomerangs[1], cards_left)
@@ -81,12 +93,11 @@ def _reserve_values(cards_left: int, weights: Weights) -> tuple[float, ...]:
 
 def prospects(state: CircleState, weights: Weights = WEIGHTS) -> list[float]:
     """The points that each seat can expect at the end of the match, from the start of a round."""
-    deck = state.series.variant.deck
-    races = [race(counts) for counts in holdings(deck, state.collections)]
+    raced = _raced(state.series.variant.deck, state.collections)
     left = state.cards_left + state.face_up.bit_count()
-    held = _reserve_values(left, weights)
+    held, lasting = _reserve_values(left, weights), 1 - weights.fade * left / CARDS
     points = [
-        sum(column) + held[reserve] for *column, reserve in zip(*races, state.reserves, strict=True)
+        won * lasting + held[reserve] for won, reserve in zip(raced, state.reserves, strict=True)
     ]
     points[state.first] -= weights.start
     return points
@@ -117,7 +128,7 @@ def appraise(state: CircleState, seat: int, weights: Weights = WEIGHTS) -> tuple
     left = state.cards_left + state.face_up.bit_count()
     if len(state.series.decks) > 1:
         points = [a + b for a, b in zip(points, earlier(state), strict=True)]
-        left += 54 * (len(state.series.decks) - 1 - state.game)
+        left += CARDS * (len(state.series.decks) - 1 - state.game)
     mine, spread = points[seat], weights.spread + weights.spread_card * sqrt(left)
     share = 1 / sum([exp(min(50.0, (p - mine) / spread)) for p in points])
     return _striven(share, points, seat), share
