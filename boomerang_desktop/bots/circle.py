@@ -5,8 +5,8 @@ from random import Random
 
 from boomerang_desktop.bots.circle_policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle_search import Tree
-from boomerang_desktop.bots.circle_value import WEIGHTS, Weights, holdings
-from boomerang_desktop.bots.core import Bot, Mind, Thought
+from boomerang_desktop.bots.circle_value import WEIGHTS, holdings
+from boomerang_desktop.bots.core import Bot, Mind, Thought, thinking
 from boomerang_desktop.bots.search import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
@@ -37,14 +37,14 @@ def _score_gain(view: CircleState, seat: int, suit: int) -> int:
     return gain
 
 
-def person(manner: Manner = MANNER, weights: Weights = WEIGHTS) -> Bot:
+def person(manner: Manner = MANNER) -> Bot:
     """Weighs what each suit brings against the crowd and the price of boomerangs."""
 
     def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         assert isinstance(view, CircleState)
         if len(moves) == 1:
             return moves[0]
-        stakes = stakes_of(view, manner, weights)
+        stakes = stakes_of(view, manner)
         if view.choosing:
             return stakes.deck.choices[draw(stakes.chances[seat], rng.random)]
         others_in = stakes.seats - len(view.pile) - 1
@@ -62,27 +62,16 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
-    manner: Manner = MANNER,
-    weights: Weights = WEIGHTS,
 ) -> Thought:
     """All own decisions of the round, tried against what the others probably have."""
     assert isinstance(view, CircleState)
-    tree = Tree(view, seat, moves, rng, manner, weights)
+    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
     for done in range(max(1, simulations)):
         if done and done % ASK_STOP == 0 and stop():
             break
         tree.simulate()
     arm = tree.choice()
     return Thought(moves[arm], tree.share(arm), tree.reasons(arm), tree.simulations)
-
-
-def searching(simulations: int, manner: Manner = MANNER, weights: Weights = WEIGHTS) -> Bot:
-    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        if len(moves) == 1:
-            return moves[0]
-        return search(view, seat, moves, rng, simulations, never, manner, weights).move
-
-    return think
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
@@ -97,9 +86,9 @@ MIND = Mind(
     levels={
         "novice": person(_NOVICE),
         "casual": person(_CASUAL),
-        "skilled": searching(16),
-        "expert": searching(120),
-        "master": searching(1500),
+        "skilled": thinking(search, 16),
+        "expert": thinking(search, 120),
+        "master": thinking(search, 1500),
     },
     hint_simulations=3000,
 )

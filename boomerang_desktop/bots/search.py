@@ -47,17 +47,12 @@ class Node:
 
 class Tree:
     """UCT that widens slowly: with `n` visits only the `width * n ** 0.5` best-looking moves of a
-    position are in the running, so that knowledge decides where few simulations cannot.
+    position are in the running, so that knowledge decides where few simulations cannot."""
 
-    With a `memory` a move that did well elsewhere in the tree is tried sooner (progressive
-    history); this fades as its own record grows."""
-
-    def __init__(self, root: Position, width: float, curiosity: float, memory: float = 0.0) -> None:
+    def __init__(self, root: Position, width: float, curiosity: float) -> None:
         self.root = Node(root)
         self._width = width
         self._curiosity = curiosity
-        self._memory = memory
-        self._history: dict[tuple[int, Move], tuple[float, int]] = {}
 
     def grow(self, rng: Random, simulations: int, stop: Callable[[], bool] = never) -> int:
         """Adds so many simulations, fewer if `stop` says so; how many it were."""
@@ -91,14 +86,8 @@ class Tree:
             node = node.children[choice]
         utilities = node.position.playout(rng)
         for node, choice in path:
-            seat = node.position.seat
             node.visits[choice] += 1
-            node.totals[choice] += utilities[seat]
-            if self._memory:
-                assert node.moves
-                done = seat, node.moves[choice]
-                total, count = self._history.get(done, (0.0, 0))
-                self._history[done] = total + utilities[seat], count + 1
+            node.totals[choice] += utilities[node.position.seat]
 
     def _best(self, node: Node) -> int:
         """The move with the most hope (UCB1)."""
@@ -106,11 +95,6 @@ class Tree:
         best, choice = -1.0, 0
         for n, (visits, total) in enumerate(zip(node.visits, node.totals, strict=True)):
             hope = total / visits + spread / sqrt(visits)
-            if self._memory:
-                assert node.moves
-                sum_of, count = self._history[node.position.seat, node.moves[n]]
-                # the worse its own record, the less it is worth that it did well elsewhere
-                hope += self._memory * sum_of / count / (visits - total + 1)
             if hope > best:
                 best, choice = hope, n
         return choice
