@@ -10,7 +10,7 @@ libraries="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 
   libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 case $what in
     test) libraries="$libraries xvfb xauth xdotool" ;;
-    package) libraries="$libraries binutils xz-utils" ;;
+    package) libraries="$libraries binutils xz-utils desktop-file-utils appstream" ;;
 esac
 
 installed() { # since Debian 13 some libraries carry the suffix t64
