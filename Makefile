@@ -1,6 +1,6 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
-# runs every check.
-.PHONY: run test check clean translations compiled
+# runs every check; `make release-test` builds the Debian package and tries it out.
+.PHONY: run test check release-test clean translations compiled
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
@@ -20,7 +20,12 @@ check: $(compiled)
 	$(bin)/lint-imports --no-cache
 	$(bin)/pytest -q -n auto
 
-.venv/ready-run .venv/ready-test: .venv/ready-%: $(sources)
+# installs and removes the package, so it needs root; DEB=FILE takes one that is built already
+release-test: .venv/ready-release $(compiled)
+	$(if $(DEB),,packaging/linux/build.sh)
+	BOOMERANG_DEB="$(or $(DEB),$$(echo dist/*.deb))" $(bin)/pytest -q -rs tests/release
+
+.venv/ready-run .venv/ready-test .venv/ready-release: .venv/ready-%: $(sources)
 	packaging/setup.sh $*
 	touch $@
 

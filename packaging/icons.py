@@ -29,7 +29,7 @@ def png(size: int) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
         sys.exit(f"the icon cannot be drawn at {size} pixels")
-    return written.data()
+    return bytes(written.data())
 
 
 def hicolor(folder: Path) -> None:
