@@ -1,6 +1,6 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
 # runs every check; `make release-test` builds the Debian package and tries it out.
-.PHONY: run test check release-test clean translations compiled
+.PHONY: run test check release-test pictures clean translations compiled
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
@@ -38,6 +38,10 @@ compiled: $(compiled)
 # brings i18n/*.ts up to the texts in the code; English has its plurals only
 translations:
 	packaging/translations.sh i18n
+
+# the tables as README.md and software centres show them
+pictures: .venv/ready-run $(compiled)
+	packaging/pictures.sh
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \

@@ -1,7 +1,8 @@
 """Puts the licences of all that a bundle holds beside it: one text a component, in `licences/`.
 
-Fails where the bundle holds something that no component names, or a component is missing from the
-About dialog: so neither can fall behind what is shipped.
+Fails where a component is missing from the About dialog or, on Linux, where the bundle holds
+something that no component names: so neither can fall behind what is shipped. (On other systems
+Python's and the compiler's own libraries go by many names.)
 
 Usage: packaging/licences.py BUNDLE
 """
@@ -39,16 +40,27 @@ def _font(package: str) -> Path:
     return Path(spec.origin).parent / "files"
 
 
+def _python() -> Path:
+    """Its own licence, which lies elsewhere on every system."""
+    number = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    places = (
+        Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
+        Path(sys.base_prefix, "LICENSE.txt"),
+        Path("/usr/share/doc", number, "copyright"),
+    )
+    found = next((place for place in places if place.is_file()), None)
+    if not found:
+        sys.exit(f"Python's licence is in none of {places}")
+    return found
+
+
 _COMMON = Path("/usr/share/common-licenses")
 """Where Debian keeps the long texts that its packages only name."""
 _OFL = _font("font_source_sans_pro") / "LICENSE.txt"
 _QT = version("PySide6-Essentials")
 COMPONENTS = {
     "Boomerang Desktop": Component("boomerang_desktop/", texts=(ROOT / "LICENSE",)),
-    "Python": Component(
-        r"libpython|python3|base_library\.zip",
-        texts=(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",),
-    ),
+    "Python": Component(r"libpython|python3|base_library\.zip", texts=(_python(),)),
     "ICU": Component(r"(PySide6/Qt/lib/)?libicu", system=True),
     "Qt, PySide6": Component(
         r"PySide6/|shiboken6/|lib(Qt6|pyside6|shiboken6)",
@@ -116,9 +128,10 @@ def main(bundle: Path) -> None:
         if path.is_file():
             file = path.relative_to(inside).as_posix()
             name = component(file)
-            if not name:
+            if name:
+                held[name].append(file)
+            elif sys.platform.startswith("linux"):
                 sys.exit(f"{file} is in the bundle, but belongs to nothing that we know of")
-            held[name].append(file)
     folder = bundle / "licences"
     folder.mkdir(exist_ok=True)
     for name, files in held.items():

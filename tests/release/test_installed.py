@@ -110,6 +110,19 @@ def test_what_the_package_says_of_itself(installed: list[Path]) -> None:
     assert Path(DEB).stat().st_size <= 45_000_000
 
 
+def test_no_library_misses_another(installed: list[Path]) -> None:
+    """Wayland's own libraries are the desktop's, and only a desktop with Wayland loads that part."""
+    inside = Path("/opt", PACKAGE, "_internal")
+    libraries = [path for path in installed if ".so" in path.name and path.is_file()]
+    assert len(libraries) > 50
+    environment = os.environ | {"LD_LIBRARY_PATH": str(inside)}
+    told = subprocess.run(
+        ["ldd", *map(str, libraries)], env=environment, capture_output=True, text=True
+    )
+    missing = {line.split()[0] for line in told.stdout.split("\n") if "not found" in line}
+    assert {name for name in missing if not name.startswith("libwayland-")} == set()
+
+
 def test_the_menu_entry_opens_a_painted_window(desk: Desk) -> None:
     assert desk.colours() == 1
     desk.launch("gio", "launch", ENTRY)

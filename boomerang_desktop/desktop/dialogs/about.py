@@ -81,7 +81,8 @@ class AboutDialog(Sheet):
             row.rebuilt.setText(self._texts.rebuilt(game))
         self._licences_head.setText(self.tr("Licences"))
         self._licences.setText(
-            " · ".join(f"{name} ({licence})" for name, licence in LICENCES.items())
+            # a name and its licence stay on one line
+            " · ".join(f"{name}\N{NO-BREAK SPACE}({licence})" for name, licence in LICENCES.items())
         )
 
 
