@@ -80,6 +80,7 @@ class Program(QObject):
             window.open_file(Path(file))
 
     def close(self) -> None:
+        self.settings.flush()
         self._app.removeEventFilter(self)
         self._app.applicationStateChanged.disconnect(self._state_changed)
         self._app.styleHints().colorSchemeChanged.disconnect(self._dress)

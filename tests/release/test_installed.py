@@ -111,7 +111,7 @@ def test_what_the_package_says_of_itself(installed: list[Path]) -> None:
 
 
 def test_no_library_misses_another(installed: list[Path]) -> None:
-    """Wayland's own libraries are the desktop's, and only a desktop with Wayland loads that part."""
+    """Wayland's own libraries are the desktop's: only one that has them loads that plugin."""
     inside = Path("/opt", PACKAGE, "_internal")
     libraries = [path for path in installed if ".so" in path.name and path.is_file()]
     assert len(libraries) > 50
