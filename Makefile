@@ -1,6 +1,6 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
-# runs every check.
-.PHONY: run test check clean translations compiled
+# runs every check; `make release-test` builds the Debian package and tries it out.
+.PHONY: run test check release-test pictures clean translations compiled
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
@@ -20,7 +20,12 @@ check: $(compiled)
 	$(bin)/lint-imports --no-cache
 	$(bin)/pytest -q -n auto
 
-.venv/ready-run .venv/ready-test: .venv/ready-%: $(sources)
+# installs and removes the package, so it needs root; DEB=FILE takes one that is built already
+release-test: .venv/ready-release $(compiled)
+	$(if $(DEB),,packaging/linux/build.sh)
+	BOOMERANG_DEB="$(or $(DEB),$$(echo dist/*.deb))" $(bin)/pytest -q -rs tests/release
+
+.venv/ready-run .venv/ready-test .venv/ready-release: .venv/ready-%: $(sources)
 	packaging/setup.sh $*
 	touch $@
 
@@ -33,6 +38,10 @@ compiled: $(compiled)
 # brings i18n/*.ts up to the texts in the code; English has its plurals only
 translations:
 	packaging/translations.sh i18n
+
+# the tables as README.md and software centres show them
+pictures: .venv/ready-run $(compiled)
+	packaging/pictures.sh
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \

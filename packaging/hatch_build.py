@@ -17,9 +17,12 @@ class Hook(BuildHookInterface[Any]):
         if version == "editable":
             return  # the files are read where they lie
         root = Path(self.root)
-        places = {"assets": "assets", "i18n/rules": "i18n/rules"}
-        for here, there in places.items():
-            build_data["force_include"][str(root / here)] = f"{PACKAGE}/{there}"
+        for place in ("assets", "i18n/rules"):
+            for path in sorted((root / place).rglob("*")):
+                # beside some pictures and sounds lies the script that made them
+                if path.is_file() and path.suffix != ".py":
+                    there = path.relative_to(root).as_posix()
+                    build_data["force_include"][str(path)] = f"{PACKAGE}/{there}"
         folder = Path(self.directory) / "translations"
         folder.mkdir(parents=True, exist_ok=True)
         for source in sorted((root / "i18n").glob("*.ts")):

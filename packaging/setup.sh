@@ -1,16 +1,19 @@
 #!/bin/sh
 # Makes a fresh machine ready: Python's virtual environment with the package in it and, on
 # Debian-like systems, the libraries that Qt's wheels expect of the system.
-# Usage: packaging/setup.sh run|test|package
+# Usage: packaging/setup.sh run|test|package|release
 set -eu
 cd "$(dirname "$0")/.."
 what=${1:-run}
 
 libraries="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 fonts-dejavu-core
-  libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+  libx11-xcb1 libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 case $what in
     test) libraries="$libraries xvfb xauth xdotool" ;;
-    package) libraries="$libraries binutils xz-utils" ;;
+    package) libraries="$libraries binutils xz-utils desktop-file-utils appstream libxml2" ;;
+    release)
+        libraries="$libraries xvfb xauth xdotool desktop-file-utils shared-mime-info libglib2.0-bin"
+        ;;
 esac
 
 installed() { # since Debian 13 some libraries carry the suffix t64
@@ -57,7 +60,7 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
 fi
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 case $what in
-    test) extras='.[test,sound]' ;;
+    test | release) extras='.[test,sound]' ;;
     package) extras='.[packaging,sound]' ;;
     *) extras='.[sound]' ;;
 esac

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop import __version__
+from boomerang_desktop import APP_ID, __version__
 from boomerang_desktop.desktop import assets, errors, folders, languages, theme
 from boomerang_desktop.desktop.app import PROGRAM
 from boomerang_desktop.desktop.instance import Instance
@@ -33,7 +33,7 @@ def application(arguments: Sequence[str] = (PROGRAM,)) -> QApplication:
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Boomerang Desktop")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName(PROGRAM)
+    app.setDesktopFileName(APP_ID)
     return app
 
 
@@ -80,6 +80,7 @@ class Program(QObject):
             window.open_file(Path(file))
 
     def close(self) -> None:
+        self.settings.flush()
         self._app.removeEventFilter(self)
         self._app.applicationStateChanged.disconnect(self._state_changed)
         self._app.styleHints().colorSchemeChanged.disconnect(self._dress)

@@ -50,7 +50,11 @@ class Saves(QObject):
         if match.result is None:
             return self.save_as(match, self.autosave_path)
         failed = self.keep(match)
-        return failed or self.clear_autosave()
+        # a finished one may only be looked at, while another waits to be resumed
+        running, _ = self.load(self.autosave_path)
+        if failed or running is None or _number(running) != _number(match):
+            return failed
+        return self.clear_autosave()
 
     def save_as(self, match: "Match", path: Path) -> str | None:
         from boomerang_desktop.match import record
@@ -64,12 +68,7 @@ class Saves(QObject):
 
     def keep(self, match: "Match") -> str | None:
         """The same match, kept again, takes the place of its earlier self."""
-        import hashlib
-        import json
-
-        dealt = json.dumps([match.seed, match.first, match.chance, [s.name for s in match.seats]])
-        number = hashlib.sha256(dealt.encode()).hexdigest()[:12]
-        return self.save_as(match, self._matches / f"{match.game.id}-{number}{ENDING}")
+        return self.save_as(match, self._matches / f"{match.game.id}-{_number(match)}{ENDING}")
 
     def clear_autosave(self) -> str | None:
         try:
@@ -156,6 +155,15 @@ class Saves(QObject):
             return sentence.format(file=file, folder=path.parent)
         sentence = self.tr("“{file}” could not be saved ({reason}).")
         return sentence.format(file=file, reason=error.strerror)
+
+
+def _number(match: "Match") -> str:
+    """Stays the same however far the match is played."""
+    import hashlib
+    import json
+
+    dealt = json.dumps([match.seed, match.first, match.chance, [s.name for s in match.seats]])
+    return hashlib.sha256(dealt.encode()).hexdigest()[:12]
 
 
 def peek(path: Path) -> Kept | None:

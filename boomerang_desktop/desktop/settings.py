@@ -69,6 +69,10 @@ class Settings(QObject):
         self._store.setValue(name, text)
         self.changed.emit(name)
 
+    def flush(self) -> None:
+        """On disk now, and not whenever the last reference goes: the folder may be gone by then."""
+        self._store.sync()
+
     def flag(self, name: str, default: bool = False) -> bool:
         """A small yes or no that has no property of its own."""
         return {"True": True, "False": False}.get(self.read(f"flags/{name}") or "", default)

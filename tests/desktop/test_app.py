@@ -121,10 +121,11 @@ def test_a_picture_of_a_record_that_is_none_gets_a_sentence(tmp_path: Path) -> N
     assert "Traceback" not in done.stderr
 
 
-def test_a_picture_leaves_settings_and_saves_alone(tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    done = run(
-        *("--screenshot", "table", "--out", str(tmp_path / "x.png")), BOOMERANG_HOME=str(home)
-    )
+def test_a_picture_leaves_settings_and_saves_alone_and_nothing_behind(tmp_path: Path) -> None:
+    home, scratch = tmp_path / "home", tmp_path / "scratch"
+    scratch.mkdir()
+    picture = ("--screenshot", "table", "--out", str(tmp_path / "x.png"))
+    done = run(*picture, BOOMERANG_HOME=str(home), TMPDIR=str(scratch))
     assert done.returncode == 0
     assert not home.exists()
+    assert list(scratch.iterdir()) == []

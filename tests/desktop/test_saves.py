@@ -43,12 +43,23 @@ def test_without_a_running_match_there_is_nothing_to_resume_and_nothing_to_say(
 
 
 def test_a_finished_match_is_kept_and_no_longer_running(saves: Saves) -> None:
-    saves.autosave(a_match(decisions=3))
-    assert saves.autosave(finished()) is None
+    over = finished()
+    saves.autosave(Match(over.game, over.seats, over.settings, over.seed, over.first, over.chance))
+    assert saves.autosave_path.exists()
+    assert saves.autosave(over) is None
     assert not saves.autosave_path.exists()
     (kept,) = saves.recent(5)
     assert kept.over
     assert kept.players == tuple(seat.name for seat in finished().seats)
+
+
+def test_looking_at_a_finished_match_leaves_the_running_one_to_be_resumed(saves: Saves) -> None:
+    match = a_match(decisions=3)
+    saves.autosave(match)
+    assert saves.autosave(finished()) is None
+    again, _ = saves.resume()
+    assert again is not None
+    assert record.dump(again) == record.dump(match)
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,24 @@ from boomerang_desktop.desktop.texts import Texts
 LICENCES = {
     "Boomerang Desktop": "MIT",
     "Qt, PySide6": "LGPL 3",
-    "attrs": "MIT",
-    "miniaudio": "MIT",
+    "Python": "PSF 2",
     "Source Sans Pro": "SIL OFL 1.1",
     "Fredoka One": "SIL OFL 1.1",
+    "attrs": "MIT",
+    "miniaudio": "MIT",
+    "CFFI": "MIT",
+    "libffi": "MIT",
+    "ICU": "Unicode",
+    "GLib": "LGPL 2.1",
+    "PCRE2": "BSD",
+    "XCB, xkbcommon": "MIT",
+    "Kerberos": "MIT",
+    "libcom_err": "MIT",
+    "keyutils": "LGPL 2",
+    "Brotli": "MIT",
+    "Zstandard": "BSD",
 }
-"""Everything that comes with the program."""
+"""Everything that comes with the program on one system or another; building a bundle checks it."""
 
 
 class AboutDialog(Sheet):
@@ -69,7 +81,8 @@ class AboutDialog(Sheet):
             row.rebuilt.setText(self._texts.rebuilt(game))
         self._licences_head.setText(self.tr("Licences"))
         self._licences.setText(
-            " · ".join(f"{name} ({licence})" for name, licence in LICENCES.items())
+            # a name and its licence stay on one line
+            " · ".join(f"{name}\N{NO-BREAK SPACE}({licence})" for name, licence in LICENCES.items())
         )
 
 

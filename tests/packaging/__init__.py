@@ -1,0 +1,1 @@
+"""What is handed out, and what it says of itself."""

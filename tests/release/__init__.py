@@ -1,0 +1,1 @@
+"""The packages as somebody gets them; run by `make release-test`."""
