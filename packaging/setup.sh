@@ -10,6 +10,7 @@ libraries="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 
   libx11-xcb1 libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 case $what in
     test) libraries="$libraries xvfb xauth xdotool" ;;
+    # libxml2 brings ICU, whose licence goes into the bundle with Qt's own copy
     package) libraries="$libraries binutils xz-utils desktop-file-utils appstream libxml2" ;;
     release)
         libraries="$libraries xvfb xauth xdotool desktop-file-utils shared-mime-info libglib2.0-bin"
@@ -49,7 +50,8 @@ if command -v dpkg-query >/dev/null 2>&1; then
         echo "Installing:$missing"
         $as_root apt-get update -q
         # shellcheck disable=SC2086 # a list of words
-        DEBIAN_FRONTEND=noninteractive $as_root apt-get install -q -y --no-install-recommends $missing
+        $as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -q -y --no-install-recommends $missing
     fi
 fi
 

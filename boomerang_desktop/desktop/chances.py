@@ -15,7 +15,7 @@ from boomerang_desktop.match import Match, evaluation
 from boomerang_desktop.match.evaluation import SIMULATIONS
 
 FINEST = 24
-"""Points of a curve; where more decisions were made, neighbours are averaged."""
+"""Points of a curve before its end; where more decisions were made, neighbours are averaged."""
 LINES = (0.0, 0.5, 1.0)
 SYMBOL = 12.0
 
@@ -28,8 +28,8 @@ class Point:
 
 
 def thinned(points: Sequence[Point], whole: int) -> list[Point]:
-    """At most FINEST points over a match of so many decisions: estimates waver, and a trend is what
-    one wants to see."""
+    """At most FINEST points over a match of so many decisions, and its outcome: estimates waver,
+    and a trend is what one wants to see."""
     groups: dict[int, list[Point]] = {}
     for point in points:
         groups.setdefault(int(point.position * FINEST / max(whole, 1)), []).append(point)

@@ -40,6 +40,8 @@ class Course(QObject):
         """The decision after which the table is shown, if not as it is now."""
         self._eyes = next(iter(self.persons)) if len(self.persons) == 1 else ONLOOKER
         """The seat whose secrets may be on the screen."""
+        self.called: int | None = None
+        """The seat whose player is waited for behind the curtain."""
         self._peeking: int | None = None
         """The seat whose player was called only to see their own secret once more."""
         self.reading = False
@@ -54,6 +56,7 @@ class Course(QObject):
     def close(self) -> None:
         """Nobody is asked any more, also not by what was about to happen."""
         self._closed = True
+        self._seen.stop()
         self._session.played.disconnect(self._played)
         self.board.answered.disconnect(self._answered)
         self._session.close()
@@ -91,8 +94,7 @@ class Course(QObject):
         if len(self.persons) > 1:
             private = board.private(state, seat)
             if private and self._eyes != seat:
-                self._hide_secrets(seat)
-                self.secret.emit(seat)
+                self._call(seat)
                 return
             if not private and self._peeking == seat == self._eyes:
                 self._seen.start()
@@ -108,9 +110,15 @@ class Course(QObject):
         seat = self.board.acting
         return None if seat is None else self._session.waiting.get(seat)
 
+    def _call(self, seat: int) -> None:
+        """Nothing secret is on the screen until that seat's player has come."""
+        self._hide_secrets(seat)
+        self.called = seat
+        self.secret.emit(seat)
+
     def player_is_here(self, seat: int) -> None:
         """The player who was called has come: only now is anything secret drawn."""
-        self._eyes = seat
+        self._eyes, self.called = seat, None
         self.advance()
 
     @property
@@ -124,8 +132,7 @@ class Course(QObject):
         seat = self.board.acting
         if seat is not None and self._eyes != seat:
             self._peeking = seat
-            self._hide_secrets(seat)
-            self.secret.emit(seat)
+            self._call(seat)
 
     def _look_away(self) -> None:
         """It has been seen; unless a hint is read, or something in the hand is decided in a
@@ -239,6 +246,7 @@ class Course(QObject):
         if self._seen.isActive():
             self._seen.stop()
             self._eyes = ONLOOKER
+        self.called = None
         last = len(self.match.decisions) - 1
         self.looking_back = number if number is not None and number < last else None
         self.board.offer(None)

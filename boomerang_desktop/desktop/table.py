@@ -256,7 +256,6 @@ class TablePage(QWidget):
         if course is None:
             return
         self._adviser_comes.stop()
-        self._hint_wanted = False
         self.hints.dismiss()
         self.chances.stop()
         course.close()
@@ -264,7 +263,7 @@ class TablePage(QWidget):
         self.view.show_board(None)
         course.board.deleteLater()
         course.deleteLater()
-        self._stack.setCurrentIndex(0)
+        self._show_table()
 
     def close_down(self) -> None:
         """The window closes: no bot stays behind."""
@@ -275,6 +274,9 @@ class TablePage(QWidget):
     def _position_changed(self) -> None:
         self.hints.dismiss()
         if self.course:
+            if self.course.called is None:
+                # whoever was called to a position that is gone need not come any more
+                self._show_table()
             if self.course.match.result is None:
                 self.chances.stop()
             here = self.course.looking_back
@@ -327,12 +329,18 @@ class TablePage(QWidget):
 
     def _open_curtain(self, seat: int) -> None:
         if self.course:
-            self._stack.setCurrentIndex(0)
+            wanted = self._hint_wanted
+            self._show_table()
             self.course.player_is_here(seat)
-            self.view.setFocus()
-            wanted, self._hint_wanted = self._hint_wanted, False
             if wanted:
                 self.hints.ask(self.course)
+
+    def _show_table(self) -> None:
+        """Opens the curtain, if it is closed."""
+        self._hint_wanted = False
+        if self._stack.currentWidget() is self.curtain:
+            self._stack.setCurrentIndex(0)
+            self.view.setFocus()
 
     # --- the end
 

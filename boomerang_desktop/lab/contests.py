@@ -176,9 +176,9 @@ def _tournament(args: argparse.Namespace) -> int:
         _show(held)
 
     try:
-        held = {(held.game, tuple(bot.name for bot in held.bots)) for held in kept}
+        before = {(held.game, tuple(bot.name for bot in held.bots)) for held in kept}
         for game, kinds in tournament.contests(games, args.quick):
-            if (game, tuple(kinds)) not in held:
+            if (game, tuple(kinds)) not in before:
                 name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
                 progress = Progress(f"tournament: {name}")
                 keep(_held(args, game, kinds, {}, progress, args.within))

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import attrs
 
-from boomerang_desktop.bots.core import Thought
 from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.match import Match
@@ -36,15 +35,11 @@ def task(match: Match, number: int, simulations: int) -> tuple[str, State, int, 
     return match.game.id, view, seat, f"{match.seed}/{seat}/{number}", simulations
 
 
-def judged(match: Match, number: int, thought: Thought) -> Evaluation:
-    decision = match.decisions[number]
-    return Evaluation(number, decision.seat, decision.move, thought.value, thought.move)
-
-
 def evaluate(match: Match, simulations: int = SIMULATIONS) -> Iterator[Evaluation]:
     """Every decision of the match, in order."""
-    for number in range(len(match.decisions)):
-        yield judged(match, number, think(*task(match, number, simulations)))
+    for number, decision in enumerate(match.decisions):
+        thought = think(*task(match, number, simulations))
+        yield Evaluation(number, decision.seat, decision.move, thought.value, thought.move)
 
 
 def outcome(match: Match) -> tuple[float, ...] | None:

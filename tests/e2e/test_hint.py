@@ -19,7 +19,7 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
 from tests.desktop.fit import misfits
 from tests.e2e.screen import Screen
-from tests.e2e.test_table import answer, visible_texts
+from tests.e2e.test_table import answer, past_the_tokens, visible_texts
 
 F3, ESCAPE, ENTER = Qt.Key.Key_F3, Qt.Key.Key_Escape, Qt.Key.Key_Return
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -289,6 +289,24 @@ def test_the_others_look_away_while_a_hint_would_tell_a_secret(
     screen.key(ESCAPE)
     screen.qtbot.waitUntil(lambda: not tokens_seen(screen))
     assert screen.board.acting == bidder
+
+
+def test_a_hint_that_was_wanted_is_not_told_to_another_player(screen: Screen) -> None:
+    past_the_tokens(screen)
+    screen.key(Qt.Key.Key_T)
+    screen.wait_for_turn(1, decisions=4)
+    # Bruno asks for a hint, but Ana takes her bid back instead of looking away
+    screen.key(F3)
+    assert screen.is_curtain_closed()
+    screen.table.do("undo")
+    screen.wait_for_turn(0, decisions=3)
+    assert not screen.is_curtain_closed()
+    assert not is_hinting(screen)
+    assert screen.board.view == screen.match.state.view(ONLOOKER)
+    # her own hint is for her eyes only
+    screen.key(F3)
+    assert screen.is_curtain_closed()
+    assert not is_hinting(screen)
 
 
 def test_an_answer_that_comes_behind_the_curtain_is_not_heard(screen: Screen) -> None:

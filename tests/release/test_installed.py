@@ -148,6 +148,8 @@ def test_a_whole_match_against_bots(desk: Desk, data: Path) -> None:
         return kept.exists() and any(kept.glob("hunt-*.boomerang"))
 
     while not over():
+        assert time.monotonic() < end, "the match did not come to its end"
+        time.sleep(0.2)
         try:
             match = record.load(running)
         except record.RecordError:
@@ -156,8 +158,6 @@ def test_a_whole_match_against_bots(desk: Desk, data: Path) -> None:
             # to something that can be lifted, lift it, put it where it may go; Escape, should
             # the last keys have come before the table was ready
             desk.keys("Escape", "Right", "Return", "Return")
-        time.sleep(0.2)
-        assert time.monotonic() < end, "the match did not come to its end"
     (file,) = kept.glob("hunt-*.boomerang")
     match = record.load(file)
     assert match.result is not None

@@ -156,8 +156,10 @@ class CircleBoard(CircleTable):
         return circle.choosing or circle.series.hidden_reserves
 
     def peeks(self) -> frozenset[Key]:
-        hidden = self.acting is not None and self.view.chosen[self.acting] == HIDDEN
-        return frozenset({("chosen", self.acting)} if hidden and self.acting is not None else ())
+        seat = self.acting
+        if seat is None or self.view.chosen[seat] != HIDDEN:
+            return frozenset()
+        return frozenset({("chosen", seat)})
 
     def toggles(self) -> list[tuple[str, str]]:
         return [("majorities", self.texts.majorities())]

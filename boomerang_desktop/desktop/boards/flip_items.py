@@ -99,10 +99,10 @@ class PieceItem(Item):
             # the one below shows that there are more
             under = QPointF(0.13, 0.15) * look.cell
             painter.translate(under)
-            paint.draw_piece(painter, look)
+            paint.draw_piece(painter, look, self.zoom)
             painter.translate(-under)
         up = attrs.evolve(look, height=self.height_in_hand)
-        paint.draw_piece(painter, up if self.lifted else look)
+        paint.draw_piece(painter, up if self.lifted else look, self.zoom)
 
     def draw_light(self, painter: QPainter) -> None:
         """The one that a hint speaks of; nothing ever lands on a piece."""

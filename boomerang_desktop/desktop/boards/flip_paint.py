@@ -1,12 +1,12 @@
 """Ivory, vermilion and brass: how the pieces of the perforated board are drawn. Light
 comes from the upper left, so whatever has a thickness shows it at the lower right."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop import theme
 from boomerang_desktop.desktop.boards import flip_shapes as shapes
@@ -61,11 +61,33 @@ class Look:
     locked: bool = False
 
 
-def draw_piece(painter: QPainter, look: Look) -> None:
-    """Centred on 0, 0."""
+def draw_piece(painter: QPainter, look: Look, zoom: float) -> None:
+    """Centred on 0, 0. Drawn once for each size: a piece in the hand costs one picture."""
+    made, box = _picture(look, zoom), _around(look)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(box, made, QRectF(made.rect()))
+
+
+def _around(look: Look) -> QRectF:
+    """The piece with its shadow and its pegs."""
+    edge = 0.75 * look.cell
+    return shapes.outline(look.holes, look.cell).boundingRect().adjusted(-edge, -edge, edge, edge)
+
+
+@lru_cache(maxsize=24)
+def _picture(look: Look, zoom: float) -> QPixmap:
+    box = _around(look)
+    made = QPixmap(max(1, round(box.width() * zoom)), max(1, round(box.height() * zoom)))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(made.width() / box.width(), made.height() / box.height())
+    painter.translate(-box.topLeft())
     draw_shadow(painter, look)
     _draw_body(painter, look)
     draw_face(painter, look)
+    painter.end()
+    return made
 
 
 def draw_shadow(painter: QPainter, look: Look) -> None:

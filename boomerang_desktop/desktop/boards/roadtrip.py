@@ -30,7 +30,13 @@ from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.cards import ACTIVITIES, CARD_OF, LETTERS, letters, members
 from boomerang_desktop.games.roadtrip.deals import ROUNDS
 from boomerang_desktop.games.roadtrip.explain import explain
-from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS, NO_ACTIVITY, Draft
+from boomerang_desktop.games.roadtrip.moves import (
+    ACTIVITY_MOVES,
+    DRAFTS,
+    NO_ACTIVITY,
+    Activity,
+    Draft,
+)
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, ONLY_A_VIEW, UNDECIDED, RoadTrip
 
@@ -159,7 +165,7 @@ class RoadtripBoard(Board):
 
     def _doubt(self, move: Move) -> str:
         """What speaks against an activity, if something plainly does."""
-        if isinstance(move, Draft) or self.acting is None:
+        if not isinstance(move, Activity) or self.acting is None:
             return ""
         can_choose = self.gestures.after()
         worth = {
@@ -168,7 +174,7 @@ class RoadtripBoard(Board):
             if ("activity", box.name) in can_choose
         }
         best = max(worth, key=lambda name: worth[name], default="")
-        chosen = BOXES[move.kind]  # type: ignore[attr-defined]
+        chosen = BOXES[move.kind]
         if chosen in worth and (not worth[chosen] or worth[best] > worth[chosen]):
             return self.words.doubt(chosen, worth[chosen], best, worth[best])
         if chosen not in worth and self.trip.round == ROUNDS - 1 and worth.get(best):
@@ -360,7 +366,8 @@ class RoadtripBoard(Board):
     def propose(self, move: Move) -> str:
         if isinstance(move, Draft):
             return self.words.lay(LETTERS[move.card], self.trip.stage)
-        return self.words.score(BOXES[move.kind])  # type: ignore[attr-defined]
+        assert isinstance(move, Activity)
+        return self.words.score(BOXES[move.kind])
 
     def title(self, view: State) -> str:
         assert isinstance(view, RoadTrip)

@@ -312,6 +312,7 @@ class Board(GameSide):
 
     def rest(self) -> None:
         """Stops all motion for good: the table is about to go."""
+        self._held.stop()
         self.motion.forget()
         for animation in self._gliding:
             animation.finished.disconnect()
