@@ -431,19 +431,19 @@
     </message>
     <message>
         <source>Capture with the pawn on {start}: {way}</source>
-        <translation>Capturez avec le pion de {start} : {way}</translation>
+        <translation>Capturez avec le pion de la case {start} : {way}</translation>
     </message>
     <message>
         <source>Free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Libérez un pion chez {captor} et faites-le entrer sur la case {cell}</translation>
+        <translation>Libérez un pion détenu par {captor} et faites-le entrer sur la case {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the hand on {cell}</source>
-        <translation>Faites entrer un pion de la main sur la case {cell}</translation>
+        <translation>Faites entrer un pion de votre main sur la case {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the reserve on {cell}</source>
-        <translation>Faites entrer un pion de la réserve sur la case {cell}</translation>
+        <translation>Faites entrer un pion de votre réserve sur la case {cell}</translation>
     </message>
     <message>
         <source>Enter no pawn</source>
@@ -647,8 +647,8 @@
         <translation>S’arrêter et ramasser le contenu du cercle</translation>
     </message>
     <message>
-        <source>Look at your own token again; or hold it</source>
-        <translation>Revoir son propre jeton ; ou le garder appuyé</translation>
+        <source>Look at your own token again (or hold it down)</source>
+        <translation>Revoir son propre jeton (ou appui long dessus)</translation>
     </message>
 </context>
 <context>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Choose this token: {suit}</source>
-        <translation>Choisissez ce jeton : {suit}</translation>
+        <translation>Choisissez ce jeton : {suit}</translation>
     </message>
     <message>
         <source>Throw a boomerang into the ring</source>
@@ -1042,15 +1042,15 @@
     <message numerus="yes">
         <source>Stop and take %n boomerang(s)</source>
         <translation>
-            <numerusform>Arrêtez-vous et ramassez %n boomerang</numerusform>
-            <numerusform>Arrêtez-vous et ramassez %n boomerangs</numerusform>
+            <numerusform>Arrêtez-vous et ramassez %n boomerang</numerusform>
+            <numerusform>Arrêtez-vous et ramassez %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stop and take %n stone(s)</source>
         <translation>
-            <numerusform>Arrêtez-vous et ramassez %n pierre</numerusform>
-            <numerusform>Arrêtez-vous et ramassez %n pierres</numerusform>
+            <numerusform>Arrêtez-vous et ramassez %n pierre</numerusform>
+            <numerusform>Arrêtez-vous et ramassez %n pierres</numerusform>
         </translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Place {piece} at row {row}, column {column}</source>
-        <translation>Posez {piece} à la rangée {row}, colonne {column}</translation>
+        <translation>Posez {piece} en rangée {row}, colonne {column}</translation>
     </message>
     <message>
         <source>Turned to red: {piece}</source>
@@ -1469,7 +1469,7 @@
     <name>HintTexts</name>
     <message>
         <source>Chance to win: {percent}</source>
-        <translation>Chances de gagner : {percent}</translation>
+        <translation>Chances de gagner : {percent}</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Chance that somebody else chose this token too: {percent}</source>
-        <translation>Risque que quelqu’un d’autre ait choisi ce jeton : {percent}</translation>
+        <translation>Risque que quelqu’un d’autre ait aussi choisi ce jeton : {percent}</translation>
     </message>
     <message>
         <source>The boomerang costs you about {much}</source>
@@ -1511,8 +1511,8 @@
         <translation>La pierre vous coûte environ {much}</translation>
     </message>
     <message>
-        <source>It is too early to take the ring: it still grows</source>
-        <translation>Il est trop tôt pour ramasser le contenu du cercle : il grandit encore</translation>
+        <source>It is too early to take what is in the ring: it still grows</source>
+        <translation>Il est trop tôt pour ramasser le contenu du cercle : il augmente encore</translation>
     </message>
     <message>
         <source>What lies in the ring is worth about {much}</source>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
-        <translation>Votre réserve est presque vide ; une fois vide, vous devez vous arrêter</translation>
+        <translation>Votre réserve est presque vide, et une réserve vide vous oblige à vous arrêter</translation>
     </message>
     <message>
-        <source>The board is empty: to begin with, any holes are as good</source>
-        <translation>Le plateau est vide : pour commencer, tous les trous se valent</translation>
+        <source>The board is empty: to begin with, all holes are equally good</source>
+        <translation>Le plateau est vide : pour commencer, tous les trous se valent</translation>
     </message>
     <message>
         <source>The piece itself counts {much}</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>It gains you {much} that can no longer be turned over</source>
-        <translation>Vous gagnez {much} que rien ne retourne plus</translation>
+        <translation>Vous gagnez {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
         <source>The other player has no room left for pieces worth {much}</source>
@@ -1555,21 +1555,21 @@
     </message>
     <message>
         <source>It costs you {much} that can no longer be turned over</source>
-        <translation>Cela vous coûte {much} que rien ne retourne plus</translation>
+        <translation>Cela vous coûte {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
         <source>To reveal before one more player is worth about {much}</source>
-        <translation>Révéler avant un joueur de plus rapporte environ {much}</translation>
+        <translation>Révéler votre jeton avant un joueur de plus vous rapporte environ {much}</translation>
     </message>
     <message>
         <source>To reveal before one more player would cost you about {much}</source>
-        <translation>Révéler avant un joueur de plus vous coûterait environ {much}</translation>
+        <translation>Révéler votre jeton avant un joueur de plus vous coûterait environ {much}</translation>
     </message>
     <message numerus="yes">
         <source>It captures %n pawn(s)</source>
         <translation>
-            <numerusform>La capture rapporte %n pion</numerusform>
-            <numerusform>La capture rapporte %n pions</numerusform>
+            <numerusform>La capture rapporte %n pion</numerusform>
+            <numerusform>La capture rapporte %n pions</numerusform>
         </translation>
     </message>
     <message>
@@ -1579,15 +1579,15 @@
     <message numerus="yes">
         <source>It costs you %n pawn(s) for good</source>
         <translation>
-            <numerusform>Cela vous coûte %n pion pour de bon</numerusform>
-            <numerusform>Cela vous coûte %n pions pour de bon</numerusform>
+            <numerusform>Cela vous coûte %n pion pour toujours</numerusform>
+            <numerusform>Cela vous coûte %n pions pour toujours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It completes %n Trio(s): a new pawn for each</source>
         <translation>
-            <numerusform>%n Trio complété : un nouveau pion</numerusform>
-            <numerusform>%n Trios complétés : un nouveau pion pour chacun</numerusform>
+            <numerusform>%n Trio complété : un nouveau pion</numerusform>
+            <numerusform>%n Trios complétés : un nouveau pion pour chacun</numerusform>
         </translation>
     </message>
     <message>
@@ -1604,8 +1604,8 @@
     <message numerus="yes">
         <source>The pawn can become part of %n Trio(s)</source>
         <translation>
-            <numerusform>Le pion peut faire partie de %n Trio</numerusform>
-            <numerusform>Le pion peut faire partie de %n Trios</numerusform>
+            <numerusform>Le pion peut faire partie de %n Trio</numerusform>
+            <numerusform>Le pion peut faire partie de %n Trios</numerusform>
         </translation>
     </message>
     <message>
@@ -1621,35 +1621,35 @@
     </message>
     <message>
         <source>Throw and Catch: about {much}</source>
-        <translation>Lancer et Réception : environ {much}</translation>
+        <translation>Lancer et Réception : environ {much}</translation>
     </message>
     <message>
         <source>New sites: about {much}</source>
-        <translation>Nouveaux sites : environ {much}</translation>
+        <translation>Nouveaux sites : environ {much}</translation>
     </message>
     <message>
         <source>Regions: about {much}</source>
-        <translation>Régions : environ {much}</translation>
+        <translation>Régions : environ {much}</translation>
     </message>
     <message>
         <source>Coast to coast: about {much}</source>
-        <translation>Relier les deux côtes : environ {much}</translation>
+        <translation>Relier les deux côtes : environ {much}</translation>
     </message>
     <message>
         <source>Americana: about {much}</source>
-        <translation>Objets typiques : environ {much}</translation>
+        <translation>Objets typiques : environ {much}</translation>
     </message>
     <message>
         <source>Animals: about {much}</source>
-        <translation>Animaux : environ {much}</translation>
+        <translation>Animaux : environ {much}</translation>
     </message>
     <message>
         <source>Activities: about {much}</source>
-        <translation>Activités : environ {much}</translation>
+        <translation>Activités : environ {much}</translation>
     </message>
     <message>
         <source>It keeps about {much} from the next player</source>
-        <translation>Le joueur suivant en est privé : environ {much}</translation>
+        <translation>Le joueur suivant est privé d’environ {much}</translation>
     </message>
     <message>
         <source>Activities kept for later are worth about {much}</source>
@@ -2270,11 +2270,11 @@
     </message>
     <message>
         <source>{activity} scores no points: press it again to score it</source>
-        <translation>{activity} ne rapporte aucun point : appuyez encore une fois pour la compter</translation>
+        <translation>{activity} ne rapporte aucun point : appuyez encore une fois pour confirmer</translation>
     </message>
     <message>
         <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
-        <translation>{activity} : {points}, {best} : {most} ; appuyez encore une fois pour la compter</translation>
+        <translation>{activity} : {points}, {best} : {most} ; appuyez encore une fois pour confirmer</translation>
     </message>
     <message>
         <source>{best} scores {most}, and this is the last round: press again to score none</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Lay {site} in the row</source>
-        <translation>Jouez {site} dans la rangée</translation>
+        <translation>Posez {site} dans la rangée</translation>
     </message>
     <message>
         <source>Score no activity this time</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Score this activity: {activity}</source>
-        <translation>Comptez cette activité : {activity}</translation>
+        <translation>Comptez cette activité : {activity}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
@@ -2584,11 +2584,11 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation>la partie est terminée</translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>not while looking back</source>
-        <translation>pas pendant un retour en arrière</translation>
+        <translation>pas pendant que vous revoyez la partie</translation>
     </message>
     <message>
         <source>nobody at this screen has to decide now</source>

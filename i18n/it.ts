@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>Capture with the pawn on {start}: {way}</source>
-        <translation>Cattura con il gettone su {start}: {way}</translation>
+        <translation>Cattura con il gettone sul campo {start}: {way}</translation>
     </message>
     <message>
         <source>Free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Libera un gettone di {captor} e fallo entrare sul campo {cell}</translation>
+        <translation>Libera un gettone da {captor} e fallo entrare sul campo {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the hand on {cell}</source>
@@ -647,8 +647,8 @@
         <translation>Raccogli tutto dal cerchio per fermarti</translation>
     </message>
     <message>
-        <source>Look at your own token again; or hold it</source>
-        <translation>Riguardare il proprio segnalino; oppure tenerlo premuto</translation>
+        <source>Look at your own token again (or hold it down)</source>
+        <translation>Riguarda il tuo segnalino (oppure tienilo premuto)</translation>
     </message>
 </context>
 <context>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>The cards of this token are worth about {much} to you</source>
-        <translation>Le carte di questo segnalino ti valgono circa {much}</translation>
+        <translation>Per te le carte di questo segnalino valgono circa {much}</translation>
     </message>
     <message>
         <source>The cards of this token would cost you about {much}</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Chance that somebody else chose this token too: {percent}</source>
-        <translation>Probabilità che qualcun altro abbia scelto questo segnalino: {percent}</translation>
+        <translation>Probabilità che anche qualcun altro abbia scelto questo segnalino: {percent}</translation>
     </message>
     <message>
         <source>The boomerang costs you about {much}</source>
@@ -1511,8 +1511,8 @@
         <translation>La pietra ti costa circa {much}</translation>
     </message>
     <message>
-        <source>It is too early to take the ring: it still grows</source>
-        <translation>È troppo presto per raccogliere il cerchio: cresce ancora</translation>
+        <source>It is too early to take what is in the ring: it still grows</source>
+        <translation>È troppo presto per raccogliere il contenuto del cerchio: aumenta ancora</translation>
     </message>
     <message>
         <source>What lies in the ring is worth about {much}</source>
@@ -1523,8 +1523,8 @@
         <translation>La tua riserva è quasi vuota: quando è vuota devi fermarti</translation>
     </message>
     <message>
-        <source>The board is empty: to begin with, any holes are as good</source>
-        <translation>Il tavoliere è vuoto: per cominciare tutti i fori vanno bene</translation>
+        <source>The board is empty: to begin with, all holes are equally good</source>
+        <translation>Il tavoliere è vuoto: per cominciare, un foro vale l’altro</translation>
     </message>
     <message>
         <source>The piece itself counts {much}</source>
@@ -1536,15 +1536,15 @@
     </message>
     <message>
         <source>It gains you {much} that can no longer be turned over</source>
-        <translation>Guadagni {much} che nessuno capovolge più</translation>
+        <translation>Guadagni {much} con pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
         <source>The other player has no room left for pieces worth {much}</source>
-        <translation>L’altro giocatore non ha più spazio per pezzi da {much}</translation>
+        <translation>L’altro giocatore non ha più spazio per pezzi del valore di {much}</translation>
     </message>
     <message>
         <source>It costs you the room for pieces worth {much}</source>
-        <translation>Ti costa lo spazio per pezzi da {much}</translation>
+        <translation>Ti costa lo spazio per pezzi del valore di {much}</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n pawn(s) of yours out of danger</source>
@@ -1555,15 +1555,15 @@
     </message>
     <message>
         <source>It costs you {much} that can no longer be turned over</source>
-        <translation>Ti costa {much} che nessuno capovolge più</translation>
+        <translation>Ti costa {much} in pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
         <source>To reveal before one more player is worth about {much}</source>
-        <translation>Rivelare prima di un altro giocatore vale circa {much}</translation>
+        <translation>Rivelare il segnalino prima di un altro giocatore vale circa {much}</translation>
     </message>
     <message>
         <source>To reveal before one more player would cost you about {much}</source>
-        <translation>Rivelare prima di un altro giocatore ti costerebbe circa {much}</translation>
+        <translation>Rivelare il segnalino prima di un altro giocatore ti costerebbe circa {much}</translation>
     </message>
     <message numerus="yes">
         <source>It captures %n pawn(s)</source>
@@ -2270,15 +2270,15 @@
     </message>
     <message>
         <source>{activity} scores no points: press it again to score it</source>
-        <translation>{activity}: nessun punto; premi ancora per segnarla</translation>
+        <translation>{activity}: nessun punto; premi di nuovo per confermare</translation>
     </message>
     <message>
         <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
-        <translation>{activity}: {points}, {best}: {most}; premi ancora per segnarla</translation>
+        <translation>{activity}: {points}, {best}: {most}; premi di nuovo per confermare</translation>
     </message>
     <message>
         <source>{best} scores {most}, and this is the last round: press again to score none</source>
-        <translation>{best}: {most}, e questa è l’ultima manche; premi ancora per non segnare nulla</translation>
+        <translation>{best}: {most}, e questa è l’ultima manche; premi di nuovo per non segnare nulla</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>not while looking back</source>
-        <translation>non mentre guardi una posizione passata</translation>
+        <translation>non mentre rivedi la partita</translation>
     </message>
     <message>
         <source>nobody at this screen has to decide now</source>

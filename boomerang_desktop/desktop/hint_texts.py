@@ -62,7 +62,7 @@ class HintTexts(QObject):
             case "cost":
                 text = self.tr("The stone costs you about {much}")
             case "early":
-                text = self.tr("It is too early to take the ring: it still grows")
+                text = self.tr("It is too early to take what is in the ring: it still grows")
             case "ring":
                 text = self.tr("What lies in the ring is worth about {much}")
             case "drained":
@@ -75,7 +75,7 @@ class HintTexts(QObject):
         much, gain = self._points(reason.value), reason.value > 0
         match reason.term:
             case "opening":
-                text = self.tr("The board is empty: to begin with, any holes are as good")
+                text = self.tr("The board is empty: to begin with, all holes are equally good")
             case "placed":
                 text = self.tr("The piece itself counts {much}")
             case "turned":

@@ -20,6 +20,7 @@ from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.desktop.tiles import SHADOW, GameTile, MatchCard
 
 _RECENT = 50
+"""Matches that the list goes back."""
 
 
 class HomePage(widgets.Translated):

@@ -437,7 +437,8 @@ class TablePage(QWidget):
                 last = len(course.match.decisions) - 1
                 here = last if course.looking_back is None else course.looking_back
                 there = {"first": 0, "previous": here - 1, "next": here + 1, "last": last}[action]
-                self._look_back(max(0, there))
+                # before all moves, where the log and the curves lead to, nothing is earlier
+                self._look_back(max(min(here, 0), there))
 
     def _look_back(self, number: int | None) -> None:
         if self.course:

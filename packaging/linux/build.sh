@@ -20,6 +20,11 @@ bundle=build/bundle/boomerang-desktop
 tar -C build/bundle -I 'xz -T0' -cf "dist/boomerang-desktop-$version-linux-$architecture.tar.xz" \
     boomerang-desktop
 
+# The C library that what was gathered on this machine asks for
+libc=$(find "$bundle" -type f -exec objdump -T {} + 2>/dev/null \
+    | grep -o 'GLIBC_2\.[0-9]*' | sort -Vu | tail -n 1 | cut -d_ -f2)
+test -n "$libc"
+
 # The tree of the Debian package; the system's own triggers tell its menus and MIME types
 tree=build/deb
 share=$tree/usr/share
@@ -44,7 +49,7 @@ Version: $version
 Architecture: $architecture
 Maintainer: Boomerang Desktop contributors <nobody@boomerang-desktop.invalid>
 Installed-Size: $(du -sk --exclude DEBIAN "$tree" | cut -f1)
-Depends: libc6 (>= 2.34), libstdc++6, libegl1, libgl1, libfontconfig1, libfreetype6, libdbus-1-3,
+Depends: libc6 (>= $libc), libstdc++6, libegl1, libgl1, libfontconfig1, libfreetype6, libdbus-1-3,
  libx11-6, libx11-xcb1, libxcb1, zlib1g, fonts-dejavu-core
 Recommends: desktop-file-utils, shared-mime-info, libasound2t64 | libasound2
 Section: games

@@ -1,7 +1,9 @@
 # On Windows 10 or newer, from a clean checkout: the bundle and an installer of it, in dist\.
 # Needs Python 3.11 or newer (py) and Inno Setup 6 (iscc on the PATH).
+#Requires -Version 7.4
+# older ones would go on after a program that has failed
 $ErrorActionPreference = "Stop"
-$PSNativeCommandUseErrorActionPreference = $true  # PowerShell 7.4; older ones stop at the next step
+$PSNativeCommandUseErrorActionPreference = $true
 Set-Location "$PSScriptRoot\..\.."
 
 if (-not (Test-Path .venv)) { py -3 -m venv .venv }

@@ -149,11 +149,13 @@ def test_french_has_a_space_that_does_not_break_before_tall_signs() -> None:
     for text in of("fr"):
         for form in text.forms:
             plain = re.sub(r"\{\w*\}|<[^>]*>|https?://\S*", "x", form)
-            for sign in re.finditer(r"[:;!?»]", plain):
+            for sign in re.finditer(r"[:;!?»]|%(?!n)", plain):
                 before = plain[max(0, sign.start() - 1) : sign.start()]
-                assert before in (NARROW, WIDE), f"{text} → {form}"
+                assert before == (WIDE if sign[0] in ":»" else NARROW), f"{text} → {form}"
             for sign in re.finditer("«", plain):
-                assert plain[sign.end() : sign.end() + 1] in (NARROW, WIDE), f"{text} → {form}"
+                assert plain[sign.end() : sign.end() + 1] == WIDE, f"{text} → {form}"
+            # it cannot be seen, so it must not stray anywhere else
+            assert not re.search(rf"{NARROW}(?![;!?]|%(?!n))", plain), f"{text} → {form}"
 
 
 @foreign

@@ -419,6 +419,8 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     assert screen.table._result is None
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(0, 40))
     assert looking_back(screen) == -1
+    screen.table.do("previous")
+    assert looking_back(screen) == -1
     end = QPoint(curves.width() - 1, 40)
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=end)
     assert looking_back(screen) is None

@@ -93,7 +93,7 @@ class CircleBoard(CircleTable):
             (f"1 – {len(self.variant.deck.suits)}", self.tr("Choose a token")),
             ("T", self.tr("Bid one more")),
             ("S", self.tr("Stop and take what is in the ring")),
-            ("L", self.tr("Look at your own token again; or hold it")),
+            ("L", self.tr("Look at your own token again (or hold it down)")),
         ]
 
     def letter(self, text: str) -> bool:
