@@ -1,6 +1,7 @@
 """The chances during a match that is over: a curve for each seat, worked out in the background."""
 
 from collections.abc import Sequence
+from html import escape
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -122,7 +123,9 @@ class Curves(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             position = self._position(event.x())
-            QToolTip.showText(event.globalPos(), self.told(position), self)
+            # names are told as they are, whatever somebody has written into a record
+            told = escape(self.told(position)).replace("\n", "<br>")
+            QToolTip.showText(event.globalPos(), told, self)
             return True
         return super().event(event)
 

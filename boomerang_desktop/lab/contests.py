@@ -159,6 +159,8 @@ def _show(held: Contest) -> None:
 
 def _tournament(args: argparse.Namespace) -> int:
     _check(args)
+    if not 0 <= args.within < 1:
+        raise Refused("--within is a share from 0 to 1")
     games = args.games or list(GAMES)
     page: Path = args.out
     figures = page.with_suffix(".json")

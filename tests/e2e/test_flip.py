@@ -1,7 +1,6 @@
 """The perforated board, played through the real window."""
 
 from random import Random
-from time import process_time
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -349,17 +348,12 @@ def test_the_light_can_be_switched_off(player: Player) -> None:
     player.key(Key.Key_Escape)
 
 
-def test_targets_are_lit_within_a_frame(player: Player) -> None:
-    """The longest list of all: the opening, with a piece of four rotations."""
+def test_all_targets_are_lit_as_soon_as_a_piece_is_lifted(player: Player) -> None:
+    """The longest list of all: the opening, with a piece of four rotations. Nothing is left for
+    later; `tests/measure/lighting.py` tells how long it takes."""
     player.sit_down("flip", "hh")
-    board, spent = player.flip, []
-    for _ in range(5):
-        begin = process_time()
-        board.hand.lift(("piece", "U5"))
-        spent.append(process_time() - begin)
-        assert len(board.hold.targets.holes[0]) == 90
-        board.hand.put_back()
-    assert min(spent) < 0.016
+    player.flip.hand.lift(("piece", "U5"))
+    assert len(player.flip.hold.targets.holes[0]) == 90
 
 
 def test_lighting_draws_nothing_but_the_light_and_what_is_lifted(
