@@ -154,6 +154,8 @@ class ChancesPanel(QFrame):
         self._adviser = adviser
         self._match: Match | None = None
         self._decisions = 0
+        self._shares: list[float] = []
+        """How it stands as far as it has been worked out, by seat; one in all."""
         self._working = False
         self._title = widgets.label("head", wrap=True)
         self.curves = Curves()
@@ -175,6 +177,7 @@ class ChancesPanel(QFrame):
         self.curves.names = [seat.name for seat in match.seats]
         self.curves.whole = self._decisions
         self.curves.points = [[] for _ in match.seats]
+        self._shares = [1 / len(match.seats)] * len(match.seats)
         self.retranslate()
         self.show()
         self._look(0)
@@ -196,19 +199,22 @@ class ChancesPanel(QFrame):
         assert match is not None
         self._working = number < self._decisions
         if not self._working:
-            for seat, share in enumerate(evaluation.outcome(match) or ()):
-                self._add(seat, Point(number, share))
+            if shares := evaluation.outcome(match):
+                self._add(number, shares)
             return
 
         def answered(thought: Thought) -> None:
-            self._add(match.decisions[number].seat, Point(number, thought.value))
+            seat = match.decisions[number].seat
+            self._add(number, evaluation.shared(self._shares, seat, thought.value))
             self._look(number + 1)
 
         given = evaluation.task(match, number, SIMULATIONS)
         self._adviser.post(Job(think, given, answered, self._gave_up))
 
-    def _add(self, seat: int, point: Point) -> None:
-        self.curves.points[seat].append(point)
+    def _add(self, number: int, shares: Sequence[float]) -> None:
+        self._shares = list(shares)
+        for points, share in zip(self.curves.points, shares, strict=True):
+            points.append(Point(number, share))
         self.curves.setAccessibleDescription(self.curves.told(self._decisions))
         self.curves.update()
 

@@ -4,7 +4,7 @@ Each position is judged from what the seat to act saw then, so that nobody is bl
 not be known.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 
@@ -12,8 +12,8 @@ from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.match import Match
 
-SIMULATIONS = 64
-"""Enough for the run of a curve."""
+SIMULATIONS = 256
+"""Enough for the run of a curve; with far fewer the start of a match looks better than it is."""
 
 
 @attrs.frozen
@@ -40,6 +40,17 @@ def evaluate(match: Match, simulations: int = SIMULATIONS) -> Iterator[Evaluatio
     for number, decision in enumerate(match.decisions):
         thought = think(*task(match, number, simulations))
         yield Evaluation(number, decision.seat, decision.move, thought.value, thought.move)
+
+
+def shared(before: Sequence[float], seat: int, value: float) -> tuple[float, ...]:
+    """Each seat's share of the win once one seat's own is known: the others share the rest as they
+    did before."""
+    others = sum(before) - before[seat]
+    even = (1 - value) / (len(before) - 1)
+    return tuple(
+        value if n == seat else share * (1 - value) / others if others else even
+        for n, share in enumerate(before)
+    )
 
 
 def outcome(match: Match) -> tuple[float, ...] | None:

@@ -28,6 +28,7 @@ from tests.e2e.circle_table import (
     until_deck_is_empty,
 )
 from tests.e2e.screen import Screen
+from tests.e2e.test_table import answer
 
 T, S, ENTER = Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_Return
 
@@ -310,3 +311,25 @@ def test_two_people_and_bots_play_a_whole_match(screen: Screen) -> None:
         elif screen.board.acting is not None:
             play_once(screen, rng)
     assert screen.status == "The game is over"
+
+
+def test_the_curtain_opens_when_redo_leads_to_bids_in_front_of_everybody(screen: Screen) -> None:
+    screen.sit_down("hunt", "hhh")
+    for _ in range(3):
+        screen.qtbot.waitUntil(screen.is_curtain_closed)
+        screen.open_curtain()
+        seat = screen.match.state.to_act[0]
+        screen.wait_for_turn(seat)
+        answer(screen, str(screen.match.state.legal(seat)[0]))
+    first = screen.match.state.to_act[0]
+    screen.wait_for_turn(first)
+    undone = len(screen.match.decisions)
+    for _ in range(2):
+        screen.window.do("undo")
+        screen.qtbot.waitUntil(screen.is_curtain_closed)
+    while screen.match.can_redo:
+        screen.window.do("redo")
+        settled(screen)
+    assert len(screen.match.decisions) == undone
+    screen.qtbot.waitUntil(lambda: not screen.is_curtain_closed())
+    screen.wait_for_turn(first)

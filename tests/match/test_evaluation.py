@@ -6,7 +6,7 @@ import pytest
 
 from boomerang_desktop.games.core import State
 from boomerang_desktop.match import Match, record
-from boomerang_desktop.match.evaluation import evaluate, outcome, task
+from boomerang_desktop.match.evaluation import evaluate, outcome, shared, task
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -54,6 +54,13 @@ def test_who_is_about_to_win_has_the_better_chances() -> None:
     *_, last = evaluate(match, 40)
     assert last.value > 0.9
     assert outcome(match) == tuple(float(seat == last.seat) for seat in range(2))
+
+
+def test_the_chances_of_all_seats_make_one() -> None:
+    assert shared((0.5, 0.5), 0, 0.8) == pytest.approx((0.8, 0.2))
+    assert shared((0.2, 0.5, 0.3), 0, 0.6) == pytest.approx((0.6, 0.25, 0.15))
+    # nobody else had any chance before
+    assert shared((1.0, 0.0, 0.0), 0, 0.5) == pytest.approx((0.5, 0.25, 0.25))
 
 
 def test_the_outcome_is_shared_by_the_winners_and_open_before() -> None:
