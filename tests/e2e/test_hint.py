@@ -394,9 +394,10 @@ def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
     points = chances.curves.points
     result = screen.match.result
     assert result is not None
+    for at in zip(*points, strict=True):
+        assert sum(point.share for point in at) == pytest.approx(1)
     for seat, curve in enumerate(points):
-        made = [n for n, decision in enumerate(screen.match.decisions) if decision.seat == seat]
-        assert [point.position for point in curve] == [*made, decisions]
+        assert [point.position for point in curve] == list(range(decisions + 1))
         assert all(0 <= point.share <= 1 for point in curve)
         share = 1 / len(result.winners) if seat in result.winners else 0.0
         assert curve[-1].share == share
