@@ -86,8 +86,8 @@ MIND = Mind(
     levels={
         "novice": person(_NOVICE),
         "casual": person(_CASUAL),
-        "skilled": thinking(search, 16),
-        "expert": thinking(search, 120),
+        "skilled": thinking(search, 8),
+        "expert": thinking(search, 60),
         "master": thinking(search, 1500),
     },
     hint_simulations=3000,

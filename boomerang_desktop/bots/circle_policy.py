@@ -29,6 +29,9 @@ class Manner:
     """How much of what there is to win is worth bidding for."""
     tempers: tuple[tuple[float, float], ...] = ((0.6, 0.15), (1.0, 0.65), (2.5, 0.2))
     """How much keener others may be than that, and how likely."""
+    careless: float = 0.4
+    """How likely others choose and bid without looking. Without that thought one bids dearly
+    against people who are about to stop anyway."""
     thrift: float = 1.0
     """How much the last three boomerangs are spared."""
     ring_when_stopped: float = 6.0
@@ -66,7 +69,8 @@ class Round:
             self.worth = [self._worths(seat) for seat in range(self.seats)]
             self.chances = [self._chances(seat) for seat in range(self.seats)]
         self.keen = self._keenness(1.0)
-        self.tempers = len(manner.tempers)
+        self.tempers = len(manner.tempers) + 1
+        """The last of them does not look at all."""
         self.keen_by_temper = [self._keenness(temper) for temper, _ in manner.tempers]
 
     def _gains(
@@ -157,12 +161,16 @@ class Round:
             rings = [ring for who, ring in bids if who == other]
             reserve = max(view.reserves[other], 0) if view.reserves[other] != HIDDEN else 6
             weights = []
+            careless = self.manner.careless
+            # any suit, and heads or tails at every turn
+            blind = careless / len(self.suits) * 0.5 ** (len(rings) + (other in view.pile))
             for suit, chance in enumerate(self.chances[other]):
                 for keen, (_, likely) in zip(self.keen_by_temper, self.manner.tempers, strict=True):
-                    weight = chance * likely
+                    weight = chance * likely * (1 - careless)
                     if weight and other != seat and not view.choosing:
                         weight *= self._fits(keen[other][suit], view.pile, other, rings, reserve)
                     weights.append(weight)
+                weights.append(blind if suit in self.suits else 0.0)
             total = sum(weights)
             beliefs.append([weight / total for weight in weights])
         return beliefs

@@ -74,16 +74,17 @@ class Tree:
         even = _OPEN_MIND / len(habits)
         return Arms([even + (1 - _OPEN_MIND) * habit for habit in habits], _CURIOSITY)
 
-    def world(self) -> tuple[CircleState, list[int], list[list[float]]]:
+    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
         """The table with the unknown drawn: who has which suit, and how keen each is with it."""
         if self.simulations % _SAME_CARDS == 0:
             self._full = self.view.guess(self.rng)
         random, by_temper = self.rng.random, self.stakes.keen_by_temper
-        chosen, keen = [], []
+        chosen: list[int] = []
+        keen: list[Sequence[float]] = []
         for other, steps in enumerate(self.steps):
-            suit, temper = divmod(bisect(steps, random()), len(by_temper))
+            suit, temper = divmod(bisect(steps, random()), self.stakes.tempers)
             chosen.append(suit)
-            keen.append(by_temper[temper][other][suit])
+            keen.append(by_temper[temper][other][suit] if temper < len(by_temper) else ())
         return self._full, chosen, keen
 
     def simulate(self) -> None:
@@ -133,7 +134,8 @@ class Tree:
                 trail.append((arms, arm))
                 throw = not arm
             else:
-                throw = random() < throws(keen[who][others_in], ring, reserve)
+                mood = keen[who]
+                throw = random() < (throws(mood[others_in], ring, reserve) if mood else 0.5)
             if throw:
                 reserves[who] = reserve - 1
                 ring += 1

@@ -31,7 +31,7 @@ def pairs(game: str, quick: bool = False) -> Iterator[tuple[str, str]]:
         yield known[:2][-1], "random"
         return
     ladder = [kind for kind in ("random", *(f"bot:{level}" for level in LEVELS)) if kind in known]
-    yield from zip(ladder[:0:-1], ladder[-2::-1], strict=True)
+    yield from zip(ladder[1:], ladder[:-1], strict=True)
     if TOP in known:
         yield from ((TOP, floor) for floor in FLOORS)
 

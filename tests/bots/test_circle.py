@@ -101,7 +101,10 @@ class _ByTheRules(Tree):
                 trail.append((self.nodes[key], arm))
                 move = (THROW, STOP)[arm]
             elif reserve:
-                chance = self.stakes.throws(keen[who][others_in], ring, reserve)
+                careless = not keen[who]
+                chance = (
+                    0.5 if careless else self.stakes.throws(keen[who][others_in], ring, reserve)
+                )
                 move = THROW if self.rng.random() < chance else STOP
             state = state.play(who, move)
         return state
@@ -204,6 +207,19 @@ def test_who_bids_on_is_believed_to_want_much() -> None:
         return sum(belief[rich * stakes.tempers : (rich + 1) * stakes.tempers])
 
     assert believed(late) > believed(early)
+
+
+def test_who_bids_on_and_on_is_not_believed_to_be_careless() -> None:
+    state = choose(HUNT, sit(HUNT, top=TOP), "desert", "water", "mountain")
+    late = play(HUNT, state, *["0 throw", "1 throw", "2 throw"] * 6, "0 throw", "1 throw").view(2)
+    stakes = stakes_of(late)
+
+    def careless(view: CircleState) -> float:
+        return sum(stakes.belief(view, 2)[1][stakes.tempers - 1 :: stakes.tempers])
+
+    # before any bid it is what one expects of people
+    assert careless(state.view(2)) == pytest.approx(MANNER.careless)
+    assert careless(late) < MANNER.careless / 10
 
 
 def test_the_own_suit_cannot_be_read() -> None:
