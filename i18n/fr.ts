@@ -1422,12 +1422,12 @@
         <translation>Blanc · {board} sur le plateau</translation>
     </message>
     <message>
-        <source>Red · {board} + {unplaced} unplaced</source>
-        <translation>Rouge · {board} + {unplaced} non posés</translation>
+        <source>Red · {board} + {unplaced} white unplaced</source>
+        <translation>Rouge · {board} + {unplaced} blancs non posés</translation>
     </message>
     <message>
-        <source>White · {board} + {unplaced} unplaced</source>
-        <translation>Blanc · {board} + {unplaced} non posés</translation>
+        <source>White · {board} + {unplaced} red unplaced</source>
+        <translation>Blanc · {board} + {unplaced} rouges non posés</translation>
     </message>
     <message>
         <source>{name}&apos;s pieces, in a closed box</source>
@@ -1558,11 +1558,11 @@
         <translation>Cela vous coûte {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
-        <source>To reveal before one more player is worth about {much}</source>
+        <source>Revealing ahead of one more player is worth about {much}</source>
         <translation>Révéler votre jeton avant un joueur de plus vous rapporte environ {much}</translation>
     </message>
     <message>
-        <source>To reveal before one more player would cost you about {much}</source>
+        <source>Revealing ahead of one more player would cost you about {much}</source>
         <translation>Révéler votre jeton avant un joueur de plus vous coûterait environ {much}</translation>
     </message>
     <message numerus="yes">

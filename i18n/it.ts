@@ -1422,12 +1422,12 @@
         <translation>Bianco · {board} sul tavoliere</translation>
     </message>
     <message>
-        <source>Red · {board} + {unplaced} unplaced</source>
-        <translation>Rosso · {board} + {unplaced} non posati</translation>
+        <source>Red · {board} + {unplaced} white unplaced</source>
+        <translation>Rosso · {board} + {unplaced} bianchi non posati</translation>
     </message>
     <message>
-        <source>White · {board} + {unplaced} unplaced</source>
-        <translation>Bianco · {board} + {unplaced} non posati</translation>
+        <source>White · {board} + {unplaced} red unplaced</source>
+        <translation>Bianco · {board} + {unplaced} rossi non posati</translation>
     </message>
     <message>
         <source>{name}&apos;s pieces, in a closed box</source>
@@ -1558,11 +1558,11 @@
         <translation>Ti costa {much} in pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
-        <source>To reveal before one more player is worth about {much}</source>
+        <source>Revealing ahead of one more player is worth about {much}</source>
         <translation>Rivelare il segnalino prima di un altro giocatore vale circa {much}</translation>
     </message>
     <message>
-        <source>To reveal before one more player would cost you about {much}</source>
+        <source>Revealing ahead of one more player would cost you about {much}</source>
         <translation>Rivelare il segnalino prima di un altro giocatore ti costerebbe circa {much}</translation>
     </message>
     <message numerus="yes">

@@ -54,9 +54,9 @@ class HintTexts(QObject):
                 text = self.tr("Chance that somebody else chose this token too: {percent}")
                 return text.format(percent=self.percent(reason.value))
             case "rank" if gain:
-                text = self.tr("To reveal before one more player is worth about {much}")
+                text = self.tr("Revealing ahead of one more player is worth about {much}")
             case "rank":
-                text = self.tr("To reveal before one more player would cost you about {much}")
+                text = self.tr("Revealing ahead of one more player would cost you about {much}")
             case "cost" if hunt:
                 text = self.tr("The boomerang costs you about {much}")
             case "cost":

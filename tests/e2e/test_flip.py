@@ -429,8 +429,8 @@ def test_the_live_score_counts_what_the_other_has_not_placed(player: Player) -> 
     player.set_up(*EXAMPLE[:2])
     board = player.flip
     assert [panel.score for _, panel in sorted(board.panels.items())] == [43, 45]
-    assert board.panels[0].note == "White · 0 + 43 unplaced"
-    assert board.panels[1].note == "Red · 4 + 41 unplaced"
+    assert board.panels[0].note == "White · 0 + 43 red unplaced"
+    assert board.panels[1].note == "Red · 4 + 41 white unplaced"
     player.put(EXAMPLE[2])
     player.wait_for_turn(1)
     assert [panel.score for _, panel in sorted(board.panels.items())] == [6 + 43, 39]

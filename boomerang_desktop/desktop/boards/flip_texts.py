@@ -140,9 +140,9 @@ class FlipTexts(QObject):
             )
             return text.format(board=board)
         text = (
-            self.tr("Red · {board} + {unplaced} unplaced")
+            self.tr("Red · {board} + {unplaced} white unplaced")
             if red
-            else self.tr("White · {board} + {unplaced} unplaced")
+            else self.tr("White · {board} + {unplaced} red unplaced")
         )
         return text.format(board=board, unplaced=unplaced)
 
