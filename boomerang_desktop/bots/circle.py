@@ -86,7 +86,7 @@ MIND = Mind(
     levels={
         "novice": person(_NOVICE),
         "casual": person(_CASUAL),
-        "skilled": thinking(search, 8),
+        "skilled": thinking(search, 12),
         "expert": thinking(search, 60),
         "master": thinking(search, 1500),
     },
