@@ -5,7 +5,7 @@ from random import Random
 
 from boomerang_desktop.bots.circle_policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle_search import Tree
-from boomerang_desktop.bots.circle_value import WEIGHTS, holdings
+from boomerang_desktop.bots.circle_value import WEIGHTS, holdings, score_gain
 from boomerang_desktop.bots.core import Bot, Mind, Thought, thinking
 from boomerang_desktop.bots.search import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
@@ -28,13 +28,8 @@ def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
 def _score_gain(view: CircleState, seat: int, suit: int) -> int:
     """What the seat's score gains if it captures all cards of the suit."""
     deck = view.series.variant.deck
-    cards, gain = view.face_up & deck.suit_masks[suit], 0
-    for species, counts in zip(deck.species_masks, holdings(deck, view.collections), strict=True):
-        held, most = counts[seat], max(counts)
-        then = held + (species & cards).bit_count()
-        if then > held and then >= most:
-            gain += then - (held if held == most else 0)
-    return gain
+    held = holdings(deck, view.collections)
+    return score_gain(deck, held, seat, view.face_up & deck.suit_masks[suit])
 
 
 def person(manner: Manner = MANNER) -> Bot:

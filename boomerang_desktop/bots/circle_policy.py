@@ -8,7 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
 
-from boomerang_desktop.bots.circle_value import WEIGHTS, Weights, holdings, price, race
+from boomerang_desktop.bots.circle_value import (
+    WEIGHTS,
+    Weights,
+    holdings,
+    price,
+    race,
+    score_gain,
+)
 from boomerang_desktop.games.circle.deck import Deck
 from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 from boomerang_desktop.games.core import value
@@ -32,6 +39,10 @@ class Manner:
     careless: float = 0.4
     """How likely others choose and bid without looking. Without that thought one bids dearly
     against people who are about to stop anyway."""
+    grabbing: float = 0.02
+    """How likely others take what scores most now and bid until the ring would score as much. A
+    little is enough to see through them once they bid on and on; with more, one gives way to
+    those who do not."""
     thrift: float = 1.0
     """How much the last three boomerangs are spared."""
     ring_when_stopped: float = 6.0
@@ -39,6 +50,7 @@ class Manner:
 
 
 MANNER = Manner()
+_GRAB_FREEDOM = 0.2
 
 
 class Round:
@@ -69,9 +81,14 @@ class Round:
             self.worth = [self._worths(seat) for seat in range(self.seats)]
             self.chances = [self._chances(seat) for seat in range(self.seats)]
         self.keen = self._keenness(1.0)
-        self.tempers = len(manner.tempers) + 1
-        """The last of them does not look at all."""
+        grabs = self._grabs(face_up, collections)
+        self.grab_chances = [self._by_lot(gains, _GRAB_FREEDOM) for gains in grabs]
         self.keen_by_temper = [self._keenness(temper) for temper, _ in manner.tempers]
+        self.keen_by_temper.append(
+            [[[6 * self.price * gain] * self.seats for gain in gains] for gains in grabs]
+        )
+        self.tempers = len(self.keen_by_temper) + 1
+        """Last but one who just grabs, last who does not look at all."""
 
     def _gains(
         self, face_up: int, collections: tuple[int, ...]
@@ -102,6 +119,15 @@ class Round:
                         gains[seat][suit].append((other, share))
         return gains
 
+    def _grabs(self, face_up: int, collections: tuple[int, ...]) -> list[list[int]]:
+        """For each seat and suit: what its cards would score at once."""
+        deck = self.deck
+        held = holdings(deck, collections)
+        return [
+            [score_gain(deck, held, seat, face_up & cards) for cards in deck.suit_masks]
+            for seat in range(self.seats)
+        ]
+
     def _worths(self, seat: int) -> list[list[float]]:
         """For each suit what it brings the seat with 0, 1, 2 … others capturing before it."""
         rivals = [chances for other, chances in enumerate(self.chances) if other != seat]
@@ -116,14 +142,15 @@ class Round:
 
     def _chances(self, seat: int) -> list[float]:
         """How likely the seat is to choose each suit."""
-        worths = self.worth[seat]
-        means = {suit: sum(worths[suit]) / self.seats for suit in self.suits}
-        best = max(means.values())
-        freedom = self.manner.suit_freedom
-        weights = [
-            exp((means[suit] - best) / freedom) if suit in means else 0.0
-            for suit in range(len(worths))
-        ]
+        means = [sum(worths) / self.seats for worths in self.worth[seat]]
+        return self._by_lot(means, self.manner.suit_freedom)
+
+    def _by_lot(self, worths: Sequence[float], freedom: float) -> list[float]:
+        """How likely each suit is chosen by somebody to whom they are worth so much."""
+        best = max(worths[suit] for suit in self.suits)
+        weights = [0.0] * len(worths)
+        for suit in self.suits:
+            weights[suit] = exp((worths[suit] - best) / freedom)
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -161,12 +188,14 @@ class Round:
             rings = [ring for who, ring in bids if who == other]
             reserve = max(view.reserves[other], 0) if view.reserves[other] != HIDDEN else 6
             weights = []
-            careless = self.manner.careless
+            careless, grabbing = self.manner.careless, self.manner.grabbing
             # any suit, and heads or tails at every turn
             blind = careless / len(self.suits) * 0.5 ** (len(rings) + (other in view.pile))
             for suit, chance in enumerate(self.chances[other]):
-                for keen, (_, likely) in zip(self.keen_by_temper, self.manner.tempers, strict=True):
-                    weight = chance * likely * (1 - careless)
+                chance *= 1 - careless - grabbing
+                likely = [chance * temper for _, temper in self.manner.tempers]
+                likely.append(grabbing * self.grab_chances[other][suit])
+                for keen, weight in zip(self.keen_by_temper, likely, strict=True):
                     if weight and other != seat and not view.choosing:
                         weight *= self._fits(keen[other][suit], view.pile, other, rings, reserve)
                     weights.append(weight)

@@ -63,6 +63,17 @@ def holdings(deck: Deck, collections: Sequence[int]) -> list[Counts]:
     ]
 
 
+def score_gain(deck: Deck, held: Sequence[Counts], seat: int, cards: int) -> int:
+    """What the seat's score gains if it captures these cards now."""
+    gain = 0
+    for species, counts in zip(deck.species_masks, held, strict=True):
+        mine, most = counts[seat], max(counts)
+        then = mine + (species & cards).bit_count()
+        if then > mine and then >= most:
+            gain += then - (mine if mine == most else 0)
+    return gain
+
+
 @lru_cache(maxsize=4096)
 def _raced(deck: Deck, collections: tuple[int, ...]) -> tuple[float, ...]:
     """The points that each seat can expect from all species. The same few captures end most of the
