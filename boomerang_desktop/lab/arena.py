@@ -68,6 +68,20 @@ class Contest:
     games: int
     bots: tuple[Standing, ...]
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(bot.name for bot in self.bots)
+
+    def timed_as(self, other: "Contest") -> "Contest":
+        """The same results, and the times of other matches between the same bots."""
+        bots = [
+            attrs.evolve(
+                bot, seconds_per_move=again.seconds_per_move, seconds_p95=again.seconds_p95
+            )
+            for bot, again in zip(self.bots, other.bots, strict=True)
+        ]
+        return attrs.evolve(self, bots=tuple(bots))
+
 
 def play(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Played:
     match = pairing.match()

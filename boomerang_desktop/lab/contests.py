@@ -76,6 +76,12 @@ def add_commands(commands: "Commands") -> None:
     levels.add_argument(
         "--go-on", action="store_true", help="keep the contests that have been held before"
     )
+    levels.add_argument(
+        "--times",
+        action="store_true",
+        help="only measure again how long the bots think, with so many games of each contest held "
+        "(results depend on the seed alone, times on the machine and the Python)",
+    )
     levels.set_defaults(run=_tournament)
 
 
@@ -164,26 +170,36 @@ def _tournament(args: argparse.Namespace) -> int:
     games = args.games or list(GAMES)
     page: Path = args.out
     figures = page.with_suffix(".json")
+    keep_all = args.go_on or args.times
     try:
-        kept = [held for held in tournament.read(figures) if args.go_on or held.game not in games]
+        kept = [held for held in tournament.read(figures) if keep_all or held.game not in games]
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise Refused(f"{figures} is not what a tournament has written: {error}") from None
 
     def keep(held: Contest) -> None:
         # after each contest: a tournament takes hours, and what is played is played
         kept.append(held)
+        kept.sort(key=tournament.place)
         page.parent.mkdir(parents=True, exist_ok=True)
         figures.write_text(tournament.written(kept), "utf-8")
         page.write_text(tournament.markdown(kept), "utf-8")
         _show(held)
 
+    def hold(game: str, kinds: Sequence[str], within: float) -> Contest:
+        name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
+        return _held(args, game, kinds, {}, Progress(f"tournament: {name}"), within)
+
     try:
-        before = {(held.game, tuple(bot.name for bot in held.bots)) for held in kept}
-        for game, kinds in tournament.contests(games, args.quick):
-            if (game, tuple(kinds)) not in before:
-                name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
-                progress = Progress(f"tournament: {name}")
-                keep(_held(args, game, kinds, {}, progress, args.within))
+        if args.times:
+            for held in [held for held in kept if held.game in games]:
+                timed = held.timed_as(hold(held.game, held.kinds, 0))
+                kept.remove(held)
+                keep(timed)
+        else:
+            before = {(held.game, held.kinds) for held in kept}
+            for game, kinds in tournament.contests(games, args.quick):
+                if (game, tuple(kinds)) not in before:
+                    keep(hold(game, kinds, args.within))
     except OSError as error:
         raise Refused(f"cannot write {page}: {error.strerror}") from None
     print(f"{page}: {len(kept)} contests")

@@ -44,6 +44,13 @@ def contests(games: Sequence[str], quick: bool = False) -> Iterator[tuple[str, l
                 yield game, [alone] + [other] * (players - 1)
 
 
+def place(held: Contest) -> int:
+    """Where a contest stands in the tables, in whatever order they have been held."""
+    order = [(game, tuple(kinds)) for game, kinds in contests(list(GAMES))]
+    found = (held.game, held.kinds)
+    return order.index(found) if found in order else len(order)
+
+
 def elo(contests: Sequence[Contest]) -> dict[str, float]:
     """How strong each bot is, on the scale where 400 points are odds of ten to one; `random` is 0.
 

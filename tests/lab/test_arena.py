@@ -13,7 +13,7 @@ from boomerang_desktop.bots import KINDS, bot, kinds
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.arena import Contest, Pairing, Standing, contest, interval, play, rotated
 from boomerang_desktop.lab.cli import main
-from boomerang_desktop.lab.tournament import contests, elo, markdown, read, written
+from boomerang_desktop.lab.tournament import contests, elo, markdown, place, read, written
 from boomerang_desktop.lab.workers import WorkLost, spread
 
 
@@ -196,9 +196,19 @@ def test_a_tournament_writes_its_page_and_keeps_what_other_games_have(
     assert markdown(kept) == text
     assert main([*command, "hunt", "arrows", "--go-on", "--seed", "9"]) == 0
     assert read(page.with_suffix(".json"))[:3] == kept
+    assert main([*command, "hunt", "--times"]) == 0
+    timed = read(page.with_suffix(".json"))
+    hunt, again = kept[0], next(held for held in timed if held.game == "hunt")
+    assert again.bots[0].seconds_per_move != hunt.bots[0].seconds_per_move
+    assert again.timed_as(hunt) == hunt
     page.with_suffix(".json").write_text("[{}]")
     assert main([*command, "flip"]) == 2
     assert "is not what a tournament has written" in capsys.readouterr().err
+
+
+def test_the_tables_keep_their_order_whenever_a_contest_was_held() -> None:
+    late = [_held("bot:master", "bot:expert", 9), _held("bot:novice", "random", 9)]
+    assert sorted(late, key=place) == late[::-1]
 
 
 def test_another_weight_is_tried_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
