@@ -178,7 +178,7 @@ MIND = Mind(
     heuristic=heuristic,
     search=search,
     levels={
-        "novice": _at_a_glance(3, 2.5),
+        "novice": _at_a_glance(2, 4.0),
         "casual": _at_a_glance(14, 0.8),
         "skilled": thinking(search, 25),
         "expert": thinking(search, 220),
