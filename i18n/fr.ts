@@ -2559,6 +2559,10 @@
         <translation>Afficher ou masquer le journal</translation>
     </message>
     <message>
+        <source>Looking back at the beginning</source>
+        <translation>Retour au début de la partie</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {all}</source>
         <translation>Retour au coup {number} sur {all}</translation>
     </message>

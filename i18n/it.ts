@@ -2559,6 +2559,10 @@
         <translation>Mostra o nascondi la cronaca</translation>
     </message>
     <message>
+        <source>Looking back at the beginning</source>
+        <translation>Stai rivedendo l’inizio della partita</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {all}</source>
         <translation>Stai rivedendo la mossa {number} di {all}</translation>
     </message>

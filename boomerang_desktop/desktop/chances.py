@@ -179,7 +179,6 @@ class ChancesPanel(QFrame):
         self.curves.points = [[] for _ in match.seats]
         self._shares = [1 / len(match.seats)] * len(match.seats)
         self.retranslate()
-        self.show()
         self._look(0)
 
     def stop(self) -> None:
@@ -217,6 +216,8 @@ class ChancesPanel(QFrame):
             points.append(Point(number, share))
         self.curves.setAccessibleDescription(self.curves.told(self._decisions))
         self.curves.update()
+        # not before: axes alone say nothing
+        self.show()
 
     def _gave_up(self) -> None:
         """A curve that stops short is no use to anybody."""

@@ -200,9 +200,12 @@ class TablePage(QWidget):
         name = self._texts.game(course.match.game.id)
         self._where.setText(" · ".join(filter(None, (name, course.board.title(view)))))
         if course.looking_back is not None:
-            text = self.tr("Looking back at move {number} of {all}").format(
-                number=course.looking_back + 1, all=len(course.match.decisions)
-            )
+            if course.looking_back < 0:
+                text = self.tr("Looking back at the beginning")
+            else:
+                text = self.tr("Looking back at move {number} of {all}").format(
+                    number=course.looking_back + 1, all=len(course.match.decisions)
+                )
             back = self.tr("back to the game")
             self._banner.setText(f'{text} · <a href="now">{back}</a>')
 
