@@ -2525,15 +2525,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>What happened</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>The table: what can be reached now</source>
-        <translation>La table : ce qui est accessible maintenant</translation>
-    </message>
+    <name>TableBar</name>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
@@ -2557,6 +2549,17 @@
     <message>
         <source>Show or hide what happened</source>
         <translation>Afficher ou masquer le journal</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>What happened</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The table: what can be reached now</source>
+        <translation>La table : ce qui est accessible maintenant</translation>
     </message>
     <message>
         <source>Looking back at the beginning</source>

@@ -2525,15 +2525,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>What happened</source>
-        <translation>Cronaca</translation>
-    </message>
-    <message>
-        <source>The table: what can be reached now</source>
-        <translation>Il tavolo: ciò che ora è a portata di mano</translation>
-    </message>
+    <name>TableBar</name>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
@@ -2557,6 +2549,17 @@
     <message>
         <source>Show or hide what happened</source>
         <translation>Mostra o nascondi la cronaca</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>What happened</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>The table: what can be reached now</source>
+        <translation>Il tavolo: ciò che ora è a portata di mano</translation>
     </message>
     <message>
         <source>Looking back at the beginning</source>

@@ -3,18 +3,16 @@
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QMenu,
     QStackedWidget,
-    QToolButton,
     QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
-from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop import theme
 from boomerang_desktop.desktop.boards.catalogue import board_for
 from boomerang_desktop.desktop.chances import ChancesPanel
 from boomerang_desktop.desktop.companion import Companion
@@ -30,14 +28,12 @@ from boomerang_desktop.desktop.scene.motion import PACES
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound import Sounds
+from boomerang_desktop.desktop.table_bar import TableBar
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.desktop.thinker import Thinker
-from boomerang_desktop.desktop.widgets import Fitted
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Match
 
-REFUSAL_SHOWN = 5000
-"""Milliseconds for which the status line says why something was not possible."""
 ADVISER_PATIENCE = 10_000
 """Milliseconds after which no hint is expected any more."""
 ADVISER_COMES = 1500
@@ -71,9 +67,13 @@ class TablePage(QWidget):
         """Asked for by somebody with a secret: told when the others look away."""
         self.chances = ChancesPanel(self._adviser)
         self.curtain = Curtain()
-        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_SHOWN)
-        self._refusal.timeout.connect(self._refresh)
-        self._build(menu)
+        self._aids = QMenu(self)
+        self._aids.aboutToShow.connect(self._list_aids)
+        self.bar = TableBar(menu, self._aids)
+        self.bar.wanted.connect(self.do)
+        self.bar.rules_wanted.connect(self.rules_wanted)
+        self.bar.remark_gone.connect(self._refresh)
+        self._build()
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
@@ -88,35 +88,7 @@ class TablePage(QWidget):
 
     # --- the frame
 
-    def _build(self, menu: QMenu) -> None:
-        self._menu = QToolButton()
-        self._menu.setIcon(assets.icon("menu"))
-        self._menu.setMenu(menu)
-        self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._where = Fitted("head", "large", "text", display=True)
-        self.status = Fitted("large", "text", "small", bold=True)
-        self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.status.linkActivated.connect(self.rules_wanted)
-        self._tools: dict[str, QToolButton] = {}
-        bar = self._bar = QFrame()
-        bar.setProperty("role", "bar")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(8, 2, 8, 2)
-        row.addWidget(self._menu)
-        row.addWidget(self._where)
-        row.addWidget(self.status, 1)
-        for name in ("undo", "redo", "hint", "aids", "log"):
-            tool = self._tools[name] = QToolButton()
-            tool.setIcon(assets.icon("eye" if name == "aids" else name))
-            tool.clicked.connect(lambda _=False, name=name: self.do(name))
-            row.addWidget(tool)
-        self._aids = QMenu(self)
-        self._aids.aboutToShow.connect(self._list_aids)
-        self._tools["aids"].setMenu(self._aids)
-        self._tools["aids"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        for tool in (self._menu, *self._tools.values()):
-            tool.setProperty("role", "plain")
-        self._tools["log"].setCheckable(True)
+    def _build(self) -> None:
         self._banner = QLabel()
         self._banner.setProperty("role", "warn")
         self._banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -133,7 +105,7 @@ class TablePage(QWidget):
         side.addWidget(self.chances)
         side.addWidget(self.log, 1)
         middle.addLayout(side)
-        column.addWidget(bar)
+        column.addWidget(self.bar)
         column.addWidget(self._banner)
         column.addLayout(middle, 1)
         self._stack = QStackedWidget(self)
@@ -158,47 +130,28 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
-        size = round(36 * theme.text_scale())
-        for tool in (self._menu, *self._tools.values()):
-            tool.setFixedSize(size + 8, size)
-        # whatever the status line says, the table keeps its size
-        self._bar.setFixedHeight(size + 5)
         self.log.setVisible(self._settings.show_log)
         for beside in (self.log, self.hint_card, self.chances):
             beside.setFixedWidth(round(240 * theme.text_scale()))
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
-        self._tools["log"].setChecked(self._settings.show_log)
-        self._menu.setAccessibleName(self.tr("Menu"))
-        for name, text in (
-            ("undo", self.tr("Undo")),
-            ("redo", self.tr("Redo")),
-            ("hint", self.tr("Hint")),
-            ("aids", self.tr("Aids")),
-            ("log", self.tr("Show or hide what happened")),
-        ):
-            why = self.why_not(name)
-            self._tools[name].setAccessibleName(text)
-            self._tools[name].setEnabled(why is None)
-            self._tools[name].setToolTip(f"{text}: {why}" if why else text)
+        self.bar.refresh(self.why_not, self._settings.show_log)
         self._tell_status()
         self.actions_changed.emit()
 
     def _tell_status(self) -> None:
-        self._refusal.stop()
-        self.status.setStyleSheet("")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         course = self.course
         self._banner.setVisible(course is not None and course.looking_back is not None)
         if course is None:
+            self.bar.tell("")
             return
         view, to_act = course.board.view, course.board.view.to_act
         seat = course.board.acting
         if seat is None and len(to_act) == 1:
             seat = to_act[0]
-        self.status.setText(course.board.status(view, seat))
+        self.bar.tell(course.board.status(view, seat))
         name = self._texts.game(course.match.game.id)
-        self._where.setText(" · ".join(filter(None, (name, course.board.title(view)))))
+        self.bar.where.setText(" · ".join(filter(None, (name, course.board.title(view)))))
         if course.looking_back is not None:
             if course.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
@@ -288,7 +241,7 @@ class TablePage(QWidget):
 
     def _save(self) -> None:
         if self.match and (complaint := self._saves.autosave(self.match)):
-            self.status.setText(complaint)
+            self.bar.tell(complaint)
 
     # --- what is said
 
@@ -310,13 +263,9 @@ class TablePage(QWidget):
         self._remark(f"{text} · {paragraph}", linked)
 
     def _remark(self, text: str, linked: str = "") -> None:
-        """A sentence, shown with its link if it has one, that stays for a while."""
-        rich = Qt.TextFormat.RichText if linked else Qt.TextFormat.PlainText
-        self.status.setStyleSheet(f"color: {theme.tokens().warn};")
-        self.status.setTextFormat(rich)
-        self.status.setText(linked or text)
+        """A sentence that stays for a while, shown with its link if it has one."""
+        self.bar.remark(linked or text, rich=bool(linked))
         self._announce(text)
-        self._refusal.start()
 
     def _announce(self, text: str) -> None:
         if QAccessible.isActive():

@@ -40,7 +40,7 @@ class Screen:
 
     @property
     def status(self) -> str:
-        return self.table.status.text()
+        return self.table.bar.status.text()
 
     @property
     def log(self) -> list[str]:

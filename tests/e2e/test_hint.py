@@ -111,7 +111,7 @@ def test_a_hint_is_told_shown_and_can_be_followed(screen: Screen, game: str, by:
     if by == "key":
         screen.key(F3)
     else:
-        QTest.mouseClick(screen.table._tools["hint"], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(screen.table.bar.tools["hint"], Qt.MouseButton.LeftButton)
     move = wait_for_hint(screen)
     assert move in screen.match.state.legal(0)
     card = screen.table.hint_card
@@ -223,10 +223,10 @@ def test_a_hint_is_for_those_who_have_to_decide(screen: Screen) -> None:
     screen.table.do("first")
     why = screen.table.why_not(tool)
     assert why == "not while looking back"
-    assert why in screen.table._tools[tool].toolTip()
-    assert not screen.table._tools[tool].isEnabled()
+    assert why in screen.table.bar.tools[tool].toolTip()
+    assert not screen.table.bar.tools[tool].isEnabled()
     screen.table.do("last")
-    assert screen.table._tools[tool].isEnabled()
+    assert screen.table.bar.tools[tool].isEnabled()
     screen.sit_down("flip", "rr")
     assert screen.table.why_not(tool) == "nobody at this screen has to decide now"
     screen.qtbot.waitUntil(lambda: screen.match.result is not None, timeout=60_000)

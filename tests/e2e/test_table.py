@@ -59,8 +59,8 @@ def test_undo_and_redo_with_the_reason_when_off(screen: Screen) -> None:
     screen.wait_for_turn(0)
     why = screen.table.why_not("undo")
     assert why is not None
-    assert not screen.table._tools["undo"].isEnabled()
-    assert why in screen.table._tools["undo"].toolTip()
+    assert not screen.table.bar.tools["undo"].isEnabled()
+    assert why in screen.table.bar.tools["undo"].toolTip()
     answer(screen, "place:18")
     screen.wait_for_turn(0, decisions=3)
     state, lines = screen.match.state, len(screen.log)
