@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from math import sqrt
 from random import Random
 
@@ -132,18 +133,18 @@ def contest(
     pairings[0].match()
     played: dict[int, Played] = {}
     look = _ROUNDS * n
-    for number, how in spread(play, pairings, jobs, patience):
-        played[number] = how
-        tell(
-            f"{len(played)} of {games} matches, {kinds[0]} {_wins(played, 0, n) / len(played):.1%}"
-        )
-        # whole rounds of deals and chairs, in their order, whoever is done first
-        while all(earlier in played for earlier in range(look)):
-            so_far = {number: played[number] for number in range(look)}
-            low, high = interval(_wins(so_far, 0, n), look)
-            if high - low <= 2 * within:
-                return _contest(game, kinds, so_far)
-            look += _ROUNDS * n
+    with closing(spread(play, pairings, jobs, patience)) as results:
+        for number, how in results:
+            played[number] = how
+            share = _wins(played, 0, n) / len(played)
+            tell(f"{len(played)} of {games} matches, {kinds[0]} {share:.1%}")
+            # whole rounds of deals and chairs, in their order, whoever is done first
+            while all(earlier in played for earlier in range(look)):
+                so_far = {number: played[number] for number in range(look)}
+                low, high = interval(_wins(so_far, 0, n), look)
+                if high - low <= 2 * within:
+                    return _contest(game, kinds, so_far)
+                look += _ROUNDS * n
     return _contest(game, kinds, played)
 
 

@@ -2,7 +2,7 @@
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -57,9 +57,9 @@ class _Worker(Generic[T]):
 
 def spread(
     task: Task[T, R], work: Sequence[T], jobs: int, patience: float = PATIENCE
-) -> Iterator[tuple[int, R]]:
+) -> Generator[tuple[int, R], None, None]:
     """What comes of each piece of the work with its number, as it gets done by so many processes.
-    Raises WorkLost if one of them does not come to an end."""
+    Raises WorkLost if one of them does not come to an end. Who needs no more closes it."""
     context = multiprocessing.get_context("spawn")
     workers: dict[Connection, _Worker[T]] = {}
     waiting = iter(enumerate(work))
