@@ -24,8 +24,8 @@ from boomerang_desktop.games.core import Move, State
 _WIDTH, _CURIOSITY = 1.5, 0.35
 _PLIES = 10
 """How long a playout goes on before it is judged."""
-_GLANCE = 4
-"""How many moves a player in a playout thinks of."""
+_GLANCE = 2
+"""How many moves a player in a playout thinks of; with more, one expects too much of others."""
 _NODES = 18
 """Positions that a duel looks at for each simulation, which costs as much."""
 
