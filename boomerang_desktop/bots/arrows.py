@@ -16,6 +16,7 @@ from boomerang_desktop.bots.arrows_sense import (
     sensible,
 )
 from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
+from boomerang_desktop.bots.outcome import final_share
 from boomerang_desktop.bots.search import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -137,7 +138,7 @@ def search(
         return Thought(move, chances(view)[seat], _reasons(view, seat, move))
     move, value = tree.answer()
     if result := view.play(seat, move).result():
-        value = (seat in result.winners) / len(result.winners)
+        value = final_share(result, seat)
     return Thought(move, value, _reasons(view, seat, move), done)
 
 

@@ -6,14 +6,17 @@ same chance; a boomerang is worth what it can still buy.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import exp, sqrt, tanh
+from math import sqrt
 
+from boomerang_desktop.bots.outcome import expected_share, final_share, striven_for
 from boomerang_desktop.games.circle.deck import Deck
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import value
 
 CARDS_A_SPECIES = 9
 CARDS = 6 * CARDS_A_SPECIES
+_FAR_AHEAD = 15.0
+"""In points."""
 Counts = tuple[int, ...]
 
 
@@ -129,22 +132,15 @@ def earlier(state: CircleState) -> list[int]:
 
 
 def appraise(state: CircleState, seat: int, weights: Weights = WEIGHTS) -> tuple[float, float]:
-    """Between rounds: what to strive for (two thirds the expected share of the win, one third the
-    squashed lead, so that a loser plays on sensibly), and that share."""
+    """Between rounds: what to strive for, and the expected share of the win."""
     result = state.result()
     if result is not None:
-        share = 1 / len(result.winners) if seat in result.winners else 0.0
-        return _striven(share, result.scores, seat), share
+        share = final_share(result, seat)
+        return striven_for(share, result.scores, seat, _FAR_AHEAD), share
     points = prospects(state, weights)
     left = state.cards_left + state.face_up.bit_count()
     if len(state.series.decks) > 1:
         points = [a + b for a, b in zip(points, earlier(state), strict=True)]
         left += CARDS * (len(state.series.decks) - 1 - state.game)
-    mine, spread = points[seat], weights.spread + weights.spread_card * sqrt(left)
-    share = 1 / sum([exp(min(50.0, (p - mine) / spread)) for p in points])
-    return _striven(share, points, seat), share
-
-
-def _striven(share: float, points: Sequence[float], seat: int) -> float:
-    lead = points[seat] - max([p for other, p in enumerate(points) if other != seat])
-    return 2 / 3 * share + 1 / 6 + tanh(lead / 15) / 6
+    share = expected_share(points, seat, weights.spread + weights.spread_card * sqrt(left))
+    return striven_for(share, points, seat, _FAR_AHEAD), share

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, tanh
 
+from boomerang_desktop.bots.outcome import expected_share, final_share, striven_for
 from boomerang_desktop.games.roadtrip.cards import (
     ALL,
     EAST,
@@ -90,6 +90,8 @@ _COAST = {
 """R8: … and the way from coast to coast, by the bonus, rounds to come and how many sites lack."""
 _SPREAD = {2: (0.0, 4.5, 9.0, 11.0), 3: (0.0, 3.75, 5.5, 6.5), 4: (0.0, 3.75, 5.25, 6.0)}
 """How uncertain the outcome is, in points, by seats and rounds to come."""
+_FAR_AHEAD = 20.0
+"""In points."""
 
 
 def keep_activity(rounds_left: int, open_now: int) -> float:
@@ -156,16 +158,11 @@ def _one_away(visited: int) -> int:
 
 
 def appraise(state: RoadTrip, seat: int) -> tuple[float, float]:
-    """Between rounds: what to strive for (two thirds the expected share of the win, one third the
-    squashed lead, so that a loser plays on sensibly), and that share."""
+    """Between rounds: what to strive for, and the expected share of the win."""
     result = state.result()
-    points: Sequence[float]
     if result is not None:
-        points = result.scores
-        share = 1 / len(result.winners) if seat in result.winners else 0.0
-    else:
-        points = prospects(state.sheets)
-        spread = _SPREAD[len(points)][ROUNDS - state.round]
-        share = 1 / sum([exp(min(50.0, (p - points[seat]) / spread)) for p in points])
-    lead = points[seat] - max([p for other, p in enumerate(points) if other != seat])
-    return 2 / 3 * share + 1 / 6 + tanh(lead / 20) / 6, share
+        share = final_share(result, seat)
+        return striven_for(share, result.scores, seat, _FAR_AHEAD), share
+    points = prospects(state.sheets)
+    share = expected_share(points, seat, _SPREAD[len(points)][ROUNDS - state.round])
+    return striven_for(share, points, seat, _FAR_AHEAD), share
