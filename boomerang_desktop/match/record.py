@@ -130,7 +130,8 @@ def _read(data: bytes) -> dict[str, Any]:
     except RecursionError:
         raise RecordError(Fault.NOT_A_RECORD, "", "it is nested too deeply") from None
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
+        # line and column, in figures: this is read in every language
+        where = f"{error.lineno}:{error.colno}"
         raise RecordError(Fault.DAMAGED, where, error.msg) from None
     except ValueError as error:  # not UTF-8, a number of thousands of digits, NaN
         raise RecordError(Fault.DAMAGED, "", str(error)) from None
