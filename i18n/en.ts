@@ -380,10 +380,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It puts %n pawn(s) of yours in danger</source>
+            <source>It offers %n pawn(s) of yours: who can capture, must</source>
             <translation>
-                <numerusform>It puts %n pawn of yours in danger</numerusform>
-                <numerusform>It puts %n pawns of yours in danger</numerusform>
+                <numerusform>It offers %n pawn of yours: who can capture, must</numerusform>
+                <numerusform>It offers %n pawns of yours: who can capture, must</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1595,10 +1595,10 @@
         <translation>Un de vos pions est libéré</translation>
     </message>
     <message numerus="yes">
-        <source>It puts %n pawn(s) of yours in danger</source>
+        <source>It offers %n pawn(s) of yours: who can capture, must</source>
         <translation>
-            <numerusform>%n de vos pions est mis en danger</numerusform>
-            <numerusform>%n de vos pions sont mis en danger</numerusform>
+            <numerusform>%n de vos pions est offert : qui peut capturer le doit</numerusform>
+            <numerusform>%n de vos pions sont offerts : qui peut capturer le doit</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1595,10 +1595,10 @@
         <translation>Libera un tuo gettone</translation>
     </message>
     <message numerus="yes">
-        <source>It puts %n pawn(s) of yours in danger</source>
+        <source>It offers %n pawn(s) of yours: who can capture, must</source>
         <translation>
-            <numerusform>Mette in pericolo %n tuo gettone</numerusform>
-            <numerusform>Mette in pericolo %n tuoi gettoni</numerusform>
+            <numerusform>Offre %n tuo gettone: chi può catturare deve farlo</numerusform>
+            <numerusform>Offre %n tuoi gettoni: chi può catturare deve farlo</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -151,6 +151,7 @@ def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
     trios = max(after.entries - max(state.entries - 1, 0), 0)
     at_risk = reached(others_of(state, seat)) & own
     at_risk_after = reached(others_of(after, seat)) & own_after
+    safer = at_risk.bit_count() - at_risk_after.bit_count()
     prey = reached(own_after) & others_of(after, seat)
     landed = own_after & ~own
     building = [
@@ -164,7 +165,7 @@ def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
         (1.0, Reason("lost", state.lost[seat] - after.lost[seat], "P5")),
         (1.0, Reason("trio", trios, "P6")),
         (1.0, Reason("freed", int(freed), "P7")),
-        (0.5, Reason("safer", at_risk.bit_count() - at_risk_after.bit_count(), "P4")),
+        (0.5, Reason("safer", safer, "P4" if safer > 0 else "P5")),
         (0.4, Reason("threatened", prey.bit_count(), "P4")),
         (0.3, Reason("building", len(building), "P6")),
         (0.2, Reason("safe", int(bool(landed) and not landed & at_risk_after), "P4")),

@@ -108,7 +108,7 @@ class HintTexts(QObject):
             case "safer" if reason.value > 0:
                 return self.tr("It brings %n pawn(s) of yours out of danger", "", count)
             case "safer":
-                return self.tr("It puts %n pawn(s) of yours in danger", "", count)
+                return self.tr("It offers %n pawn(s) of yours: who can capture, must", "", count)
             case "building":
                 return self.tr("The pawn can become part of %n Trio(s)", "", count)
             case "safe":

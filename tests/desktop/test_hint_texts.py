@@ -89,7 +89,7 @@ def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game
 
 
 @pytest.mark.parametrize(
-    ("game", "term", "sign"), [("flip", "locked", "costs"), ("arrows", "safer", "danger")]
+    ("game", "term", "sign"), [("flip", "locked", "costs"), ("arrows", "safer", "offers")]
 )
 def test_a_loss_is_said_as_a_loss(qtbot: QtBot, game: str, term: str, sign: str) -> None:
     gain, loss = (HintTexts().reason(game, Reason(term, value)) for value in (2.0, -2.0))
