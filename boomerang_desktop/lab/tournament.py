@@ -101,7 +101,8 @@ def markdown(contests: Sequence[Contest]) -> str:
         "Made by `boomerang-lab tournament` (the figures are in `strength.json`). One bot of the "
         "first kind sits alone among bots of the second; every deal is played once from every "
         "chair. The interval is 95 %; a shared win counts in parts. Elo: 400 points are odds of "
-        "ten to one, `random` is 0.",
+        "ten to one, `random` is 0. Times are seconds of one core, of a few matches in the Python "
+        "that people run (`tournament --times`).",
     ]
     for game in GAMES:
         for players in tables(game):
