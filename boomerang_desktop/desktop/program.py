@@ -12,13 +12,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop import APP_ID, __version__
-from boomerang_desktop.desktop import assets, errors, folders, languages, theme
+from boomerang_desktop.desktop import errors, folders, languages
 from boomerang_desktop.desktop.app import PROGRAM
 from boomerang_desktop.desktop.instance import Instance
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.sound import Sounds
-from boomerang_desktop.desktop.window import USUAL, MainWindow
+from boomerang_desktop.desktop.shell.window import USUAL, MainWindow
+from boomerang_desktop.desktop.sound.sounds import Sounds
 
 _ZOOMS = ((2.6, 2.4), (1.9, 1.7), (1.4, 1.25))
 """From this many times the usual window on, everything is so much larger."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.program import Program, application
-from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 
 _NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")

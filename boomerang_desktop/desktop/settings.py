@@ -57,7 +57,9 @@ class Settings(QObject):
 
     @cached_property
     def default_speed(self) -> str:
-        from boomerang_desktop.desktop import motion  # asks the desktop: not before it matters
+        from boomerang_desktop.desktop.look import (
+            reduced_motion as motion,  # asks the desktop: not before it matters
+        )
 
         return "off" if motion.reduced() else "normal"
 

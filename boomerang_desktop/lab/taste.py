@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import attrs
 
 from boomerang_desktop.bots import bot
-from boomerang_desktop.bots.roadtrip import person
-from boomerang_desktop.bots.roadtrip_policy import PLANNING, Taste
+from boomerang_desktop.bots.roadtrip.mind import person
+from boomerang_desktop.bots.roadtrip.policy import PLANNING, Taste
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.arguments import Refused, add_seed
 from boomerang_desktop.lab.progress import Progress

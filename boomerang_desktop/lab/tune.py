@@ -1,7 +1,7 @@
 """`boomerang-lab tune`: what a bot plays like with another weight, by self-play.
 
 A weight is named by where it stands among the bots, `module:NAME` or `module:Class.name`: for
-example `flip_board:_OPEN` or `arrows_sense:Weights.half_trio`.
+example `flip.board:_OPEN` or `arrows.evaluation:Weights.half_trio`.
 """
 
 import argparse
@@ -91,7 +91,7 @@ def add_command(commands: "Commands") -> None:
         "tune",
         help="try other weights of a bot by self-play",
         description="One seat plays with a weight changed, the others with what it is. Weights are "
-        "written module:NAME or module:Class.name, for example flip_board:_OPEN.",
+        "written module:NAME or module:Class.name, for example flip.board:_OPEN.",
     )
     tune.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
     tune.add_argument("--weight", required=True, metavar="MODULE:NAME")

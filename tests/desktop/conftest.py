@@ -11,7 +11,7 @@ from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.app import parse
 from boomerang_desktop.desktop.program import Program, application
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop.tiles import GameTile, MatchCard
+from boomerang_desktop.desktop.pages.tiles import GameTile, MatchCard
 
 
 def misfits(window: QWidget) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from boomerang_desktop.desktop import errors
 from boomerang_desktop.desktop.dialogs.message import Message
-from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.desktop.shell.window import MainWindow
 
 
 @pytest.fixture(autouse=True)

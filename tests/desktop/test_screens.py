@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import catalogue, languages
 from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
-from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match

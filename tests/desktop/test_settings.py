@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.desktop import motion
+from boomerang_desktop.desktop.look import reduced_motion as motion
 from boomerang_desktop.desktop.settings import Settings
 
 DEFAULTS = {

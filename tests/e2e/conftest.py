@@ -8,8 +8,9 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import app as command
-from boomerang_desktop.desktop import curtain, folders, program
-from boomerang_desktop.desktop import table as table_page
+from boomerang_desktop.desktop import folders, program
+from boomerang_desktop.desktop.table import curtain
+from boomerang_desktop.desktop.table import page as table_page
 from tests.e2e.screen import Screen
 
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.desktop.scene.gesture import Key, Path
-from boomerang_desktop.desktop.table import TablePage
-from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.desktop.table.page import TablePage
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Setting
 from boomerang_desktop.match import Match, Seat

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from boomerang_desktop.desktop import course
-from boomerang_desktop.desktop.boards.circle_items import Token
-from boomerang_desktop.desktop.chances import FINEST
 from boomerang_desktop.desktop.dialogs.rules import RulesDialog
-from boomerang_desktop.desktop.scene.gesture import Path
+from boomerang_desktop.desktop.games.circle.items import Token
+from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.table import flow as course
+from boomerang_desktop.desktop.table.chances import FINEST
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
 from tests.desktop.fit import misfits

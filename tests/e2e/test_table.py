@@ -9,11 +9,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from boomerang_desktop.desktop import course, curtain
 from boomerang_desktop.desktop.scene import board
-from boomerang_desktop.desktop.scene.gesture import Key
+from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import FINGER
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.table import curtain
+from boomerang_desktop.desktop.table import flow as course
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import record

@@ -213,8 +213,8 @@ def test_the_tables_keep_their_order_whenever_a_contest_was_held() -> None:
 
 def test_another_weight_is_tried_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["tune", "flip", "--simulations", "2", "--games", "4", "--jobs", "1"]
-    assert main([*command, "--weight", "flip_board:_OPEN", "--values", "0.1,0.9"]) == 0
+    assert main([*command, "--weight", "flip.board:_OPEN", "--values", "0.1,0.9"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 3
-    assert main([*command, "--weight", "flip_board:_NONE", "--values", "1"]) == 2
-    assert "no weight is called 'flip_board:_NONE'" in capsys.readouterr().err
-    assert main([*command, "--weight", "flip_board:_OPEN", "--values", "a"]) == 2
+    assert main([*command, "--weight", "flip.board:_NONE", "--values", "1"]) == 2
+    assert "no weight is called 'flip.board:_NONE'" in capsys.readouterr().err
+    assert main([*command, "--weight", "flip.board:_OPEN", "--values", "a"]) == 2

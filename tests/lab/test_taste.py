@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from boomerang_desktop.bots.roadtrip_policy import ATTENTIVE, PLANNING
+from boomerang_desktop.bots.roadtrip.policy import ATTENTIVE, PLANNING
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.taste import (
     Tasting,

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.boards.circle import CircleBoard
-from boomerang_desktop.desktop.boards.circle_items import CardItem, Thing
-from boomerang_desktop.desktop.scene import motion
+from boomerang_desktop.desktop.games.circle.board import CircleBoard
+from boomerang_desktop.desktop.games.circle.items import CardItem, Thing
+from boomerang_desktop.desktop.scene import animation as motion
 from boomerang_desktop.desktop.scene.game import Party
 from boomerang_desktop.desktop.scene.items import Item, Painted
 from boomerang_desktop.desktop.scene.view import TableView

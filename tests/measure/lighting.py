@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.scene.gesture import Key
-from boomerang_desktop.desktop.window import MainWindow
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat
 

@@ -20,16 +20,16 @@ from boomerang_desktop.match import Match, Seat
 
 PLAYERS = {"hunt": 4, "lascaux": 4, "flip": 2, "arrows": 4, "roadtrip": 4}
 WORK = {
-    "circle_search:Tree.world": "playout",
-    "circle_search:Tree.finish": "playout",
-    "circle_search:appraise": "playout",
-    "bandit:Arms.pick": "search",
-    "bandit:Arms.learn": "search",
-    "circle_search:Tree._bid": "search",
-    "flip_board:Board.playout": "playout",
-    "arrows:_Position.playout": "playout",
-    "roadtrip_search:Trial.world": "playout",
-    "roadtrip_search:Trial.worth": "playout",
+    "circle.search:Tree.world": "playout",
+    "circle.search:Tree.finish": "playout",
+    "circle.search:appraise": "playout",
+    "search.bandit:Arms.pick": "search",
+    "search.bandit:Arms.learn": "search",
+    "circle.search:Tree._bid": "search",
+    "flip.board:Board.playout": "playout",
+    "arrows.mind:_Position.playout": "playout",
+    "roadtrip.search:Trial.world": "playout",
+    "roadtrip.search:Trial.worth": "playout",
 }
 """Which functions of the bots do whose work; what is not named here is the search's own."""
 

@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.thinker import Thinker
-from boomerang_desktop.desktop.window import MOMENT, MainWindow
+from boomerang_desktop.desktop.shell.window import MOMENT, MainWindow
+from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match import Match, Seat

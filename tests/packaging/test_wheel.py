@@ -23,7 +23,9 @@ from pathlib import Path
 import boomerang_desktop
 from PySide6.QtCore import QCoreApplication
 
-from boomerang_desktop.desktop import app as command, assets, languages, program, theme
+from boomerang_desktop.desktop import app as command, languages, program
+from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import theme
 
 assert Path(boomerang_desktop.__file__).is_relative_to(sys.prefix), boomerang_desktop.__file__
 running = program.Program(program.application(), command.parse(["--lang", "fr"]))

@@ -4,8 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boomerang_desktop import __version__
-from boomerang_desktop.desktop import assets, catalogue, theme, widgets
+from boomerang_desktop.desktop import catalogue
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.texts import Texts
 
 LICENCES = {

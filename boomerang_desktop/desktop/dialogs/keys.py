@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop import actions, theme, widgets
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.shell import actions
 
 _COLUMNS = (("board", "turn", "review"), ("match", "view", "help", "program"))
 

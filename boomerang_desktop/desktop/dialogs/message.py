@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop import assets, theme, widgets
+from boomerang_desktop.desktop.look import assets, theme, widgets
 
 
 class Message(QDialog):

@@ -13,8 +13,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QTextEdit, QWidget
 
-from boomerang_desktop.desktop import assets, catalogue, languages, theme
+from boomerang_desktop.desktop import catalogue, languages
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.texts import Texts
 
 

@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSlider, QWidget
 
-from boomerang_desktop.desktop import languages, theme, widgets
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
-from boomerang_desktop.desktop.fields import Check, Combo
+from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.settings import (
     APPEARANCES,
     LANGUAGES,
@@ -16,7 +17,7 @@ from boomerang_desktop.desktop.settings import (
     TEXT_SCALES,
     Settings,
 )
-from boomerang_desktop.desktop.sound import Sounds
+from boomerang_desktop.desktop.sound.sounds import Sounds
 
 
 class SettingsDialog(Sheet):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop import theme, widgets
+from boomerang_desktop.desktop.look import theme, widgets
 
 
 class Sheet(QDialog):

@@ -12,13 +12,13 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTime
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene import seating
+from boomerang_desktop.desktop.scene.animation import Motion, fly
 from boomerang_desktop.desktop.scene.game import GameSide, Party, Told
-from boomerang_desktop.desktop.scene.gesture import Gestures, Key, Path
+from boomerang_desktop.desktop.scene.gestures import Gestures, Key, Path
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.motion import Motion, fly
 from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
 from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT, TRAY
 from boomerang_desktop.games.core import ONLOOKER, Event, Move, State

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 import attrs
 from PySide6.QtWidgets import QGraphicsScene
 
-from boomerang_desktop.desktop.scene.gesture import Gesture, Key, Path
-from boomerang_desktop.desktop.scene.motion import Step
+from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.games.core import Event, Game, Move, Refusal, Result, Setting, State
 from boomerang_desktop.match import Seat
 

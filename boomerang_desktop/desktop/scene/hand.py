@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
-from boomerang_desktop.desktop.scene.gesture import Key, Path
+from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.items import FocusRing, Ghost, Item
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from boomerang_desktop.desktop import assets, theme
-from boomerang_desktop.desktop.scene.gesture import Key
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.gestures import Key
 
 SHADOW = QColor(20, 10, 0, 70)
 MARGIN = 10.0

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from boomerang_desktop.desktop import assets, theme
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
 from boomerang_desktop.match import HUMAN, Seat
 

@@ -1,0 +1,3 @@
+from boomerang_desktop.bots.arrows.mind import MIND
+
+__all__ = ["MIND"]

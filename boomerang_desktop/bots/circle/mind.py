@@ -1,0 +1,89 @@
+"""Players of hunt and lascaux."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
+from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
+from boomerang_desktop.bots.core import Bot, Mind, Thought, thinking
+from boomerang_desktop.bots.search.tree import ASK_STOP, never
+from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
+from boomerang_desktop.games.circle.state import CircleState
+from boomerang_desktop.games.core import Move, State
+
+
+def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    """Takes the suit that scores most now, and bids until the ring would score as much."""
+    assert isinstance(view, CircleState)
+    if len(moves) == 1:
+        return moves[0]
+    if not view.choosing:
+        return THROW if _score_gain(view, seat, view.chosen[seat]) > view.ring / 6 else STOP
+    numbers = view.series.variant.deck.suit_numbers
+    gains = [_score_gain(view, seat, numbers[m.suit]) for m in moves if isinstance(m, Choose)]
+    return rng.choice([m for m, gain in zip(moves, gains, strict=True) if gain == max(gains)])
+
+
+def _score_gain(view: CircleState, seat: int, suit: int) -> int:
+    """What the seat's score gains if it captures all cards of the suit."""
+    deck = view.series.variant.deck
+    held = holdings(deck, view.collections)
+    return score_gain(deck, held, seat, view.face_up & deck.suit_masks[suit])
+
+
+def person(manner: Manner = MANNER) -> Bot:
+    """Weighs what each suit brings against the crowd and the price of boomerangs."""
+
+    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        assert isinstance(view, CircleState)
+        if len(moves) == 1:
+            return moves[0]
+        stakes = stakes_of(view, manner)
+        if view.choosing:
+            return stakes.deck.choices[draw(stakes.chances[seat], rng.random)]
+        others_in = stakes.seats - len(view.pile) - 1
+        keen = stakes.keen[seat][view.chosen[seat]][others_in]
+        throw = rng.random() < stakes.throws(keen, view.ring, view.reserves[seat])
+        return THROW if throw else STOP
+
+    return think
+
+
+def search(
+    view: State,
+    seat: int,
+    moves: Sequence[Move],
+    rng: Random,
+    simulations: int,
+    stop: Callable[[], bool] = never,
+) -> Thought:
+    """All own decisions of the round, tried against what the others probably have."""
+    assert isinstance(view, CircleState)
+    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
+    for done in range(max(1, simulations)):
+        if done and done % ASK_STOP == 0 and stop():
+            break
+        tree.simulate()
+    arm = tree.choice()
+    return Thought(moves[arm], tree.share(arm), tree.reasons(arm), tree.simulations)
+
+
+_NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
+"""Looks at its own cards only, gives up early and does not save."""
+_CASUAL = Manner(denial=0.2, suit_freedom=0.8, keenness=0.9, bid_freedom=0.45, thrift=0.5)
+
+heuristic = person()
+MIND = Mind(
+    greedy=greedy,
+    heuristic=heuristic,
+    search=search,
+    levels={
+        "novice": person(_NOVICE),
+        "casual": person(_CASUAL),
+        "skilled": thinking(search, 12),
+        "expert": thinking(search, 60),
+        "master": thinking(search, 1500),
+    },
+    hint_simulations=3000,
+)

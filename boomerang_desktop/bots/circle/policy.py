@@ -1,0 +1,272 @@
+"""How an attentive player of hunt and lascaux chooses a suit and bids, with a little freedom.
+
+Also the model that a searching bot has of the others: which suits they may have chosen, given what
+they collect and how long they have stayed in.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import exp
+
+from boomerang_desktop.bots.circle.value import (
+    WEIGHTS,
+    Weights,
+    holdings,
+    price,
+    race,
+    score_gain,
+)
+from boomerang_desktop.games.circle.deck import Deck
+from boomerang_desktop.games.circle.state import HIDDEN, CircleState
+from boomerang_desktop.games.core import value
+
+
+@value
+class Manner:
+    """How people choose and bid. Set by self-play; `boomerang-lab tune` takes
+    `circle.policy:MANNER.denial`."""
+
+    denial: float = 0.7
+    """How much a point that the others lose counts against one that is won."""
+    suit_freedom: float = 0.35
+    """In points: the larger, the more any suit may be chosen."""
+    bid_freedom: float = 0.25
+    """In points: the larger, the more any bid may be made."""
+    keenness: float = 1.6
+    """How much of what there is to win is worth bidding for."""
+    tempers: tuple[tuple[float, float], ...] = ((0.6, 0.15), (1.0, 0.65), (2.5, 0.2))
+    """How much keener others may be than that, and how likely."""
+    careless: float = 0.4
+    """How likely others choose and bid without looking. Without that thought one bids dearly
+    against people who are about to stop anyway."""
+    grabbing: float = 0.02
+    """How likely others take what scores most now and bid until the ring would score as much. A
+    little is enough to see through them once they bid on and on; with more, one gives way to
+    those who do not."""
+    thrift: float = 1.0
+    """How much the last three boomerangs are spared."""
+    ring_when_stopped: float = 6.0
+    """What usually lies in the ring when somebody stops."""
+
+
+MANNER = Manner()
+_GRAB_FREEDOM = 0.2
+
+
+class Round:
+    """What is at stake for everybody in one round; made once, read in every simulation."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        face_up: int,
+        collections: tuple[int, ...],
+        cards_left: int,
+        manner: Manner,
+        weights: Weights,
+    ) -> None:
+        self.deck = deck
+        self.seats = len(collections)
+        self.manner = manner
+        self.price = price(cards_left + face_up.bit_count(), weights)
+        self.few = weights.few * manner.thrift * min(1.0, (cards_left + face_up.bit_count()) / 12)
+        self.suits = [s for s, cards in enumerate(deck.suit_masks) if cards & face_up]
+        self.gains = self._gains(face_up, collections)
+        count = len(self.deck.suits)
+        even = [1 / len(self.suits) if s in self.suits else 0.0 for s in range(count)]
+        self.chances = [even] * self.seats
+        self.worth: list[list[list[float]]] = []
+        # everybody expects the others to want what is good for them, and avoids the crowd
+        for _ in range(2):
+            self.worth = [self._worths(seat) for seat in range(self.seats)]
+            self.chances = [self._chances(seat) for seat in range(self.seats)]
+        self.keen = self._keenness(1.0)
+        grabs = self._grabs(face_up, collections)
+        self.grab_chances = [self._by_lot(gains, _GRAB_FREEDOM) for gains in grabs]
+        self.keen_by_temper = [self._keenness(temper) for temper, _ in manner.tempers]
+        self.keen_by_temper.append(
+            [[[6 * self.price * gain] * self.seats for gain in gains] for gains in grabs]
+        )
+        self.tempers = len(self.keen_by_temper) + 1
+        """Last but one who just grabs, last who does not look at all."""
+
+    def _gains(
+        self, face_up: int, collections: tuple[int, ...]
+    ) -> list[list[list[tuple[int, float]]]]:
+        """For each seat and suit: each card as (its other suit, what it is worth to the seat)."""
+        deck, seats, denial = self.deck, self.seats, self.manner.denial / (self.seats - 1)
+        gains: list[list[list[tuple[int, float]]]] = [
+            [[] for _ in deck.suits] for _ in range(seats)
+        ]
+        for species, counts in zip(deck.species_masks, holdings(deck, collections), strict=True):
+            lying = species & face_up
+            if not lying:
+                continue
+            now = race(counts)
+            others_now = sum(now)
+            for suit in self.suits:
+                cards = deck.members(lying & deck.suit_masks[suit])
+                if not cards:
+                    continue
+                for seat in range(seats):
+                    more = (*counts[:seat], counts[seat] + len(cards), *counts[seat + 1 :])
+                    then = race(more)
+                    gain = then[seat] - now[seat]
+                    lost = others_now - now[seat] - (sum(then) - then[seat])
+                    share = (gain + denial * lost) / len(cards)
+                    for card in cards:
+                        other = (deck.suits_of[card] ^ 1 << suit).bit_length() - 1
+                        gains[seat][suit].append((other, share))
+        return gains
+
+    def _grabs(self, face_up: int, collections: tuple[int, ...]) -> list[list[int]]:
+        """For each seat and suit: what its cards would score at once."""
+        deck = self.deck
+        held = holdings(deck, collections)
+        return [
+            [score_gain(deck, held, seat, face_up & cards) for cards in deck.suit_masks]
+            for seat in range(self.seats)
+        ]
+
+    def _worths(self, seat: int) -> list[list[float]]:
+        """For each suit what it brings the seat with 0, 1, 2 … others capturing before it."""
+        rivals = [chances for other, chances in enumerate(self.chances) if other != seat]
+        mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
+        worths = []
+        for suit, cards in enumerate(self.gains[seat]):
+            free = [(max(0.0, 1 - mean[suit] - mean[other]), gain) for other, gain in cards]
+            worths.append(
+                [sum(gain * left**ahead for left, gain in free) for ahead in range(self.seats)]
+            )
+        return worths
+
+    def _chances(self, seat: int) -> list[float]:
+        """How likely the seat is to choose each suit."""
+        means = [sum(worths) / self.seats for worths in self.worth[seat]]
+        return self._by_lot(means, self.manner.suit_freedom)
+
+    def _by_lot(self, worths: Sequence[float], freedom: float) -> list[float]:
+        """How likely each suit is chosen by somebody to whom they are worth so much."""
+        best = max(worths[suit] for suit in self.suits)
+        weights = [0.0] * len(worths)
+        for suit in self.suits:
+            weights[suit] = exp((worths[suit] - best) / freedom)
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def _keenness(self, temper: float) -> list[list[list[float]]]:
+        """For each seat, suit and number of others still in: the points worth more than the
+        ring."""
+        keenness = self.manner.keenness * temper
+        return [[self._keen(worth, keenness) for worth in worths] for worths in self.worth]
+
+    def _keen(self, worth: Sequence[float], keenness: float) -> list[float]:
+        keen = [0.0]
+        for ahead in range(1, self.seats):
+            here = worth[ahead]
+            keen.append(
+                max(
+                    keenness * (worth[better] - here) - self.price * (ahead - better)
+                    for better in range(ahead)
+                )
+            )
+        return keen
+
+    def throws(self, keen: float, ring: int, reserve: int) -> float:
+        """The chance that somebody so keen throws rather than stops."""
+        over = self.price * ring - keen
+        if reserve <= 3:
+            over += self.few
+        return 1 / (1 + exp(min(50.0, over / self.manner.bid_freedom)))
+
+    def belief(self, view: CircleState, seat: int) -> list[list[float]]:
+        """How likely each seat has each suit and temper (suit by suit): what it would choose, times
+        how well that fits what it has bid since somebody last stopped."""
+        bids = _bids(view)
+        beliefs = []
+        for other in range(self.seats):
+            rings = [ring for who, ring in bids if who == other]
+            reserve = max(view.reserves[other], 0) if view.reserves[other] != HIDDEN else 6
+            weights = []
+            careless, grabbing = self.manner.careless, self.manner.grabbing
+            # any suit, and heads or tails at every turn
+            blind = careless / len(self.suits) * 0.5 ** (len(rings) + (other in view.pile))
+            for suit, chance in enumerate(self.chances[other]):
+                chance *= 1 - careless - grabbing
+                likely = [chance * temper for _, temper in self.manner.tempers]
+                likely.append(grabbing * self.grab_chances[other][suit])
+                for keen, weight in zip(self.keen_by_temper, likely, strict=True):
+                    if weight and other != seat and not view.choosing:
+                        weight *= self._fits(keen[other][suit], view.pile, other, rings, reserve)
+                    weights.append(weight)
+                weights.append(blind if suit in self.suits else 0.0)
+            total = sum(weights)
+            beliefs.append([weight / total for weight in weights])
+        return beliefs
+
+    def _fits(
+        self,
+        keen: Sequence[float],
+        pile: tuple[int, ...],
+        other: int,
+        rings: Sequence[int],
+        reserve: int,
+    ) -> float:
+        """How likely somebody so keen would have bid like that. Never quite impossible."""
+        if other in pile:
+            others_in = self.seats - 1 - pile.index(other)
+            ring = round(self.manner.ring_when_stopped)
+            return 1.001 - self.throws(keen[others_in], ring, 6)
+        others_in = self.seats - len(pile) - 1
+        chance = 1.0
+        for before, ring in enumerate(rings, 1):
+            # the latest bid comes first; the reserve was larger before each
+            chance *= self.throws(keen[others_in], ring, reserve + before)
+        return chance + 1e-6
+
+
+@lru_cache(maxsize=64)
+def _round(
+    deck: Deck,
+    face_up: int,
+    collections: tuple[int, ...],
+    cards_left: int,
+    manner: Manner,
+    weights: Weights,
+) -> Round:
+    return Round(deck, face_up, collections, cards_left, manner, weights)
+
+
+def stakes_of(view: CircleState, manner: Manner = MANNER, weights: Weights = WEIGHTS) -> Round:
+    """What is at stake in this round. Nothing of it changes before the captures."""
+    deck = view.series.variant.deck
+    return _round(deck, view.face_up, view.collections, view.cards_left, manner, weights)
+
+
+def still_in(view: CircleState) -> list[int]:
+    """Who bids on, in the order of their turns from now."""
+    step, seats = view.series.direction(view.game), view.series.seats
+    round_table = [(view.turn + step * n) % seats for n in range(seats)]
+    return [seat for seat in round_table if seat not in view.pile]
+
+
+def _bids(view: CircleState) -> list[tuple[int, int]]:
+    """Who threw with how many in the ring, since somebody last stopped, the latest bid first; all
+    that can be seen of it on the table."""
+    if view.choosing:
+        return []
+    bidders, ring = still_in(view), view.ring
+    return [(bidders[-ago % len(bidders)], ring - ago) for ago in range(1, ring + 1)]
+
+
+def draw(chances: Sequence[float], random: Callable[[], float]) -> int:
+    """One of the numbers 0, 1, 2 … with these chances."""
+    left = random()
+    last = 0
+    for number, chance in enumerate(chances):
+        if chance > 0:
+            last = number
+            left -= chance
+            if left < 0:
+                break
+    return last

@@ -1,0 +1,195 @@
+"""Playing the rest of a round of hunt or lascaux again and again, with the others' suits drawn from
+what they collect and how they have bid."""
+
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+
+import attrs
+
+from boomerang_desktop.bots.circle.policy import Manner, draw, stakes_of, still_in
+from boomerang_desktop.bots.circle.value import Weights, appraise
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.search.bandit import Arms
+from boomerang_desktop.games.circle.moves import STOP
+from boomerang_desktop.games.circle.state import CircleState
+from boomerang_desktop.games.core import Move
+
+_CURIOSITY = 0.15
+_OPEN_MIND = 0.3
+"""How much of a first look goes to moves that habit would not make."""
+_SAME_CARDS = 16
+"""So many simulations share one guess of what cannot be seen; the cards hardly matter to them."""
+
+
+def _steps(chances: Sequence[float]) -> list[float]:
+    """The chances added up, without the last that is not nothing: a number drawn between 0 and 1
+    finds its place among them."""
+    last = max(number for number, chance in enumerate(chances) if chance > 0)
+    return list(accumulate(chances[:last]))
+
+
+class Tree:
+    """All own decisions until the round ends; a rival bids as habit and temper have it."""
+
+    def __init__(
+        self,
+        view: CircleState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        manner: Manner,
+        weights: Weights,
+    ) -> None:
+        self.view, self.seat, self.moves, self.rng = view, seat, moves, rng
+        self.weights = weights
+        self.stakes = stakes_of(view, manner, weights)
+        self.steps = [_steps(belief) for belief in self.stakes.belief(view, seat)]
+        self.nodes: dict[tuple[int, int, int, tuple[int, ...]], Arms] = {}
+        self.root = self._root()
+        self.shares = [0.0] * len(self.root.tries)
+        self.simulations = 0
+        self._full = view
+
+    def _root(self) -> Arms:
+        view, seat, stakes = self.view, self.seat, self.stakes
+        if view.choosing:
+            chances = stakes.chances[seat]
+            return self._arms([chances[suit] for suit in stakes.suits])
+        if len(self.moves) == 1:
+            return self._arms([1.0])
+        suit, ring, reserve = view.chosen[seat], view.ring, view.reserves[seat]
+        root = self._bid(suit, stakes.seats - len(view.pile) - 1, ring, reserve)
+        self.nodes[suit, ring, reserve, view.pile] = root
+        return root
+
+    def _bid(self, suit: int, others_in: int, ring: int, reserve: int) -> Arms:
+        keen = self.stakes.keen[self.seat][suit][others_in]
+        throw = self.stakes.throws(keen, ring, reserve)
+        return self._arms([throw, 1 - throw])
+
+    @staticmethod
+    def _arms(habits: Sequence[float]) -> Arms:
+        even = _OPEN_MIND / len(habits)
+        return Arms([even + (1 - _OPEN_MIND) * habit for habit in habits], _CURIOSITY)
+
+    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
+        """The table with the unknown drawn: who has which suit, and how keen each is with it."""
+        if self.simulations % _SAME_CARDS == 0:
+            self._full = self.view.guess(self.rng)
+        random, by_temper = self.rng.random, self.stakes.keen_by_temper
+        chosen: list[int] = []
+        keen: list[Sequence[float]] = []
+        for other, steps in enumerate(self.steps):
+            suit, temper = divmod(bisect(steps, random()), self.stakes.tempers)
+            chosen.append(suit)
+            keen.append(by_temper[temper][other][suit] if temper < len(by_temper) else ())
+        return self._full, chosen, keen
+
+    def simulate(self) -> None:
+        state, chosen, keen = self.world()
+        self.simulations += 1
+        seat, root = self.seat, self.root
+        trail: list[tuple[Arms, int]] = []
+        if state.choosing:
+            first = root.pick()
+            trail.append((root, first))
+            chosen[seat] = self.stakes.suits[first]
+        else:
+            chosen[seat] = state.chosen[seat]
+        state = self.finish(state, keen, tuple(chosen), trail)
+        if not trail:  # C6: nothing to decide
+            trail.append((root, 0))
+        value, share = appraise(state, seat, self.weights)
+        self.shares[trail[0][1]] += share
+        for arms, arm in trail:
+            arms.learn(arm, value)
+
+    def finish(
+        self,
+        state: CircleState,
+        keen: Sequence[Sequence[float]],
+        chosen: tuple[int, ...],
+        trail: list[tuple[Arms, int]],
+    ) -> CircleState:
+        """Bids until the round is over. Bids are only counted, since making a state of each takes
+        most of the time; the stop that ends the round is left to the rules."""
+        random, seat, throws, nodes = self.rng.random, self.seat, self.stakes.throws, self.nodes
+        reserves, ring, pile = list(state.reserves), state.ring, state.pile
+        suit = chosen[seat]
+        bidders = still_in(state)
+        at, others_in = 0, len(bidders) - 1
+        while True:
+            who = bidders[at]
+            reserve = reserves[who]
+            if not reserve:
+                throw = False
+            elif who == seat:
+                key = (suit, ring, reserve, pile)
+                arms = nodes.get(key)
+                if arms is None:
+                    arms = nodes[key] = self._bid(suit, others_in, ring, reserve)
+                arm = arms.pick()
+                trail.append((arms, arm))
+                throw = not arm
+            else:
+                mood = keen[who]
+                throw = random() < (throws(mood[others_in], ring, reserve) if mood else 0.5)
+            if throw:
+                reserves[who] = reserve - 1
+                ring += 1
+                at = at + 1 if at < others_in else 0
+                continue
+            if others_in == 1:
+                break
+            reserves[who] = reserve + ring
+            ring = 0
+            pile = (*pile, who)
+            del bidders[at]
+            at = at if at < others_in else 0
+            others_in -= 1
+        last = attrs.evolve(
+            state, reserves=tuple(reserves), ring=ring, turn=who, chosen=chosen, pile=pile
+        )
+        return last.play(who, STOP)
+
+    def choice(self) -> int:
+        """A suit by lot, so that nobody can read it, but the better by far the likelier; a bid by
+        most visits."""
+        tries = self.root.tries
+        if not self.view.choosing:
+            return max(range(len(tries)), key=tries.__getitem__)
+        # what has hardly been tried was found wanting
+        enough = max(tries) / 4
+        shares = [tried * tried if tried >= enough else 0 for tried in tries]
+        return draw([share / sum(shares) for share in shares], self.rng.random)
+
+    def share(self, arm: int) -> float:
+        return self.shares[arm] / self.root.tries[arm]
+
+    def reasons(self, arm: int) -> tuple[Reason, ...]:
+        """What speaks for the move, in points, and (crowd) the chance to meet somebody."""
+        view, seat, stakes = self.view, self.seat, self.stakes
+        if view.choosing:
+            suit = stakes.suits[arm]
+            others = [b for other, b in enumerate(stakes.chances) if other != seat]
+            alone = 1.0
+            for chances in others:
+                alone *= 1 - chances[suit]
+            return (
+                Reason("cards", stakes.worth[seat][suit][0], "C8"),
+                Reason("crowd", 1 - alone, "C3"),
+            )
+        others_in = stakes.seats - len(view.pile) - 1
+        worth = stakes.worth[seat][view.chosen[seat]]
+        rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
+        ring = Reason("ring", stakes.price * view.ring, "C5")
+        few = view.reserves[seat] <= 3
+        drained = (Reason("drained", stakes.few, "C6"),) if few else ()
+        cards = Reason("cards", worth[others_in], "C8")
+        if self.moves[arm] == STOP:
+            return (ring, cards, *drained)
+        cost = Reason("cost", stakes.price, "C4")
+        # where no place is worth the price, it is the ring that one bids for
+        return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)

@@ -1,0 +1,3 @@
+from boomerang_desktop.bots.roadtrip.mind import MIND
+
+__all__ = ["MIND"]

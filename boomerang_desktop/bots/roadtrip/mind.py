@@ -1,0 +1,153 @@
+"""Players of roadtrip."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+
+import attrs
+
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought
+from boomerang_desktop.bots.roadtrip.policy import (
+    ATTENTIVE,
+    PLANNING,
+    Habit,
+    Hopes,
+    Model,
+    Takings,
+    Taste,
+    only,
+    table_of,
+)
+from boomerang_desktop.bots.roadtrip.search import Trial, try_all
+from boomerang_desktop.bots.roadtrip.value import ROUNDS, keep_activity
+from boomerang_desktop.bots.search.tree import never
+from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
+from boomerang_desktop.games.roadtrip.moves import (
+    ACTIVITY_MOVES,
+    DRAFTS,
+    NO_ACTIVITY,
+    Activity,
+    Draft,
+)
+from boomerang_desktop.games.roadtrip.sheet import activity_points
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, RoadTrip
+
+_RULES = {
+    "sites": "R6",
+    "regions": "R7",
+    "coasts": "R8",
+    "americana": "R9",
+    "animals": "R10",
+    "activities": "R11",
+    "throw_catch": "R5",
+}
+
+
+def habitual(model: Model, whim: float = 0.0) -> Bot:
+    """Chooses by habit, give or take a whim (in points)."""
+
+    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        assert isinstance(view, RoadTrip)
+        if len(moves) == 1:
+            return moves[0]
+        habit = _habit(view, seat, model)
+        if view.stage == ACTIVITY:
+            return ACTIVITY_MOVES[habit.activity(view.sheets[seat], mask(view.row(seat)))]
+        hand = [move.card for move in moves if isinstance(move, Draft)]
+        after = _habit(view, _next(view, seat), model)
+        return DRAFTS[habit.choose(hand, view.stage, after, rng, whim)]
+
+    return think
+
+
+def person(taste: Taste, whim: float = 0.0) -> Bot:
+    return habitual(partial(Hopes, taste=taste), whim)
+
+
+def _habit(view: RoadTrip, seat: int, model: Model) -> Habit:
+    """With what lies before the seat, as far as one sees it."""
+    habit = model(table_of(view.sheets), seat)
+    for card in view.row(seat):
+        if card != HIDDEN:
+            habit.lay(card)
+    return habit
+
+
+def _next(view: RoadTrip, seat: int) -> int:
+    """R4: who gets the hand."""
+    return (seat + view.direction) % len(view.sheets)
+
+
+def search(
+    view: State,
+    seat: int,
+    moves: Sequence[Move],
+    rng: Random,
+    simulations: int,
+    stop: Callable[[], bool] = never,
+) -> Thought:
+    """Every move in many worlds that look like this view."""
+    assert isinstance(view, RoadTrip)
+    trial = Trial(view, seat, moves, rng)
+    best, tally = try_all(trial, simulations, stop)
+    reasons = _reasons(view, seat, moves[best])
+    return Thought(moves[best], tally.share(best), reasons, trial.simulations)
+
+
+def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
+    """The three terms that weigh most, in points."""
+    if isinstance(move, Activity):
+        if move.kind == NO_ACTIVITY:
+            scored = sum(kind != NO_ACTIVITY for kind in view.sheets[seat].activities)
+            later = keep_activity(ROUNDS - 1 - view.round, NO_ACTIVITY - scored)
+            return (Reason("later", later, "R11"),)
+        points = activity_points(mask(view.row(seat)), move.kind)
+        return (Reason("activities", float(points), "R11"),)
+    assert isinstance(move, Draft)
+    card = move.card
+    found = []
+    for term, rule in _RULES.items():
+        habit = _habit(view, seat, partial(Hopes, taste=only(term)))
+        throw = habit.throw[THROW_NUMBERS[card]] if view.stage == THROW else 0.0
+        found.append(Reason(term, habit.worth(card) + throw, rule))
+    planner: Model = partial(Hopes, taste=PLANNING)
+    denied = _habit(view, _next(view, seat), planner)
+    found.append(Reason("denial", denied.denial * denied.worth(card), "R4"))
+    found = [reason for reason in found if reason.value > 0.2]
+    return tuple(sorted(found, key=lambda reason: -reason.value)[:3])
+
+
+def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
+    """Thinks for so many simulations, by the number of players: with more of them chance has a
+    greater part in each. With less care it thinks only about this share of its decisions, and
+    plays the others by habit."""
+    habit = person(PLANNING)
+
+    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        assert isinstance(view, RoadTrip)
+        if len(moves) == 1:
+            return moves[0]
+        if rng.random() >= care:
+            return habit(view, seat, moves, rng)
+        return search(view, seat, moves, rng, simulations[len(view.sheets)]).move
+
+    return think
+
+
+_NOVICE = attrs.evolve(ATTENTIVE, region=(0.0, 0.0, 0.5, 3.0), coast=0.0, animal=(0.2,) * 5)
+"""Sees pairs and symbols, hardly the map."""
+
+MIND = Mind(
+    greedy=habitual(Takings, whim=0.5),  # its points are whole, so that only ties are drawn
+    heuristic=person(ATTENTIVE),
+    search=search,
+    levels={
+        "novice": person(_NOVICE, whim=10.0),
+        "casual": person(ATTENTIVE, whim=3.0),
+        "skilled": searching({2: 8, 3: 8, 4: 8}, care=0.3),
+        "expert": searching({2: 8, 3: 24, 4: 48}),
+        "master": searching({2: 1500, 3: 1000, 4: 1000}),
+    },
+    hint_simulations=2000,
+)

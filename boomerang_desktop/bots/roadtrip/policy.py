@@ -1,0 +1,364 @@
+"""How players of roadtrip choose: what each card adds to the round in different eyes."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from random import Random
+from typing import Any, Self, TypeAlias
+
+import attrs
+
+from boomerang_desktop.bots.roadtrip.value import (
+    REGION_SITES,
+    ROUNDS,
+    coast_gap,
+    keep_activity,
+    last_americana,
+)
+from boomerang_desktop.games.core import value
+from boomerang_desktop.games.roadtrip.cards import (
+    ACTIVITIES,
+    ACTIVITY_CARDS,
+    ACTIVITY_POINTS,
+    AMERICANA,
+    ANIMALS,
+    BITS,
+    CARDS,
+    HIDDEN,
+    REGION_BONUS,
+    SYMBOLS,
+    THROW_NUMBERS,
+)
+from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY
+from boomerang_desktop.games.roadtrip.sheet import Sheet, coast_bonus, regions_gone
+
+_NAMES = tuple(SYMBOLS)
+SYMBOLS_OF = tuple((_NAMES.index(card.symbols[0]), _NAMES.index(card.symbols[1])) for card in CARDS)
+_FIRST_ANIMAL = len(AMERICANA)
+_FIRST_ACTIVITY = _FIRST_ANIMAL + len(ANIMALS)
+_AMERICANA_POINTS = tuple(points for _, points in AMERICANA)
+_ANIMAL_POINTS = tuple(points for _, points in ANIMALS)
+_REGION_OF = tuple(
+    next(i for i, sites in enumerate(REGION_SITES) if sites & BITS[card]) for card in range(HIDDEN)
+)
+
+
+@value
+class Table:
+    """The sheets before a round, and what they leave to win in it."""
+
+    sheets: tuple[Sheet, ...]
+    gone: int
+    """R7: the regions whose bonus somebody has."""
+    bonus: int
+    """R8: what connecting the coasts brings."""
+
+
+def table_of(sheets: tuple[Sheet, ...]) -> Table:
+    return Table(sheets, regions_gone(sheets), coast_bonus(sheets))
+
+
+@value
+class Taste:
+    """How somebody weighs cards, in points. `boomerang-lab taste` looks for better ones."""
+
+    site: tuple[float, ...]
+    """A new site, by round: it can still be seen later."""
+    region: tuple[float, ...]
+    """A step towards a region's bonus, by how many sites of it one has seen."""
+    coast: float
+    """The share of the bonus that a step from coast to coast is worth."""
+    americana: tuple[float, ...]
+    """An Americana point, by round: it must be beaten in the next one."""
+    animal: tuple[float, ...]
+    """The share of its pair that a first animal is worth, by kind."""
+    pair: float
+    """… and its partner."""
+    activity: tuple[float, ...]
+    """One more symbol of an open activity, by how many one has."""
+    second: float
+    """The share of that for an activity of which one has less than of another."""
+    throw: tuple[float, ...]
+    """R5: a Throw, by its number."""
+    denial: float = 0.0
+    """What it is worth to keep a card from the next player, in shares of its worth there, with two
+    players; with more, one rival matters less, and others may get it all the same."""
+
+
+ATTENTIVE = Taste(
+    site=(0.45, 0.6, 0.8, 1.0),
+    region=(0.1, 0.2, 0.7, 3.0),
+    coast=0.35,
+    americana=(0.8, 0.8, 0.8, 0.8),
+    animal=(0.4, 0.4, 0.4, 0.4, 0.4),
+    pair=1.0,
+    activity=(0.6, 1.5, 2.0, 3.0, 3.0, 5.0),
+    second=1.0,
+    throw=tuple(n * (8 - n) / 7 for n in range(8)),
+)
+"""Weighs what a person sees at a glance."""
+PLANNING = Taste(
+    site=(0.43, 0.85, 0.35, 0.73),
+    region=(0.06, 0.29, 1.24, 3.0),
+    coast=0.35,
+    americana=(1.1, 1.59, 0.5, 1.97),
+    animal=(0.81, 0.58, 0.53, 0.4, 0.44),
+    pair=1.0,
+    activity=(1.01, 2.13, 2.84, 2.76, 3.64, 5.2),
+    second=0.0,
+    throw=(0.0, 0.36, 2.28, 2.16, 2.38, 1.46, 1.8, 0.56),
+    denial=0.9,
+)
+"""Evolved against attentive and greedy players. Americana counts most in every other round."""
+
+_NONE = (0.0,) * 8
+_NOTHING = Taste(
+    _NONE, _NONE, 0.0, _NONE, _NONE[: len(ANIMALS)], 0.0, _NONE, PLANNING.second, _NONE
+)
+_PARTS: dict[str, dict[str, Any]] = {
+    "sites": {"site": PLANNING.site},
+    "regions": {"region": PLANNING.region},
+    "coasts": {"coast": PLANNING.coast},
+    "americana": {"americana": PLANNING.americana},
+    "animals": {"animal": PLANNING.animal, "pair": PLANNING.pair},
+    "activities": {"activity": PLANNING.activity},
+    "throw_catch": {"throw": PLANNING.throw},
+}
+
+
+@cache
+def only(category: str) -> Taste:
+    """Cares for nothing but one category of the sheet."""
+    return attrs.evolve(_NOTHING, **_PARTS[category])
+
+
+@lru_cache(maxsize=1 << 10)
+def wishes(sheet: Sheet, gone: int, bonus: int, taste: Taste) -> tuple[float, ...]:
+    """What each card adds for this sheet, whatever else is laid in the round."""
+    number = len(sheet.written)
+    gap = 0 if sheet.coasts else coast_gap(sheet.visited)
+    values = []
+    for card in range(HIDDEN):
+        adds = 0.0
+        if not sheet.visited & BITS[card]:
+            adds += taste.site[number]
+            region = _REGION_OF[card]
+            if not gone >> region & 1:
+                adds += taste.region[(sheet.visited & REGION_SITES[region]).bit_count()]
+            if gap and coast_gap(sheet.visited | BITS[card]) < gap:
+                adds += taste.coast * bonus / gap
+        for symbol, points in AMERICANA:
+            if symbol & BITS[card]:
+                adds += taste.americana[number] * points
+        values.append(adds)
+    return tuple(values)
+
+
+class Habit:
+    """How one player chooses in the round in hand: what each card is worth as the row grows."""
+
+    __slots__ = ("counts", "denial", "gains", "throw", "values")
+
+    def __init__(self, values: Sequence[float], throw: Sequence[float], denial: float) -> None:
+        self.values = values
+        """What each card adds besides its symbols."""
+        self.gains = [0.0] * len(_NAMES)
+        """What one more of each symbol adds."""
+        self.counts = [0] * len(_NAMES)
+        """How often each symbol lies in the row."""
+        self.throw = throw
+        """What a card is worth besides as a Throw, by its number."""
+        self.denial = denial
+        """What a card's worth for the next player counts."""
+
+    def lay(self, card: int) -> None:
+        for symbol in SYMBOLS_OF[card]:
+            self.counts[symbol] += 1
+        self._reckon(card)
+
+    def _reckon(self, card: int) -> None:
+        """Brings the gains up to date after this card."""
+        raise NotImplementedError
+
+    def activity(self, sheet: Sheet, cards: int) -> int:
+        """What to score at the end of the round."""
+        raise NotImplementedError
+
+    def worth(self, card: int) -> float:
+        a, b = SYMBOLS_OF[card]
+        return self.values[card] + self.gains[a] + self.gains[b]
+
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
+        other.values, other.throw, other.denial = self.values, self.throw, self.denial
+        other.counts, other.gains = self.counts[:], self.gains[:]
+        return other
+
+    def worths(self, hand: Sequence[int], stage: int, after: "Habit") -> list[float]:
+        """What each card of the hand is worth; `after` is who gets the rest of it."""
+        values, gains = self.values, self.gains
+        worths = []
+        for card in hand:
+            a, b = SYMBOLS_OF[card]
+            worths.append(values[card] + gains[a] + gains[b])
+        if not stage:
+            for at, card in enumerate(hand):
+                worths[at] += self.throw[THROW_NUMBERS[card]]
+        if self.denial:
+            denial, values, gains = self.denial, after.values, after.gains
+            for at, card in enumerate(hand):
+                a, b = SYMBOLS_OF[card]
+                worths[at] += denial * (values[card] + gains[a] + gains[b])
+        return worths
+
+    def choose(
+        self, hand: Sequence[int], stage: int, after: "Habit", rng: Random, whim: float
+    ) -> int:
+        """The card that is worth most, give or take a whim (in points)."""
+        random, best, found = rng.random, -99.0, hand[0]
+        for card, worth in zip(hand, self.worths(hand, stage, after), strict=True):
+            worth += whim * random()
+            if worth > best:
+                best, found = worth, card
+        return found
+
+
+Model: TypeAlias = Callable[[Table, int], Habit]
+"""A kind of player: how one chooses who has this seat, in a round that begins at this table."""
+
+
+class Hopes(Habit):
+    """Looks ahead: what cards may come to, by a taste."""
+
+    __slots__ = ("open", "second", "steps")
+
+    def __init__(self, table: Table, seat: int, taste: Taste) -> None:
+        sheet = table.sheets[seat]
+        values = wishes(sheet, table.gone, table.bonus, taste)
+        super().__init__(values, taste.throw, taste.denial / (len(table.sheets) - 1) ** 2)
+        self.steps = _steps(taste)
+        self.open = _open(sheet.activities)
+        self.second = taste.second
+        for symbol in range(_FIRST_ANIMAL, _FIRST_ACTIVITY):
+            self.gains[symbol] = self.steps[symbol][0]
+        for symbol in self.open:
+            self.gains[symbol] = self.steps[symbol][0]
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.steps, other.open, other.second = self.steps, self.open, self.second
+        return other
+
+    def _reckon(self, card: int) -> None:
+        counts, gains, steps = self.counts, self.gains, self.steps
+        a, b = SYMBOLS_OF[card]
+        for symbol in (a, b):
+            if _FIRST_ANIMAL <= symbol < _FIRST_ACTIVITY:
+                gains[symbol] = steps[symbol][counts[symbol]]
+        if a >= _FIRST_ACTIVITY or b >= _FIRST_ACTIVITY:
+            top = max([counts[symbol] for symbol in self.open], default=0)
+            for symbol in self.open:
+                count = counts[symbol]
+                gain = steps[symbol][count]
+                if count + 1 == top:
+                    gain *= (1 + self.second) / 2
+                elif count < top:
+                    gain *= self.second
+                gains[symbol] = gain
+
+    def activity(self, sheet: Sheet, cards: int) -> int:
+        return best_activity(sheet, cards)
+
+
+@cache
+def _steps(taste: Taste) -> tuple[tuple[float, ...], ...]:
+    """For each symbol what one more of it adds, by how many lie there already."""
+    none = (0.0,) * 8
+    animals = [
+        (points * first, points * taste.pair) * 4
+        for points, first in zip(_ANIMAL_POINTS, taste.animal, strict=True)
+    ]
+    activity = (*taste.activity, 0.0, 0.0)
+    return (*[none] * len(AMERICANA), *animals, *[activity] * len(ACTIVITIES))
+
+
+@cache
+def _open(scored: bytes) -> tuple[int, ...]:
+    """The symbols of the activities that can still be scored."""
+    return tuple(_FIRST_ACTIVITY + k for k in range(len(ACTIVITIES)) if k not in scored)
+
+
+class Takings(Habit):
+    """Takes what the sheet would show most for if the round ended now."""
+
+    __slots__ = ("bonus", "gone", "last", "open", "visited")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        sheet = table.sheets[seat]
+        self.visited, self.gone = sheet.visited, table.gone
+        self.bonus = 0 if sheet.coasts else table.bonus
+        super().__init__(_shown(self.visited, self.gone, self.bonus), (0.0,) * 8, 0.0)
+        self.last = last_americana(sheet)
+        self.open = _open(sheet.activities)
+        self._add_up()
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.visited, other.gone, other.bonus = self.visited, self.gone, self.bonus
+        other.last, other.open = self.last, self.open
+        return other
+
+    def _reckon(self, card: int) -> None:
+        if not self.visited & BITS[card]:
+            self.visited |= BITS[card]
+            self.values = _shown(self.visited, self.gone, self.bonus)
+        self._add_up()
+
+    def _add_up(self) -> None:
+        counts, gains = self.counts, self.gains
+        total = 0
+        for symbol, points in enumerate(_AMERICANA_POINTS):
+            total += counts[symbol] * points
+        shown = total if total > self.last else 0
+        for symbol, points in enumerate(_AMERICANA_POINTS):
+            gains[symbol] = total + points - shown if total + points > self.last else 0.0
+        for symbol, points in enumerate(_ANIMAL_POINTS, _FIRST_ANIMAL):
+            gains[symbol] = points if counts[symbol] & 1 else 0.0
+        top = ACTIVITY_POINTS[max([counts[symbol] for symbol in self.open], default=0)]
+        for symbol in self.open:
+            if counts[symbol] < len(ACTIVITY_POINTS) - 1:
+                gains[symbol] = max(0.0, ACTIVITY_POINTS[counts[symbol] + 1] - top)
+
+    def activity(self, sheet: Sheet, cards: int) -> int:
+        return _best_activity(sheet, cards, 0.0)
+
+
+@lru_cache(maxsize=1 << 15)
+def _shown(visited: int, gone: int, bonus: int) -> tuple[float, ...]:
+    """R6–R8: what the site of each card scores at once."""
+    shown = [0.0 if visited & BITS[card] else 1.0 for card in range(HIDDEN)]
+    for region, sites in enumerate(REGION_SITES):
+        missing = sites & ~visited
+        if missing.bit_count() == 1 and not gone >> region & 1:
+            shown[missing.bit_length() - 1] += REGION_BONUS
+    if bonus and coast_gap(visited) == 1:
+        for card in range(HIDDEN):
+            if not coast_gap(visited | BITS[card]):
+                shown[card] += bonus
+    return tuple(shown)
+
+
+def best_activity(sheet: Sheet, cards: int) -> int:
+    """Scores what brings most, unless keeping it open for the rounds to come is worth more."""
+    scored = sum(kind != NO_ACTIVITY for kind in sheet.activities)
+    later = keep_activity(ROUNDS - 1 - len(sheet.written), NO_ACTIVITY - scored)
+    return _best_activity(sheet, cards, later)
+
+
+def _best_activity(sheet: Sheet, cards: int, most: float) -> int:
+    best = NO_ACTIVITY
+    for kind, symbol in enumerate(ACTIVITY_CARDS):
+        if kind not in sheet.activities:
+            points = ACTIVITY_POINTS[(cards & symbol).bit_count()]
+            if points > most:
+                best, most = kind, points
+    return best

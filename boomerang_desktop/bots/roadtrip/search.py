@@ -1,0 +1,191 @@
+"""Trying each card in many possible deals of what is not seen, the rest of the round by habit."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import attrs
+
+from boomerang_desktop.bots.roadtrip.belief import MODELS, PLANNER, beliefs
+from boomerang_desktop.bots.roadtrip.policy import Habit, table_of
+from boomerang_desktop.bots.roadtrip.value import ROUNDS, appraise
+from boomerang_desktop.games.core import Move
+from boomerang_desktop.games.roadtrip.cards import HIDDEN, mask, members
+from boomerang_desktop.games.roadtrip.deals import HAND
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, Activity, Draft
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
+
+_EXACT = 3
+"""With so many cards in hand or fewer, all own picks to come are tried."""
+_WHIM = 0.8
+"""In points: how far anybody may stray from what looks best."""
+
+Worth = tuple[float, float]
+"""What to strive for, and the expected share of the win."""
+
+
+@attrs.define
+class World:
+    """A round as it may stand, by seat: nothing is hidden, and nobody has decided."""
+
+    hands: list[list[int]]
+    laid: bytes
+    """As in a state."""
+    habits: list[Habit]
+
+    def copy(self) -> "World":
+        return World(
+            [hand[:] for hand in self.hands], self.laid, [habit.copy() for habit in self.habits]
+        )
+
+    def lay(self, picks: Sequence[int], direction: int) -> None:
+        """R4: all lay a card and pass on the rest."""
+        hands, habits = self.hands, self.habits
+        for seat, card in enumerate(picks):
+            hands[seat].remove(card)
+            habits[seat].lay(card)
+        if direction == 1:
+            hands.insert(0, hands.pop())
+        else:
+            hands.append(hands.pop(0))
+        self.laid += bytes(picks)
+
+
+class Trial:
+    """One decision of one seat, tried move by move."""
+
+    def __init__(self, view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> None:
+        self.view, self.seat, self.moves, self.rng = view, seat, moves, rng
+        self.simulations = 0
+        self._exact = HAND - view.stage <= _EXACT
+        self._seats = range(len(view.sheets))
+        table = table_of(view.sheets)
+        self._own = self._seen(PLANNER(table, seat), seat)
+        self._models = [[self._seen(model(table, s), s) for model in MODELS] for s in self._seats]
+        self._beliefs = beliefs(view)
+        self._nobody = bytes([UNDECIDED]) * len(view.sheets)
+        self._no_hands = (0,) * len(view.sheets)
+        # the deals to come do not matter, only whether there are any
+        self._upcoming = (self._no_hands,) * (ROUNDS - 1 - view.round)
+
+    def _seen(self, habit: Habit, seat: int) -> Habit:
+        """With what lies before that seat, as far as one sees it."""
+        for card in self.view.row(seat):
+            if card != HIDDEN:
+                habit.lay(card)
+        return habit
+
+    def world(self) -> World:
+        """The table with the unknown drawn: what the others have chosen unseen they choose again,
+        each by a habit that one believes in."""
+        full = self.view.guess(self.rng)
+        habits = []
+        for seat in self._seats:
+            if seat == self.seat:
+                habits.append(self._own.copy())
+                continue
+            drawn = self.rng.choices(self._models[seat], self._beliefs[seat])[0].copy()
+            if THROW < full.stage < ACTIVITY:
+                drawn.lay(full.laid[seat])
+            habits.append(drawn)
+        return World([members(hand) for hand in full.hands], full.laid, habits)
+
+    def worth(self, world: World, move: Move) -> Worth:
+        """What the move comes to in this world."""
+        if isinstance(move, Activity):
+            return self._scored(world, move)
+        assert isinstance(move, Draft)
+        return self._after(world, move.card)
+
+    def _rest(self, world: World) -> Worth:
+        while (left := len(world.hands[0])) > 0:
+            if self._exact and left > 1:
+                return max([self._after(world, card) for card in world.hands[self.seat]])
+            self._all_lay(world, HIDDEN)
+        return self._scored(world, None)
+
+    def _after(self, world: World, card: int) -> Worth:
+        world = world.copy()
+        self._all_lay(world, card)
+        return self._rest(world)
+
+    def _all_lay(self, world: World, own: int) -> None:
+        """Everybody lays a card: the seat as told (if it is), the rest by habit."""
+        hands, habits, direction = world.hands, world.habits, self.view.direction
+        if len(hands[0]) == 1:
+            world.lay([hand[0] for hand in hands], direction)
+            return
+        stage, seats = HAND - len(hands[0]), len(hands)
+        picks = []
+        for seat, hand in enumerate(hands):
+            if seat == self.seat and own != HIDDEN:
+                picks.append(own)
+            else:
+                after = habits[(seat + direction) % seats]
+                picks.append(habits[seat].choose(hand, stage, after, self.rng, _WHIM))
+        world.lay(picks, direction)
+
+    def _scored(self, world: World, own: Activity | None) -> Worth:
+        """What the round comes to: the seat scores as told, or like the rest what seems best."""
+        sheets = self.view.sheets
+        state = RoadTrip(
+            self._upcoming,
+            self.view.alternate,
+            sheets,
+            ACTIVITY,
+            self._no_hands,
+            world.laid,
+            self._nobody,
+            tuple(self._seats),
+        )
+        for seat, habit in enumerate(world.habits):
+            if seat == self.seat and own:
+                state = state.play(seat, own)
+            else:
+                kind = habit.activity(sheets[seat], mask(state.row(seat)))
+                state = state.play(seat, ACTIVITY_MOVES[kind])
+        self.simulations += 1
+        return appraise(state, self.seat)
+
+
+class Tally:
+    """How the moves have done so far."""
+
+    def __init__(self, moves: int) -> None:
+        self.tries = [0] * moves
+        self.values = [0.0] * moves
+        self.shares = [0.0] * moves
+
+    def add(self, arm: int, worth: Worth) -> None:
+        self.tries[arm] += 1
+        self.values[arm] += worth[0]
+        self.shares[arm] += worth[1]
+
+    def value(self, arm: int) -> float:
+        return self.values[arm] / self.tries[arm]
+
+    def share(self, arm: int) -> float:
+        return self.shares[arm] / self.tries[arm]
+
+
+def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[int, Tally]:
+    """The best move. All are tried in the same worlds, and the worse half of them drops out again
+    and again; each of these stages has the same share of the simulations."""
+    arms = list(range(len(trial.moves)))
+    tally = Tally(len(arms))
+    stages = max(1, (len(arms) - 1).bit_length())
+    told_to_stop = False
+    for stage in range(stages):
+        until = simulations * (stage + 1) / stages
+        while True:
+            world = trial.world()
+            for arm in arms:
+                tally.add(arm, trial.worth(world, trial.moves[arm]))
+            told_to_stop = stop()
+            # at the activities nothing is hidden, so that one world says it all
+            if told_to_stop or trial.simulations >= until or trial.view.stage == ACTIVITY:
+                break
+        arms.sort(key=tally.value, reverse=True)
+        if told_to_stop or trial.view.stage == ACTIVITY:
+            break
+        arms = arms[: (len(arms) + 1) // 2]
+    return arms[0], tally

@@ -1,0 +1,150 @@
+"""What stands written on the panels of arrows, and what can be pressed."""
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from boomerang_desktop.desktop.games.arrows import paint
+from boomerang_desktop.desktop.games.arrows.items import Untouchable
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, text_width
+
+WIDEST = 214.0
+"""How wide a button may be at the end of a tray."""
+
+
+def fitting(text: str, room: float, sizes: Sequence[float], *, bold: bool) -> QFont:
+    """The first of these sizes at which a text fits, as languages differ in length."""
+    fonts = [theme.scene_font(size, bold=bold) for size in sizes]
+    return next((font for font in fonts if text_width(text, font) <= room), fonts[-1])
+
+
+@attrs.frozen
+class Line:
+    """A word on a panel."""
+
+    text: str
+    box: QRectF
+    size: float = 12.0
+    warn: bool = False
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+
+    def font(self) -> QFont:
+        """As large as told, or smaller where a language needs more room."""
+        sizes = [self.size - less for less in range(4)]
+        return fitting(self.text, self.box.width(), sizes, bold=self.warn)
+
+
+@attrs.frozen
+class Slot:
+    """An empty place for a prisoner still to be taken, or a pawn counted in a row."""
+
+    at: QPointF
+    radius: float
+    filled: bool = False
+    warn: bool = False
+
+
+class Slip(Untouchable):
+    """What is written on a seat's panel under its pawns."""
+
+    def __init__(self, seat: int, width: float, height: float) -> None:
+        super().__init__(("slip", seat), width, height)
+        self._lines: Sequence[Line] = ()
+        self._slots: Sequence[Slot] = ()
+        self._danger: tuple[QPointF, QPointF] | None = None
+
+    def write(
+        self,
+        lines: Sequence[Line],
+        slots: Sequence[Slot],
+        danger: tuple[QPointF, QPointF] | None = None,
+    ) -> None:
+        if (lines, slots, danger) != (self._lines, self._slots, self._danger):
+            self._lines, self._slots, self._danger = lines, slots, danger
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.translate(self.rect.topLeft())
+        tokens = theme.tokens()
+        for slot in self._slots:
+            colour = QColor(tokens.warn if slot.warn else tokens.muted)
+            painter.setBrush(colour if slot.filled else Qt.BrushStyle.NoBrush)
+            pen = QPen(colour, 1.3)
+            if not slot.filled:
+                pen.setDashPattern([2, 2])
+            painter.setPen(pen)
+            painter.drawEllipse(slot.at, slot.radius, slot.radius * (1 if slot.filled else 0.7))
+        if self._danger:
+            painter.setPen(paint.solid(tokens.warn, 2.2))
+            painter.drawLine(*self._danger)
+        for line in self._lines:
+            painter.setFont(line.font())
+            painter.setPen(QColor(tokens.warn if line.warn else tokens.muted))
+            painter.drawText(line.box, line.align | Qt.AlignmentFlag.AlignVCenter, line.text)
+
+
+class Choice(Item):
+    """A button on the table; `main` is what one came for."""
+
+    def __init__(self, key: Key, text: str, *, main: bool) -> None:
+        self.text, self.main = text, main
+        self._font = fitting(text, WIDEST - 28, (15, 14, 13, 12), bold=True)
+        super().__init__(key, max(text_width(text, self._font) + 28, 120.0), theme.TOUCH)
+        self.label = text
+
+    def draw(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        painter.setPen(paint.NO_PEN)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(self.rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
+        painter.setPen(QPen(QColor(tokens.accent), 2))
+        painter.setBrush(QColor(tokens.accent if self.main else tokens.surface))
+        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
+        colour = tokens.on_accent if self.main else tokens.ink
+        painter.setPen(QColor(colour))
+        painter.setFont(self._font)
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
+
+    def draw_light(self, painter: QPainter) -> None:
+        """A button looks like one already."""
+
+
+class Aid(Item):
+    """A switch on the felt: an eye, open or closed, and what it shows."""
+
+    def __init__(self, key: Key, text: str) -> None:
+        self.text, self.on = text, False
+        self._font = theme.scene_font(14, bold=True)
+        super().__init__(key, text_width(text, self._font) + 52, theme.TOUCH)
+        self.label = text
+
+    def switch(self, on: bool) -> None:
+        if on != self.on:
+            self.on = on
+            self.update()
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect, self.height / 2, self.height / 2)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        world = theme.WORLDS["arrows"]
+        box = self.rect.adjusted(0, 5, 0, -5)
+        painter.setPen(QPen(QColor(world.ink), 1.5))
+        fill = QColor(world.ink if self.on else world.deep)
+        fill.setAlpha(255 if self.on else 150)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        colour = world.card_ink if self.on else world.ink
+        eye = QRectF(box.left() + 12, -10, 20, 20)
+        name = "eye" if self.on else "eye_off"
+        assets.draw(painter, f"icons/{name}", eye, colour, self.zoom)
+        painter.setPen(QColor(colour))
+        painter.setFont(self._font)
+        area = QRectF(eye.right() + 7, box.top(), self.width, box.height())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.text)

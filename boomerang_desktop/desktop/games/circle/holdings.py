@@ -1,0 +1,240 @@
+"""What lies before a seat: its reserve, whether it is in, and what it has captured."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from boomerang_desktop.desktop.games.circle import art, layout
+from boomerang_desktop.desktop.games.circle.art import Dress
+from boomerang_desktop.desktop.games.circle.items import Piece, spread
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.games.circle.scoring import Majority
+
+
+class Reserve(Piece):
+    """Boomerangs or stones of a seat; nothing at all where reserves are hidden."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.count: int | None = 0
+
+    def draw(self, painter: QPainter) -> None:
+        tokens, rect = theme.tokens(), self.rect
+        if self.count is None:
+            box = QRectF(rect.left() + 6, -11, 22, 22)
+            assets.draw(painter, "icons/eye_off", box, tokens.muted, self.zoom)
+            return
+        large = rect.height() > 44
+        painter.setPen(QColor(tokens.ink))
+        painter.setFont(theme.scene_font(28 if large else 19, display=True))
+        number = QRectF(rect.left(), rect.top(), 46 if large else 30, rect.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.count))
+        room = rect.adjusted(number.width() + 2, 0, -2, 0)
+        rows = 2 if large and room.height() > 56 and self.count > 6 else 1
+        size = min(room.height() / rows, 36.0 if large else 27.0)
+        longest = -(-self.count // rows)
+        for row in range(rows):
+            count = min(longest, self.count - row * longest)
+            top = room.center().y() + (row - (rows - 1) / 2) * size
+            for n, left in enumerate(spread(count, room.width(), size, size * 0.56)):
+                at = QPointF(room.left() + left + size / 2, top)
+                look = n + row
+                angle = resting_in_row(self.dress, look)
+                art.draw_thing(painter, self.dress, look, at, angle, size, self.zoom)
+
+
+def resting_in_row(dress: Dress, number: int) -> float:
+    """Lying in a row, a little askew."""
+    return (-14.0, 9.0, -4.0, 14.0)[number % 4] if len(dress.things) == 1 else 0.0
+
+
+class Chip(Piece):
+    """A word on whether the seat is in, and in which order it has stopped."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.text, self.strong = "", False
+
+    def draw(self, painter: QPainter) -> None:
+        if not self.text:
+            return
+        tokens = theme.tokens()
+        font = theme.scene_font(13, bold=True)
+        words = QFontMetricsF(font).horizontalAdvance(self.text)
+        if words > self.width - 8:
+            font.setPixelSize(11)
+        if self.strong:
+            box = self.rect.adjusted(3, 1, -3, -1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.ink))
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(QColor(tokens.raised if self.strong else tokens.muted))
+        painter.setFont(font)
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+class Collection(Piece):
+    """Captured cards by species: how many, who leads, by how much."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress, species: Sequence[str], seat: int) -> None:
+        super().__init__(key, dress)
+        self.species, self.seat = species, seat
+        self.counts: list[int] = [0] * len(species)
+        self.standing: list[Majority] | None = None
+        """None for those who want to count themselves."""
+        self.large = False
+        self.fresh: frozenset[int] = frozenset()
+        """The species of the cards that came last."""
+        self.lit_species: int | None = None
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-4, -4, 4, 4)
+
+    def spot(self, species: int) -> QPointF:
+        """Where a card of that species goes, on the table."""
+        return self.mapToScene(self._icon(self._cells()[species]).center())
+
+    def _cells(self) -> list[QRectF]:
+        return list(layout.cells(self.rect, len(self.species)))
+
+    def _is_wide(self, cell: QRectF) -> bool:
+        return cell.width() >= 1.1 * cell.height()
+
+    def _icon(self, cell: QRectF) -> QRectF:
+        if self._is_wide(cell):
+            share = 0.54 if self.large else 0.58
+            size = min(cell.height() - 6, cell.width() * share, 72.0)
+            return QRectF(cell.left() + 1, cell.center().y() - size / 2, size, size)
+        lines = 42 if self.large else 6
+        size = min(cell.width() - 4, cell.height() - lines, 76.0)
+        top = cell.center().y() - (size + lines) / 2
+        return QRectF(cell.center().x() - size / 2, top, size, size)
+
+    def draw(self, painter: QPainter) -> None:
+        for n, cell in enumerate(self._cells()):
+            self._draw_cell(painter, n, cell)
+
+    def _draw_cell(self, painter: QPainter, n: int, cell: QRectF) -> None:
+        count = self.counts[n]
+        if self.lit_species == n or (self.marked and n in self.fresh):
+            glow = QColor(art.GLOW)
+            glow.setAlpha(230 if self.lit_species == n else 120)
+            painter.setPen(QPen(QColor(theme.tokens().accent), 1.6))
+            painter.setBrush(glow)
+            painter.drawRoundedRect(cell.adjusted(1, 0, -1, 0), 8, 8)
+        icon = self._icon(cell)
+        self._draw_animal(painter, self.dress.animal(self.species[n]), icon, count)
+        ink = "#2B2622" if self.lit_species == n else theme.tokens().ink
+        if self._is_wide(cell):
+            self._draw_beside(painter, n, icon, cell, ink)
+        else:
+            self._draw_below(painter, n, icon, cell, ink)
+
+    def _draw_animal(self, painter: QPainter, name: str, icon: QRectF, count: int) -> None:
+        """On a little card, as many deep as were captured; an outline where there is none."""
+        painter.save()
+        if count:
+            edge = QColor(self.dress.edge)
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(self.dress.face)
+            radius, step = icon.width() * 0.16, min(1.4, icon.width() * 0.035)
+            for below in range(min(count, 4) - 1, -1, -1):
+                painter.drawRoundedRect(icon.translated(step * below, step * below), radius, radius)
+            assets.draw(painter, name, icon.adjusted(2, 2, -2, -2), zoom=self.zoom)
+        else:
+            painter.setOpacity(painter.opacity() * 0.3)
+            inner = icon.adjusted(2, 2, -2, -2)
+            assets.draw(painter, name, inner, theme.tokens().muted, self.zoom)
+        painter.restore()
+
+    def draw_mark(self, painter: QPainter) -> None:
+        """Only the species that grew are marked."""
+
+    def _standing(self, n: int) -> Majority | None:
+        return self.standing[n] if self.standing else None
+
+    def _draw_beside(self, painter: QPainter, n: int, icon: QRectF, cell: QRectF, ink: str) -> None:
+        """Where a cell is wide: the figures at the right."""
+        large = icon.height() > 34
+        middle, tall = cell.center().y(), 22 if large else 18
+        left = icon.right() + 3
+        text = QRectF(left, middle - tall, min(cell.right() - left, 52.0), tall)
+        lead = QRectF(text.left(), middle + 1, text.width(), 16)
+        if not self._has_lead(n):
+            text.moveTop(middle - tall / 2)
+        self._draw_count(painter, n, text, 17 if large else 14.5, ink)
+        self._draw_lead(painter, n, lead, ink)
+
+    def _draw_below(self, painter: QPainter, n: int, icon: QRectF, cell: QRectF, ink: str) -> None:
+        """Where a cell is narrow: below the animal, or on its corner."""
+        if not self.large:
+            corner = QRectF(icon.right() - 13, icon.bottom() - 10, 16, 16)
+            self._draw_count(painter, n, corner, 12.5, ink, seal=True)
+            return
+        text = QRectF(cell.left(), icon.bottom() + 1, cell.width(), 24)
+        self._draw_count(painter, n, text, 18, ink)
+        row = QRectF(cell.left(), text.bottom(), cell.width(), 17)
+        self._draw_lead(painter, n, row, ink)
+
+    def _draw_count(
+        self,
+        painter: QPainter,
+        n: int,
+        area: QRectF,
+        size: float,
+        ink: str,
+        seal: bool = False,
+    ) -> None:
+        """The one who scores has the count in a filled seal."""
+        count = self.counts[n]
+        if not count:
+            return
+        tokens, majority = theme.tokens(), self._standing(n)
+        leads = majority is not None and self.seat in majority.leaders
+        painter.setFont(theme.scene_font(size, bold=True))
+        if leads or seal:
+            half = size * 0.66
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.accent if leads else tokens.raised))
+            painter.drawEllipse(area.center(), half, half)
+            ink = tokens.on_accent if leads else tokens.ink
+        painter.setPen(QColor(ink))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(count))
+
+    def _has_lead(self, n: int) -> bool:
+        """Whether there is something to say about who leads."""
+        majority = self._standing(n)
+        if majority is None or not majority.leaders:
+            return False
+        return self.large or majority.leaders == (self.seat,)
+
+    def _draw_lead(self, painter: QPainter, n: int, area: QRectF, ink: str) -> None:
+        """By how much this seat leads; or who does, with how many, and how far ahead."""
+        majority = self._standing(n)
+        if majority is None or not self._has_lead(n):
+            return
+        painter.setFont(theme.scene_font(12))
+        painter.setPen(QColor(ink))
+        others = [seat for seat in majority.leaders if seat != self.seat]
+        if not others:
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"+{majority.lead}")
+            return
+        number = "=" if self.seat in majority.leaders else str(majority.most)
+        room = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2
+        step = min(12.0, (area.width() - room) / len(others))
+        left = area.center().x() - (step * len(others) + room) / 2
+        for seat in others:
+            box = QRectF(left, area.center().y() - 5.5, 11, 11)
+            symbol = f"seats/{theme.SEAT_SYMBOLS[seat]}"
+            assets.draw(painter, symbol, box, theme.seat_colour(seat).name(), self.zoom)
+            left += step
+        box = QRectF(left + 1, area.top(), room, area.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, number)

@@ -1,0 +1,353 @@
+"""The things around the cord."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+
+from boomerang_desktop.desktop.games.circle import art, layout
+from boomerang_desktop.desktop.games.circle.art import Dress
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.games.circle.deck import Card
+
+
+class Piece(Item):
+    """An item whose size follows the window, and which is drawn anew only when it changes."""
+
+    still = False
+    """Kept as a picture: nothing that flies over it makes it draw itself again."""
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, 10, 10)
+        self.dress = dress
+        if self.still:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def resize(self, width: float, height: float) -> None:
+        if (width, height) != (self.width, self.height):
+            self.prepareGeometryChange()
+            self.width, self.height = width, height
+            self.update()
+
+    def change(self, **shown: object) -> None:
+        """What it shows; it is drawn again only if that is something else."""
+        for name, new in shown.items():
+            if getattr(self, name) != new:
+                setattr(self, name, new)
+                self.update()
+
+
+class Round(Piece):
+    """Something round, for the pointer too."""
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self.rect)
+        return path
+
+
+class Ring(Piece):
+    """The cord, and the place inside it."""
+
+    still = True
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-14, -14, 76, 44)
+
+    def outline(self) -> QPainterPath:
+        return art.cord(self.rect)
+
+    def draw(self, painter: QPainter) -> None:
+        inside = QColor(self.dress.edge)
+        inside.setAlpha(26)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(inside)
+        painter.drawPath(self.outline())
+        art.draw_cord(painter, self.rect)
+
+    def draw_light(self, painter: QPainter) -> None:
+        glow = QColor(art.GLOW)
+        glow.setAlpha(70)
+        painter.setPen(QPen(art.GLOW, 3.5, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(glow)
+        painter.save()
+        painter.scale(0.93, 0.9)
+        painter.drawPath(self.outline())
+        painter.restore()
+
+
+class Heap(Piece):
+    """All that lies in the ring, as one."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.count = 0
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self.rect.adjusted(24, 20, -24, -20))
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        for n in range(self.count):
+            at, angle = layout.lying(self.rect, n), resting(self.dress, n)
+            look, size = layout.heap()[n].look, self.dress.size
+            if self.marked and not self.lifted and n == self.count - 1:
+                glow = QColor(art.GLOW)
+                glow.setAlpha(120)
+                painter.setPen(QPen(art.GLOW, 2.5))
+                painter.setBrush(glow)
+                painter.drawEllipse(at, size * 0.52, size * 0.52)
+            art.draw_thing(painter, self.dress, look, at, angle, size, self.zoom)
+
+    def draw_mark(self, painter: QPainter) -> None:
+        """The last that came is shown by its own light."""
+
+
+def resting(dress: Dress, number: int) -> float:
+    """The angle at which the thing of that number lies in the ring."""
+    return (layout.heap()[number].angle - 180) * dress.sway / 180
+
+
+class Thing(Item):
+    """One boomerang or stone in the hand or in the air."""
+
+    def __init__(self, key: Key, dress: Dress, look: int = 0, size: float = 0.0) -> None:
+        super().__init__(key, size or dress.size, size or dress.size)
+        self.dress, self.look = dress, look
+
+    def draw(self, painter: QPainter) -> None:
+        art.draw_thing(painter, self.dress, self.look, QPointF(), 0, self.width, self.zoom)
+
+
+class CardItem(Piece):
+    """A card around the ring, face down until it is turned up."""
+
+    def __init__(self, key: Key, dress: Dress, card: Card, name: str) -> None:
+        super().__init__(key, dress)
+        self.card, self.name = card, name
+        self.face = True
+        self.chosen = False
+        """The token that is held, or has been revealed, takes it."""
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect, self.width * 0.09, self.width * 0.09)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        if self.chosen:
+            radius = self.width * 0.09 + 4
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(art.GLOW)
+            painter.drawRoundedRect(self.rect.adjusted(-4, -4, 4, 4), radius, radius)
+        card = self.card if self.face else None
+        art.draw_card(painter, self.dress, card, self.name, self.rect, self.zoom)
+
+
+class Token(Round):
+    """A suit, or face down with the symbol of its owner."""
+
+    def __init__(self, key: Key, dress: Dress, seat: int, suit: str | None = None) -> None:
+        super().__init__(key, dress)
+        self.seat, self.suit = seat, suit
+        self.face = suit is not None
+        self.peek: str | None = None
+        """What only its owner may see under it."""
+        self.name = ""
+        """Written below it."""
+        self.pointed: Callable[[str | None], None] | None = None
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(-10, 0, 10, 10)
+
+    def draw(self, painter: QPainter) -> None:
+        suit = self.suit if self.face else None
+        art.draw_token(painter, self.dress, suit, self.seat, self.rect, self.zoom)
+        if self.peek and not self.face:
+            size = self.width * 0.46
+            corner = self.rect.bottomRight() - QPointF(size * 0.78, size * 0.78)
+            art.draw_token(
+                painter, self.dress, self.peek, None, QRectF(corner.x(), corner.y(), size, size),
+                self.zoom,
+            )  # fmt: skip
+        if self.name and not self.lifted:
+            draw_word(painter, QRectF(-self.width, self.height / 2 + 1, self.width * 2, 16),
+                      self.name)  # fmt: skip
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        if self.pointed and self.suit:
+            self.pointed(self.suit)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        if self.pointed:
+            self.pointed(None)
+
+
+class Slot(Round):
+    """The place before a seat for the token it has chosen."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.name = ""
+        self.full = False
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(-14, 0, 14, 12)
+
+    def draw(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        if not self.full:
+            painter.setPen(QPen(QColor(tokens.muted), 1.4, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(tokens.surface))
+            painter.drawEllipse(self.rect.adjusted(2, 2, -2, -2))
+        if self.name:
+            draw_word(painter, QRectF(-self.width, self.height / 2 + 1, self.width * 2, 16),
+                      self.name)  # fmt: skip
+
+
+class Pile(Round):
+    """On the deck: where the tokens of those who have stopped lie."""
+
+    def draw_light(self, painter: QPainter) -> None:
+        glow = QColor(art.GLOW)
+        painter.setPen(QPen(glow, 3.5, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
+        glow.setAlpha(110)
+        painter.setBrush(glow)
+        painter.drawEllipse(self.rect)
+
+
+class Deck(Piece):
+    """What is still to be drawn."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.count = 0
+        self.ink = "#000000"
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-8, -10, 12, 30)
+
+    def draw(self, painter: QPainter) -> None:
+        radius = self.width * 0.09
+        below = QRectF(self.rect.left(), self.rect.bottom() + 4, self.width, 22)
+        if not self.count:
+            faint = QColor(self.ink)
+            faint.setAlpha(110)
+            painter.setPen(QPen(faint, 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect, radius, radius)
+        layers = -(-self.count // 9)
+        for n in range(layers):
+            rect = self.rect.translated(0.6 * (layers - 1 - n), 1.8 * (layers - 1 - n))
+            if n == 0:
+                art.draw_shadow(painter, rect, radius)
+            assets.draw(painter, f"{self.dress.id}/card_back", rect, zoom=self.zoom)
+        painter.setPen(QColor(self.ink))
+        painter.setFont(theme.scene_font(18, display=True))
+        painter.drawText(below.translated(0, layers), Qt.AlignmentFlag.AlignCenter, str(self.count))
+
+
+class Tag(Piece):
+    """How many lie in the ring, on paper."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.count = 0
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-22, -14, 8, 8)
+
+    def draw(self, painter: QPainter) -> None:
+        art.draw_tag(painter, self.rect, str(self.count))
+
+
+class Action(Piece):
+    """Throw, or stop: what can also be done by hand."""
+
+    def __init__(self, key: Key, dress: Dress, text: str, icon: str) -> None:
+        super().__init__(key, dress)
+        self.text, self.icon = text, icon
+        self.label = text
+
+    def draw(self, painter: QPainter) -> None:
+        tokens, rect = theme.tokens(), self.rect
+        painter.setOpacity(painter.opacity() * (1.0 if self.can_lift else 0.75))
+        if self.can_lift:
+            art.draw_shadow(painter, rect, theme.RADIUS, 0.8)
+        edge = QColor(tokens.accent if self.can_lift else tokens.line)
+        painter.setPen(QPen(edge, 1.6))
+        painter.setBrush(QColor(tokens.accent if self.can_lift else tokens.surface))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
+        colour = tokens.on_accent if self.can_lift else tokens.muted
+        font = theme.scene_font(17, bold=True)
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        words = painter.fontMetrics().horizontalAdvance(self.text)
+        room = rect.width() - 20
+        if words + 30 > room:
+            font.setPixelSize(14)
+            painter.setFont(font)
+            words = painter.fontMetrics().horizontalAdvance(self.text)
+        if words + 30 > room:
+            words = -6
+        left = -(words + 30) / 2
+        box = QRectF(left, -12, 24, 24)
+        assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
+        if words > 0:
+            area = QRectF(box.right() + 6, rect.top(), words + 4, rect.height())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.text)
+
+
+def draw_word(
+    painter: QPainter, rect: QRectF, text: str, size: float = 12.5, bold: bool = False
+) -> None:
+    painter.setPen(QColor(theme.tokens().muted))
+    painter.setFont(theme.scene_font(size, bold=bold))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def spread(count: int, width: float, size: float, most: float) -> Sequence[float]:
+    """The left edges of so many things of one size in a row that is so wide."""
+    step = min(most, (width - size) / (count - 1)) if count > 1 else 0.0
+    return [n * step for n in range(count)]
+
+
+class Begins(Round):
+    """Lies at the seat that begins the round; its arrow shows which way it goes on."""
+
+    still = True
+
+    def __init__(self, key: Key, dress: Dress) -> None:
+        super().__init__(key, dress)
+        self.clockwise = True
+
+    def draw(self, painter: QPainter) -> None:
+        art.draw_shadow(painter, self.rect, self.width / 2, 0.7)
+        painter.setPen(QPen(art.PAPER_INK, 1.4))
+        painter.setBrush(art.GLOW)
+        painter.drawEllipse(self.rect)
+        if not self.clockwise:
+            painter.scale(-1, 1)
+        inner = self.rect.adjusted(6.5, 6.5, -6.5, -6.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(art.PAPER_INK, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawArc(inner, 90 * 16, 250 * 16)
+        head = QPainterPath(QPointF(inner.center().x() - 1, inner.top() - 4.5))
+        head.lineTo(inner.center().x() + 5.5, inner.top())
+        head.lineTo(inner.center().x() - 1, inner.top() + 4.5)
+        head.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(art.PAPER_INK)
+        painter.drawPath(head)

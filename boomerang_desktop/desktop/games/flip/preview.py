@@ -1,0 +1,240 @@
+"""What putting the lifted piece down would do, shown before it is done."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import attrs
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from boomerang_desktop.desktop.games.flip import paint, shapes
+from boomerang_desktop.desktop.games.flip.layout import Grid
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.hand import IN_HAND
+from boomerang_desktop.desktop.scene.items import Item, text_width
+from boomerang_desktop.games.flip.pieces import Holes
+
+GLOW, GLOW_RING = "#FFE9B0", "#FFF1C9"
+REACH = 0.41
+"""How far the light on a hole reaches, in cells."""
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+
+
+class Targets(Item):
+    """The holes that the lifted piece could fill: bright as it is turned now, faint otherwise."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__(("targets",), grid.holes.width(), grid.holes.height())
+        self._cell = grid.cell
+        self._now: Holes = ()
+        self._turned: Holes = ()
+        self.setPos(grid.holes.center())
+        self.setZValue(1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def show_holes(self, now: Holes, turned: Holes) -> None:
+        if (now, turned) != (self._now, self._turned):
+            self._now, self._turned = now, turned
+            self.setVisible(bool(now or turned))
+            self.update()
+
+    @property
+    def holes(self) -> tuple[Holes, Holes]:
+        return self._now, self._turned
+
+    def draw(self, painter: QPainter) -> None:
+        """All ninety holes of a large screen within a frame: pictures that are only put down, pixel
+        on pixel. Scaled or smoothed they would take four times as long."""
+        to_view, corner = painter.worldTransform(), self.rect.topLeft()
+        density = painter.device().devicePixelRatio()
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHints(SMOOTH, False)
+        # one rectangle, not the several that are painted anew: those would slow it down, too
+        painter.setClipRect(to_view.mapRect(self.rect).toAlignedRect())
+        for holes, glow, ring in ((self._turned, 20, 70), (self._now, 46, 215)):
+            light = _light(round(2 * REACH * self._cell * self.zoom), density, glow, ring)
+            half = light.deviceIndependentSize().toSize() / 2
+            for x, y in holes:
+                middle = to_view.map(corner + QPointF(x + 0.5, y + 0.5) * self._cell).toPoint()
+                painter.drawPixmap(middle - QPoint(half.width(), half.height()), light)
+        painter.restore()
+
+
+@lru_cache(maxsize=8)
+def _light(pixels: int, density: float, glow: int, ring: int) -> QPixmap:
+    """The light on one hole: drawn once, shown ninety times within a frame."""
+    light = QPixmap(max(pixels, 1), max(pixels, 1))
+    light.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    at, cell = QPointF(pixels / 2, pixels / 2), pixels / (2 * REACH)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(paint.clear(GLOW, glow))
+    for radius in (0.4, 0.3):
+        painter.drawEllipse(at, radius * cell, radius * cell)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(paint.clear(GLOW_RING, ring), 0.05 * cell))
+    painter.drawEllipse(at, 0.2 * cell, 0.2 * cell)
+    painter.end()
+    light.setDevicePixelRatio(density)
+    return light
+
+
+@attrs.frozen
+class Preview:
+    """What putting the lifted piece down here would do."""
+
+    holes: Holes
+    red: bool
+    allowed: bool
+    turned: Sequence[Holes] = ()
+    points: int = 0
+
+
+class PreviewItem(Item):
+    """Shows exactly where the lifted piece would sit, and what would turn."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__(("ghost",), grid.board.width(), grid.board.height())
+        self._grid = grid
+        self._bounds = QRectF()
+        self.shown: Preview | None = None
+        self.setZValue(20)
+        self.setPos(grid.board.center())
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def show_preview(self, preview: Preview | None) -> None:
+        if preview != self.shown:
+            self.prepareGeometryChange()
+            self.shown = preview
+            # a warning lies over the piece in the hand, a promise under it
+            self.setZValue(IN_HAND + 100 if preview and not preview.allowed else 20)
+            self._bounds = self._measured(preview) if preview else QRectF()
+            self.setVisible(preview is not None)
+            self.update()
+
+    def _measured(self, preview: Preview) -> QRectF:
+        """Only what is drawn is drawn anew."""
+        cell, bounds = self._grid.cell, QRectF()
+        for holes in (preview.holes, *preview.turned):
+            box = shapes.outline(holes, cell).boundingRect().translated(self._at(holes))
+            bounds = bounds.united(box.adjusted(-cell / 4, -cell / 4, cell / 4, cell / 4))
+        return bounds
+
+    def _at(self, holes: Holes) -> QPointF:
+        return self._grid.centre(holes) - self._grid.board.center()
+
+    def draw(self, painter: QPainter) -> None:
+        shown, cell = self.shown, self._grid.cell
+        if shown is None:
+            return
+        for holes in shown.turned:
+            painter.save()
+            painter.translate(self._at(holes))
+            self._draw_turned(painter, holes, shown.red)
+            painter.restore()
+        painter.save()
+        painter.translate(self._at(shown.holes))
+        path = shapes.outline(shown.holes, cell)
+        made = paint.stuff(shown.red)
+        if shown.allowed:
+            around = shapes.outline(shown.holes, cell, -0.02)
+            painter.setBrush(paint.clear(made.face, 150))
+            for colour, width in (
+                (paint.clear(paint.BRASS_LIGHT, 70), 0.26),
+                (paint.BRASS_LIGHT, 0.1),
+            ):
+                painter.setPen(QPen(QColor(colour), width * cell))
+                painter.drawPath(around)
+        else:
+            hatch = QBrush(paint.clear(paint.WARNING, 150), Qt.BrushStyle.BDiagPattern)
+            painter.setBrush(hatch)
+            painter.setPen(QPen(paint.clear(paint.SHADOW, 170), 0.11 * cell))
+            painter.drawPath(path)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(paint.WARNING), 0.065 * cell, Qt.PenStyle.DashLine))
+            painter.drawPath(path)
+        painter.restore()
+
+    def _draw_turned(self, painter: QPainter, holes: Holes, red: bool) -> None:
+        cell, made = self._grid.cell, paint.stuff(red)
+        painter.setBrush(paint.clear(made.face, 60))
+        painter.setPen(QPen(paint.clear(paint.SHADOW, 150), 0.15 * cell))
+        painter.drawPath(shapes.outline(holes, cell, 0.07))
+        painter.setPen(QPen(QColor(made.face), 0.09 * cell))
+        painter.drawPath(shapes.outline(holes, cell, 0.07))
+        at = shapes.number_at(holes) * cell
+        painter.setPen(QPen(paint.clear(paint.SHADOW, 130), 0.03 * cell))
+        painter.setBrush(QColor(made.face))
+        painter.drawEllipse(at, 0.31 * cell, 0.31 * cell)
+        _draw_turn_sign(painter, at, 0.18 * cell, QColor(made.number))
+
+
+def _draw_turn_sign(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    """Two arrows that run round."""
+    pen = QPen(colour, radius * 0.36)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    for start in (25, 205):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        painter.drawArc(box, start * 16, 120 * 16)
+        painter.save()
+        painter.translate(at)
+        painter.rotate(-start)
+        painter.translate(radius, 0)
+        tip = radius * 0.62
+        head = QPainterPath(QPointF(-tip, -tip * 0.1))
+        head.lineTo(tip, -tip * 0.1)
+        head.lineTo(0, tip * 0.95)
+        head.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPath(head)
+        painter.restore()
+
+
+class Tag(Item):
+    """A small label over everything: points to be had."""
+
+    def __init__(self, key: Key, size: float = 20.0) -> None:
+        super().__init__(key, 10, size * 1.5)
+        self._font = theme.scene_font(size, display=True)
+        self._text, self._red = "", False
+        self.setZValue(1500)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def show_text(self, text: str, red: bool) -> None:
+        self.prepareGeometryChange()
+        self._text, self._red = text, red
+        self.width = text_width(text, self._font) + 20
+        self.setVisible(bool(text))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        made, round_ = paint.stuff(self._red), self.height / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint.clear(paint.SHADOW, 110))
+        painter.drawRoundedRect(self.rect.translated(1.5, 3), round_, round_)
+        painter.setPen(QPen(QColor(made.side), 1.5))
+        painter.setBrush(QColor(made.face))
+        painter.drawRoundedRect(self.rect, round_, round_)
+        painter.setFont(self._font)
+        painter.setPen(QColor(made.number))
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self._text)

@@ -1,0 +1,119 @@
+"""How the two stand, and what is announced over the board."""
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from boomerang_desktop.desktop.games.flip import paint, wood
+from boomerang_desktop.desktop.games.flip.items import CACHED
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Item, text_width
+
+ALL = 88
+"""F10: the two scores always add up to this."""
+
+
+@attrs.frozen
+class Standing:
+    """Of one player: what lies on the board, and what the other has not placed yet, unless that
+    is concealed (F12)."""
+
+    red: bool
+    board: int
+    unplaced: int | None
+
+    @property
+    def score(self) -> int:
+        return self.board + (self.unplaced or 0)
+
+
+class BalanceItem(Item):
+    """A groove with 88 points in it: who has passed the mark in the middle wins. Full is what lies
+    on the board, hatched what would be won if nothing more were placed."""
+
+    def __init__(self, key: Key, height: float) -> None:
+        super().__init__(key, 16, height)
+        self._below = self._above = Standing(False, 0, None)
+        self.setCacheMode(CACHED)
+
+    def show_standings(self, below: Standing, above: Standing) -> None:
+        if (below, above) != (self._below, self._above):
+            self._below, self._above = below, above
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-14, -14, 14, 14)
+
+    def draw(self, painter: QPainter) -> None:
+        groove, round_ = self.rect, self.width / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(wood.LID_LOW))
+        painter.drawRoundedRect(groove.adjusted(-4, -4, 4, 4), round_ + 4, round_ + 4)
+        painter.setPen(QPen(paint.clear(wood.GLINT, 90), 1))
+        painter.setBrush(QColor(wood.WELL))
+        painter.drawRoundedRect(groove, round_, round_)
+        inside = QPainterPath()
+        inside.addRoundedRect(groove.adjusted(1.5, 1.5, -1.5, -1.5), round_ - 1.5, round_ - 1.5)
+        unit = groove.height() / ALL
+        for standing, up in ((self._below, True), (self._above, False)):
+            self._draw_side(painter, inside, standing, unit, up)
+        middle = groove.center()
+        painter.setPen(QPen(QColor(paint.BRASS_LIGHT), 2))
+        painter.drawLine(middle - QPointF(12, 0), middle + QPointF(12, 0))
+
+    def _draw_side(
+        self, painter: QPainter, inside: QPainterPath, who: Standing, unit: float, up: bool
+    ) -> None:
+        made, rect = paint.stuff(who.red), self.rect
+
+        def part(start: float, points: float) -> QPainterPath:
+            low, high = start * unit, (start + points) * unit
+            top, bottom = (
+                (rect.bottom() - high, rect.bottom() - low)
+                if up
+                else (
+                    rect.top() + low,
+                    rect.top() + high,
+                )
+            )
+            box = QPainterPath()
+            box.addRect(QRectF(rect.left(), top, rect.width(), bottom - top))
+            return box.intersected(inside)
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        if who.unplaced:
+            open_ = part(who.board, who.unplaced)
+            painter.setBrush(paint.clear(made.face, 60))
+            painter.drawPath(open_)
+            hatch = painter.brush()
+            hatch.setStyle(Qt.BrushStyle.BDiagPattern)
+            hatch.setColor(paint.clear(made.face, 190))
+            painter.setBrush(hatch)
+            painter.drawPath(open_)
+        if who.board:
+            painter.setBrush(QColor(made.face))
+            painter.drawPath(part(0, who.board))
+
+
+class Ribbon(Item):
+    """A strip of paper across the board with one sentence on it."""
+
+    def __init__(self, text: str, colour: QColor) -> None:
+        self._font = theme.scene_font(22, bold=True)
+        super().__init__(("ribbon",), text_width(text, self._font) + 64, 56)
+        self._text, self._colour = text, colour
+        self.label = text
+        self.setCacheMode(CACHED)
+
+    def draw(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint.clear(paint.SHADOW, 90))
+        painter.drawRoundedRect(self.rect.translated(2, 5), theme.RADIUS, theme.RADIUS)
+        painter.setBrush(QColor(tokens.raised))
+        painter.setPen(QPen(self._colour, 3))
+        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
+        painter.setFont(self._font)
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self._text)

@@ -1,0 +1,325 @@
+"""Cards in a hand, in a row and before the others; places, stacks, badges and the memory aid."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from boomerang_desktop.desktop.games.roadtrip.reading import LAID, OUT, SURE, Trace
+from boomerang_desktop.desktop.games.roadtrip.style import (
+    BACK,
+    CHERRY,
+    GLOW,
+    INK,
+    PAPER,
+    draw_back,
+    draw_card,
+    draw_mini,
+    draw_peek,
+    fill_region,
+    fit,
+    on_colour,
+    region_colour,
+    rounded,
+    text,
+)
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.games.roadtrip.cards import REGIONS, letters, members
+
+FACE, PEEK, DOWN = "face", "peek", "down"
+
+
+class Still(Item):
+    """Something that lies still most of the time: it is drawn once, and again when it changes."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+
+
+class CardItem(Still):
+    """A card of full size. A card that nobody here may see has no letter at all."""
+
+    def __init__(self, key: Key, width: float, height: float, letter: str = "") -> None:
+        super().__init__(key, width, height)
+        self.letter = letter
+        self.side = FACE if letter else DOWN
+        self.chosen = False
+        """Laid, but not for good: it can still be taken back."""
+
+    def show_side(self, side: str, *, chosen: bool = False) -> None:
+        if (side, chosen) != (self.side, self.chosen):
+            self.side, self.chosen = side, chosen
+            self.update()
+
+    def outline(self) -> QPainterPath:
+        return rounded(self.rect, self.width / 14)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        depth = 7.0 if self.lifted else 2.5
+        painter.drawPath(self.outline().translated(depth / 2, depth))
+        if not self.letter or self.side == DOWN:
+            draw_back(painter, self.rect, self.zoom)
+        elif self.side == PEEK:
+            draw_peek(painter, self.rect, self.letter, self.zoom)
+        else:
+            draw_card(painter, self.rect, self.letter, self.zoom)
+        if self.chosen:
+            painter.setPen(QPen(QColor(CHERRY), 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(rounded(self.rect.adjusted(-3, -3, 3, 3), self.width / 12))
+
+    def draw_mark(self, painter: QPainter) -> None:
+        """Counted, or just laid."""
+        painter.setPen(QPen(QColor(INK), 6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded(self.rect.adjusted(-2, -2, 2, 2), self.width / 13))
+        painter.setPen(QPen(QColor(GLOW), 4))
+        painter.drawPath(rounded(self.rect.adjusted(-2, -2, 2, 2), self.width / 13))
+
+
+class PlaceItem(Still):
+    """A place of the row, waiting for its card."""
+
+    def __init__(self, key: Key, width: float, height: float, words: str, icon: str = "") -> None:
+        super().__init__(key, width, height)
+        self.words, self.icon = words, icon
+        self.next = False
+        """The one that is filled next."""
+
+    def outline(self) -> QPainterPath:
+        return rounded(self.rect, self.width / 14)
+
+    def show_next(self, is_next: bool) -> None:
+        if is_next != self.next:
+            self.next = is_next
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setBrush(QColor(251, 246, 234, 150 if self.next else 70))
+        colour = QColor(CHERRY if self.next else INK)
+        colour.setAlpha(230 if self.next else 90)
+        painter.setPen(QPen(colour, 2 if self.next else 1.4, Qt.PenStyle.DashLine))
+        painter.drawPath(self.outline())
+        ink = QColor(INK)
+        ink.setAlpha(220 if self.next else 150)
+        room = self.rect.adjusted(4, 0, -4, 0)
+        if self.icon:
+            side = self.width * 0.42
+            box = QRectF(-side / 2, -side * 0.95, side, side)
+            painter.setOpacity(painter.opacity() * (0.9 if self.next else 0.55))
+            assets.draw(painter, f"icons/{self.icon}", box, INK, self.zoom)
+            painter.setOpacity(1.0)
+            room.setTop(self.height * 0.04)
+            room.setHeight(self.height * 0.24)
+        text(painter, room, self.words, fit(self.words, room.width(), 16), ink)
+
+
+class MiniItem(Still):
+    """A card before another player."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.letter = ""
+        self.empty = True
+
+    def show_card(self, letter: str, *, empty: bool) -> None:
+        if (letter, empty) != (self.letter, self.empty):
+            self.letter, self.empty = letter, empty
+            self.update()
+
+    def outline(self) -> QPainterPath:
+        return rounded(self.rect, self.width / 6)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.empty:
+            line = QColor(theme.tokens().muted)
+            line.setAlpha(120)
+            painter.setPen(QPen(line, 1, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self.outline())
+        elif self.letter:
+            draw_mini(painter, self.rect, self.letter, self.zoom)
+        else:
+            _draw_small_back(painter, self.rect, self.zoom)
+
+    def draw_mark(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(GLOW), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded(self.rect.adjusted(-1, -1, 1, 1), self.width / 6))
+
+
+def _draw_small_back(painter: QPainter, box: QRectF, zoom: float) -> None:
+    painter.setPen(QPen(QColor(PAPER), 1.6))
+    painter.setBrush(QColor(BACK))
+    painter.drawRoundedRect(box, box.width() / 7, box.width() / 7)
+    side = box.width() * 0.66
+    icon = QRectF(0, 0, side, side)
+    icon.moveCenter(box.center())
+    assets.draw(painter, "icons/throw", icon, PAPER, zoom)
+
+
+class StackItem(Still):
+    """A hand that one cannot see: how many cards, and whether its player has chosen."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.count = 0
+        self.chosen = False
+
+    def show_hand(self, count: int, *, chosen: bool) -> None:
+        if (count, chosen) != (self.count, self.chosen):
+            self.count, self.chosen = count, chosen
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        high = self.height * 0.84
+        wide = high * 0.7
+        pitch = min(wide * 0.3, (self.width - wide) / 6) if self.count > 1 else 0.0
+        left = self.rect.left()
+        for n in range(self.count):
+            box = QRectF(left + n * pitch, -high / 2, wide, high)
+            painter.setPen(QPen(QColor(PAPER), 1.2))
+            painter.setBrush(QColor(BACK))
+            painter.drawRoundedRect(box, wide / 7, wide / 7)
+            if n == self.count - 1:
+                _draw_small_back(painter, box, self.zoom)
+        if self.chosen:
+            radius = self.height * 0.26
+            right = left + max(self.count - 1, 0) * pitch + (wide if self.count else 0)
+            at = QPointF(right + radius * 0.5, self.rect.bottom() - radius)
+            painter.setPen(QPen(QColor(PAPER), 2))
+            painter.setBrush(QColor(theme.LIGHT.good))
+            painter.drawEllipse(at, radius, radius)
+            side = radius * 1.3
+            icon = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+            assets.draw(painter, "icons/check", icon, "#FFFFFF", self.zoom)
+
+
+class TallyItem(Still):
+    """Another player's points by category, where there is room for them."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.lines: list[tuple[str, int]] = []
+
+    def show_lines(self, lines: list[tuple[str, int]]) -> None:
+        if lines != self.lines:
+            self.lines = lines
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        high = min(self.height / max(len(self.lines), 1), 26.0)
+        for n, (words, points) in enumerate(self.lines):
+            box = QRectF(self.rect.left() + 2, self.rect.top() + n * high, self.width - 4, high)
+            painter.setPen(QPen(QColor(tokens.line), 1))
+            painter.drawLine(box.topLeft(), box.topRight())
+            font = fit(words, box.width() - 36, 14, bold=False)
+            text(painter, box, words, font, tokens.ink, Qt.AlignmentFlag.AlignLeft)
+            font = theme.scene_font(15, bold=True)
+            text(painter, box, str(points), font, tokens.ink, Qt.AlignmentFlag.AlignRight)
+
+
+class WordsItem(Still):
+    """A quiet line where there is nothing to take."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.words = ""
+
+    def show_words(self, words: str) -> None:
+        if words != self.words:
+            self.words = words
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        font = fit(self.words, self.width, 18, bold=False)
+        text(painter, self.rect, self.words, font, theme.tokens().muted)
+
+
+class Badge(Item):
+    """Points on their way to the sheet, in the colour of their seat."""
+
+    def __init__(self, points: int, seat: int) -> None:
+        super().__init__(("badge", seat), 58, 34)
+        self.points, self.seat = points, seat
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(self.rect.translated(1, 3), 17, 17)
+        painter.setBrush(QColor(theme.LIGHT.seats[self.seat]))
+        painter.drawRoundedRect(self.rect, 17, 17)
+        text(painter, self.rect, f"+{self.points}", theme.scene_font(20, display=True), "#FFFFFF")
+
+
+class MemoryItem(Still):
+    """What everybody can know of the 28 cards: a column a region."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.known: dict[str, Trace] = {}
+        self.words = ""
+
+    def show_known(self, known: dict[str, Trace], words: str) -> None:
+        """Without anything known it is a button that brings it back."""
+        if (known, words) != (self.known, self.words):
+            self.known, self.words = known, words
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if not self.known:
+            tokens = theme.tokens()
+            icon = QRectF(self.rect.left() + 2, -9, 18, 18)
+            assets.draw(painter, "icons/eye", icon, tokens.muted, self.zoom)
+            room = self.rect.adjusted(26, 0, 0, 0)
+            left = Qt.AlignmentFlag.AlignLeft
+            text(painter, room, self.words, fit(self.words, room.width(), 14), tokens.muted, left)
+            return
+        wide, high = self.width / len(REGIONS), self.height / 4
+        for column, region in enumerate(REGIONS):
+            for line, letter in enumerate(letters(members(region.sites))):
+                box = QRectF(
+                    self.rect.left() + column * wide + 1,
+                    self.rect.top() + line * high + 1,
+                    wide - 2,
+                    high - 2,
+                )
+                self._draw_trace(painter, box, letter, region.id)
+
+    def _draw_trace(self, painter: QPainter, box: QRectF, letter: str, region: str) -> None:
+        trace = self.known.get(letter)
+        if trace is None:
+            return
+        tokens = theme.tokens()
+        font = theme.scene_font(min(14.0, box.height() * 0.78), bold=True)
+        if trace.state == LAID and trace.seat is not None:
+            line = QColor(tokens.muted)
+            line.setAlpha(110)
+            painter.setPen(QPen(line, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+            side = min(box.height(), box.width() / 2) - 1
+            icon = QRectF(box.right() - side - 1, box.center().y() - side / 2, side, side)
+            colour = theme.seat_colour(trace.seat).name()
+            symbol = theme.SEAT_SYMBOLS[trace.seat]
+            assets.draw(painter, f"seats/{symbol}", icon, colour, self.zoom)
+            room = QRectF(box.left() + 1, box.top(), box.width() - side - 1, box.height())
+            text(painter, room, letter, font, tokens.muted)
+            return
+        if trace.state == OUT:
+            faint = QColor(tokens.muted)
+            faint.setAlpha(110)
+            text(painter, box, letter, theme.scene_font(min(12.0, box.height() * 0.7)), faint)
+            return
+        if trace.state == SURE:
+            fill_region(painter, rounded(box, 4), region, size=10, zoom=self.zoom)
+            text(painter, box, letter, font, on_colour(region_colour(letter)))
+            return
+        painter.setPen(QPen(region_colour(letter), 2, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+        text(painter, box, letter, font, tokens.ink)

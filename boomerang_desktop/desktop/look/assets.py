@@ -1,0 +1,94 @@
+"""Pictures: SVG files drawn at the size and density that the screen needs."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+import boomerang_desktop
+from boomerang_desktop.desktop.look import theme
+
+_PACKAGE = Path(boomerang_desktop.__file__).parent
+
+
+@cache
+def root(folder: str = "assets") -> Path:
+    """Where the pictures (or translations) lie: inside the installed package, or beside it in a
+    checkout."""
+    installed = _PACKAGE / folder
+    return installed if installed.is_dir() else _PACKAGE.parent / folder
+
+
+@cache
+def renderer(name: str) -> QSvgRenderer:
+    """`name` without the ending, e.g. `hunt/animals/fish`."""
+    path = root() / f"{name}.svg"
+    made = QSvgRenderer(str(path))
+    if not made.isValid():
+        raise FileNotFoundError(path)
+    return made
+
+
+@lru_cache(maxsize=600)
+def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer(name).render(painter, QRectF(0, 0, width, height))
+    if colour:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(pixmap.rect(), QColor(colour))
+    painter.end()
+    return pixmap
+
+
+def pixmap(name: str, width: float, height: float, colour: str = "") -> QPixmap:
+    """The picture at so many logical pixels; a one-coloured one can be tinted."""
+    density = max((screen.devicePixelRatio() for screen in QApplication.screens()), default=1.0)
+    drawn = _pixmap(name, max(1, round(width * density)), max(1, round(height * density)), colour)
+    shown = QPixmap(drawn)
+    shown.setDevicePixelRatio(density)
+    return shown
+
+
+def draw(
+    painter: QPainter, name: str, rect: QRectF, colour: str = "", zoom: float | None = None
+) -> None:
+    """Draws a picture into `rect`, sharp at the painter's zoom, or at the given one: something
+    that grows and turns while it flies is not drawn anew for every frame."""
+    zoom = zoom or max(abs(painter.deviceTransform().m11()), 0.1)
+    width, height = round(rect.width() * zoom), round(rect.height() * zoom)
+    drawn = _pixmap(name, max(1, width), max(1, height), colour)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(rect, drawn, QRectF(drawn.rect()))
+
+
+class _TintedEngine(QIconEngine):
+    """An icon in the colour of the text around it, whatever the appearance."""
+
+    def __init__(self, name: str, role: str) -> None:
+        super().__init__()
+        self._name, self._role = name, role
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        role = "muted" if mode == QIcon.Mode.Disabled else self._role
+        colour: str = getattr(theme.tokens(), role)
+        draw(painter, f"icons/{self._name}", QRectF(rect), colour)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        self.paint(painter, made.rect(), mode, state)
+        painter.end()
+        return made
+
+    def clone(self) -> QIconEngine:
+        return _TintedEngine(self._name, self._role)
+
+
+def icon(name: str, role: str = "ink") -> QIcon:
+    return QIcon(_TintedEngine(name, role))

@@ -1,0 +1,106 @@
+"""Small things that every page is made of."""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextDocumentFragment
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QWidget
+
+from boomerang_desktop.desktop.look import assets, theme
+
+
+class Translated(QWidget):
+    """A widget that writes its texts in `retranslate`, and again when the language changes."""
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Fitted(QLabel):
+    """A sentence in whatever room there is: on one line at its full size if that is possible,
+    else on several and smaller, but never cut."""
+
+    def __init__(self, *sizes: str, bold: bool = False, display: bool = False) -> None:
+        super().__init__()
+        self._sizes, self._bold, self._display = sizes, bold, display
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font(self._sizes[0]))
+        # a pixel more, or rounding breaks the line
+        return QSize(metrics.horizontalAdvance(self._plain()) + 1, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font(self._sizes[-1]))
+        words = map(metrics.horizontalAdvance, self._plain().split())
+        return QSize(max(words, default=0), metrics.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _font(self, size: str) -> QFont:
+        return theme.font(size, bold=self._bold, display=self._display)
+
+    def _plain(self) -> str:
+        if self.textFormat() == Qt.TextFormat.PlainText:
+            return self.text()
+        return QTextDocumentFragment.fromHtml(self.text()).toPlainText()
+
+    def _fit(self) -> None:
+        text, room = self._plain(), self.contentsRect()
+        endless = QRect(0, 0, room.width(), 10_000)
+        for size in self._sizes:
+            font = self._font(size)
+            needed = QFontMetrics(font).boundingRect(endless, Qt.TextFlag.TextWordWrap, text)
+            if needed.width() <= room.width() and needed.height() <= room.height():
+                break
+        self.setFont(font)
+        self.updateGeometry()
+
+
+def label(role: str = "", *, wrap: bool = False) -> QLabel:
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if role:
+        made.setProperty("role", role)
+    return made
+
+
+def button(icon: str = "", role: str = "") -> QPushButton:
+    made = QPushButton()
+    if icon:
+        made.setIcon(assets.icon(icon, "on_accent" if role == "main" else "ink"))
+    if role:
+        made.setProperty("role", role)
+    return made
+
+
+def tool(icon: str) -> QToolButton:
+    """A button that is only a picture: its text is read aloud and shown as a tip."""
+    made = QToolButton()
+    made.setIcon(assets.icon(icon))
+    made.setProperty("role", "plain")
+    made.setMinimumSize(theme.TOUCH, theme.TOUCH)
+    return made
+
+
+def menu_button(menu: QMenu) -> QToolButton:
+    made = tool("menu")
+    made.setMenu(menu)
+    made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    return made

@@ -1,0 +1,223 @@
+"""The first page: five games to begin, one to go on with, and those played before."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop import catalogue
+from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.pages.tiles import SHADOW, GameTile, MatchCard
+from boomerang_desktop.desktop.saves import Kept, Saves
+from boomerang_desktop.desktop.texts import Texts
+
+_RECENT = 50
+"""Matches that the list goes back."""
+
+
+class HomePage(widgets.Translated):
+    chosen = Signal(str)
+    """A game to sit down to."""
+    resumed = Signal()
+    opened = Signal(Path)
+    """A match played before."""
+    wanted = Signal(str)
+    """An action by its name."""
+
+    def __init__(self, saves: Saves, menu: QMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self._texts = Texts(self)
+        # nothing is ringed before somebody uses the keyboard
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._running: Kept | None = None
+        self._kept: list[Kept] = []
+
+        self.tiles = [GameTile(game_id) for game_id in catalogue.SEATS]
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.game_id))
+
+        grid = QGridLayout()
+        grid.setSpacing(2 * theme.GRID - 2 * SHADOW)
+        for n, tile in enumerate(self.tiles):
+            grid.addWidget(tile, n // 3, n % 3)
+        grid.addWidget(self._make_panel(), 1, 2)
+        for n in range(3):
+            grid.setColumnStretch(n, 1)
+        for n in range(2):
+            grid.setRowStretch(n, 1)
+
+        outer = QVBoxLayout(self)
+        edge = 4 * theme.GRID
+        outer.setContentsMargins(edge - SHADOW, 2 * theme.GRID, edge - SHADOW, edge - 2 * SHADOW)
+        outer.setSpacing(theme.GRID)
+        outer.addLayout(self._header(menu))
+        outer.addLayout(grid, 1)
+        self.retranslate()
+
+    def _header(self, menu: QMenu) -> QHBoxLayout:
+        self._logo = widgets.label()
+        self._title = widgets.label("display")
+        self._tagline = widgets.label("muted")
+        self._buttons = {
+            name: widgets.button(name, "plain") for name in ("rules", "settings", "about")
+        }
+        self._menu = widgets.menu_button(menu)
+        row = QHBoxLayout()
+        row.setContentsMargins(SHADOW, 0, SHADOW, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(self._logo)
+        row.addSpacing(theme.GRID)
+        row.addWidget(self._title)
+        row.addSpacing(2 * theme.GRID)
+        row.addWidget(self._tagline, 1, Qt.AlignmentFlag.AlignVCenter)
+        for name, made in self._buttons.items():
+            made.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            row.addWidget(made)
+        row.addWidget(self._menu)
+        return row
+
+    def _make_panel(self) -> QWidget:
+        self.resume_card = MatchCard(main=True)
+        self.resume_card.clicked.connect(self.resumed)
+        self.recent_cards: list[MatchCard] = []
+        self._recent_head = widgets.label("head")
+        self.open_button = widgets.button("open")
+        self.open_button.clicked.connect(lambda: self.wanted.emit("open"))
+
+        place = QFrame()
+        place.setProperty("role", "place")
+        self._invitation = widgets.label("muted", wrap=True)
+        self._invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inside = QVBoxLayout(place)
+        inside.setContentsMargins(3 * theme.GRID, theme.GRID, 3 * theme.GRID, theme.GRID)
+        inside.addWidget(self._invitation)
+        self._none_yet = QWidget()
+        around = QVBoxLayout(self._none_yet)
+        around.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, 0)
+        around.addWidget(place)
+
+        panel = QWidget()
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(0, 0, 0, SHADOW)
+        column.setSpacing(0)
+        column.addWidget(self.resume_card)
+        head = QHBoxLayout()
+        head.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, theme.GRID // 2)
+        head.addWidget(self._recent_head, 1)
+        head.addWidget(self.open_button)
+        column.addLayout(head)
+        column.addWidget(self._make_list(), 1)
+        column.addWidget(self._none_yet, 1)
+        return panel
+
+    def _make_list(self) -> QScrollArea:
+        inside = QWidget()
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        # however few there are, they stand at the top
+        self._rows.addStretch(1)
+        self.list = QScrollArea()
+        self.list.setWidget(inside)
+        self.list.setWidgetResizable(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Tab goes from match to match
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return self.list
+
+    def _add_card(self) -> None:
+        card, n = MatchCard(), len(self.recent_cards)
+        card.clicked.connect(lambda: self.opened.emit(self._kept[n].path))
+        self.recent_cards.append(card)
+        self._rows.insertWidget(n, card)
+
+    def refresh(self) -> None:
+        """Looks at what is on disk."""
+        self._running = self._saves.running()
+        self._kept = self._saves.recent(_RECENT)
+        self._fill()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Boomerang"))
+        self._tagline.setText(self.tr("Five games, one table"))
+        self._recent_head.setText(self.tr("Played before"))
+        self._invitation.setText(
+            self.tr("Matches you play will be listed here. You can also drop a record here.")
+        )
+        self.open_button.setText(self.tr("Open a record…"))
+        self._buttons["rules"].setText(self.tr("Rules"))
+        self._buttons["settings"].setText(self.tr("Settings"))
+        self._buttons["about"].setText(self.tr("About"))
+        self._menu.setToolTip(self.tr("Menu"))
+        self._menu.setAccessibleName(self.tr("Menu"))
+        for tile in self.tiles:
+            game = tile.game_id
+            tile.set_texts(
+                self._texts.game(game),
+                self._texts.printed(game),
+                self._texts.players(game),
+                self._texts.line(game),
+            )
+        self._fill()
+        self._arrange()
+
+    def _fill(self) -> None:
+        self.resume_card.setVisible(self._running is not None)
+        if self._running:
+            head = self.tr("Resume {game}").format(game=self._texts.game(self._running.game))
+            self.resume_card.set_match(self._running.game, head, ", ".join(self._running.players))
+        self._none_yet.setVisible(not self._kept)
+        self.list.setVisible(bool(self._kept))
+        while len(self.recent_cards) < len(self._kept):
+            self._add_card()
+        for n, card in enumerate(self.recent_cards):
+            card.setVisible(n < len(self._kept))
+        for card, kept in zip(self.recent_cards, self._kept, strict=False):
+            day = QLocale().toString(_day(kept), QLocale.FormatType.ShortFormat)
+            line = (
+                self.tr("{players} · {day}") if kept.over else self.tr("{players} · {day} · open")
+            )
+            players = ", ".join(kept.players)
+            card.set_match(
+                kept.game, self._texts.game(kept.game), line.format(players=players, day=day)
+            )
+
+    def _arrange(self) -> None:
+        """All captions as high as the longest needs."""
+        caption = max(tile.caption_needed() for tile in self.tiles)
+        tells_printed = all(tile.has_room_for_printed() for tile in self.tiles)
+        for tile in self.tiles:
+            tile.caption, tile.tells_printed = caption, tells_printed
+            tile.update()
+        size = round(56 * theme.text_scale())
+        self._logo.setPixmap(assets.pixmap("app/boomerang", size, size))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout
+        layout.activate()
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+
+
+def _day(kept: Kept) -> QDate:
+    return QDate(kept.when.year, kept.when.month, kept.when.day)

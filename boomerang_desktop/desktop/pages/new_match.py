@@ -1,0 +1,306 @@
+"""Seats and options of a match about to begin."""
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.bots import kinds
+from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.pages.fields import Combo
+from boomerang_desktop.desktop.pages.option_row import OptionRow
+from boomerang_desktop.desktop.pages.seat_row import SeatRow
+from boomerang_desktop.desktop.pages.tiles import draw_cover
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.games.core import BadSetup, Game
+from boomerang_desktop.match import HUMAN, Match
+
+
+class Picture(QWidget):
+    """The game's picture with rounded corners, cut to whatever room there is."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__()
+        self._name = f"home/{game_id}"
+        self.setMinimumHeight(120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(self.rect().toRectF(), theme.RADIUS, theme.RADIUS)
+        draw_cover(painter, self._name, outline)
+
+
+def _card() -> tuple[QFrame, QVBoxLayout]:
+    card = QFrame()
+    card.setProperty("role", "card")
+    rows = QVBoxLayout(card)
+    pad = 3 * theme.GRID
+    rows.setContentsMargins(pad, 2 * theme.GRID, pad, 2 * theme.GRID)
+    rows.setSpacing(theme.GRID)
+    return card, rows
+
+
+def bots_for(game_id: str) -> list[str]:
+    """The bots that play that game, the weakest first; the one that knows nothing only where there
+    is no other."""
+    return [kind for kind in kinds(game_id) if kind.startswith("bot:")] or ["random"]
+
+
+class NewMatchPage(widgets.Translated):
+    started = Signal(Match)
+    left = Signal()
+    rules = Signal(str)
+
+    def __init__(
+        self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._settings = settings
+        self._texts = Texts(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._options_head = widgets.label("head")
+        person = settings.player_name
+        bots = bots_for(game.id)
+        self.seats = [SeatRow(n, bots, person) for n in range(game.seats[-1])]
+        self.options = [OptionRow(game.id, option) for option in game.options]
+
+        body = QHBoxLayout()
+        body.setContentsMargins(4 * theme.GRID, 2 * theme.GRID, 4 * theme.GRID, 3 * theme.GRID)
+        body.setSpacing(3 * theme.GRID)
+        body.addLayout(self._left_side(), 5)
+        body.addLayout(self._right_side(), 6)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._bar(menu))
+        outer.addLayout(body, 1)
+
+        for row in self.seats:
+            row.edited.connect(self._check)
+            row.taken.connect(lambda number: self._set_count(number + 1))
+        self.retranslate()
+        self._remember(settings.setup(game.id))
+
+    def _bar(self, menu: QMenu) -> QFrame:
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        self._back = widgets.tool("chevron_left")
+        self._back.clicked.connect(self.left)
+        self._title = widgets.label("head")
+        self._rules = widgets.button("rules", "plain")
+        self._rules.clicked.connect(lambda: self.rules.emit(self.game.id))
+        self._menu = widgets.menu_button(menu)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
+        row.addWidget(self._back)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._rules)
+        row.addWidget(self._menu)
+        return bar
+
+    def _left_side(self) -> QVBoxLayout:
+        self._line = widgets.label("lead", wrap=True)
+        self._origin = widgets.label("muted", wrap=True)
+        column = QVBoxLayout()
+        column.setSpacing(theme.GRID)
+        column.addWidget(Picture(self.game.id), 1)
+        column.addSpacing(theme.GRID // 2)
+        column.addWidget(self._line)
+        column.addWidget(self._origin)
+        if not self._few():
+            column.addSpacing(theme.GRID)
+            self._add_options(column)
+        return column
+
+    def _right_side(self) -> QVBoxLayout:
+        self.fault = widgets.label("warn", wrap=True)
+        self.start = widgets.button("play", "main")
+        self.start.clicked.connect(self.begin)
+        foot = QHBoxLayout()
+        foot.addWidget(self.fault, 1)
+        foot.addWidget(self.start)
+        column = QVBoxLayout()
+        column.setSpacing(2 * theme.GRID)
+        card, rows = _card()
+        rows.addLayout(self._count_row())
+        rows.addSpacing(theme.GRID // 2)
+        for row in self.seats:
+            rows.addStretch(1)
+            rows.addWidget(row)
+        rows.addStretch(2)
+        rows.addLayout(self._first_row())
+        column.addWidget(card, 1)
+        if self._few() and self.options:
+            card, rows = _card()
+            self._add_options(rows)
+            column.addWidget(card)
+        column.addLayout(foot)
+        return column
+
+    def _few(self) -> bool:
+        """Whether seats and options fit under each other on a small screen."""
+        return len(self.seats) + len(self.options) <= 5
+
+    def _add_options(self, column: QVBoxLayout) -> None:
+        column.addWidget(self._options_head)
+        for row in self.options:
+            column.addWidget(row)
+
+    def _count_row(self) -> QHBoxLayout:
+        self._players_head = widgets.label("head")
+        self.counts = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.addWidget(self._players_head, 1)
+        for seats in self.game.seats:
+            choice = QPushButton(str(seats))
+            choice.setCheckable(True)
+            choice.setProperty("role", "choice")
+            self.counts.addButton(choice, seats)
+            choice.setVisible(len(self.game.seats) > 1)
+            row.addWidget(choice)
+        self.counts.idClicked.connect(self._set_count)
+        return row
+
+    def _first_row(self) -> QGridLayout:
+        self._first_label = widgets.label()
+        self.first = Combo()
+        self._why_first = widgets.label("muted", wrap=True)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
+        if self.game.any_first:
+            grid.addWidget(self._first_label, 0, 0)
+            grid.addWidget(self.first, 0, 1)
+        grid.addWidget(self._why_first, 1, 0, 1, 2)
+        return grid
+
+    @property
+    def count(self) -> int:
+        return self.counts.checkedId()
+
+    def _remember(self, setup: dict[str, Any]) -> None:
+        """What was played last, as far as it still makes sense; else one person and bots."""
+        seats = setup.get("seats")
+        for row in self.seats:
+            known = seats[row.number] if isinstance(seats, list) and row.number < len(seats) else {}
+            known = known if isinstance(known, dict) else {}
+            player = str(known.get("player", "" if row.number else HUMAN))
+            row.set_seat(player, str(known.get("name", ""))[: row.name.maxLength()])
+        options = setup.get("options")
+        for option in self.options:
+            if isinstance(options, dict):
+                option.set_value(options.get(option.option.name))
+        count = setup.get("count")
+        if not isinstance(count, int) or count not in self.game.seats:
+            count = min(max(3, self.game.seats[0]), self.game.seats[-1])
+        self._set_count(count)
+        first = setup.get("first")
+        if not isinstance(first, int) or first not in range(self.count):
+            first = -1
+        self.first.setCurrentIndex(first + 1)
+
+    def _set_count(self, count: int) -> None:
+        self.counts.button(count).setChecked(True)
+        for row in self.seats:
+            row.set_free(row.number >= count)
+        for option in self.options:
+            option.set_seats(count)
+        self._check()
+
+    def _check(self) -> None:
+        """Says what is missing, and keeps the names of who can start up to date."""
+        fault = self._fault()
+        self.fault.setText(fault)
+        self.start.setEnabled(not fault)
+        chosen = max(0, self.first.currentIndex())
+        self.first.clear()
+        self.first.addItem(self.tr("Fate decides"))
+        for row in self.seats[: self.count]:
+            self.first.addItem(row.seat.name or str(row.number + 1))
+        self.first.setCurrentIndex(chosen if chosen < self.first.count() else 0)
+
+    def _fault(self) -> str:
+        names = [row.seat.name for row in self.seats[: self.count]]
+        if "" in names:
+            number = names.index("") + 1
+            return self.tr("Give seat {number} a name.").format(number=number)
+        folded = [name.casefold() for name in names]
+        for n, name in enumerate(names):
+            if folded[n] in folded[:n]:
+                return self.tr("Two players are called {name}: change one.").format(name=name)
+        if not all(name.isprintable() for name in names):
+            return self.tr("A name holds a character that cannot be written.")
+        return ""
+
+    def begin(self) -> None:
+        rows = self.seats[: self.count]
+        first = self.first.currentIndex() - 1 if self.game.any_first else 0
+        options = {row.option.name: row.value() for row in self.options}
+        try:
+            match = Match.new(
+                self.game,
+                [row.seat for row in rows],
+                options,
+                secrets.randbits(32),
+                first if first >= 0 else None,
+            )
+        except BadSetup as error:
+            self.fault.setText(self._texts.bad_setup(error))
+            return
+        self._keep(first, options)
+        self.started.emit(match)
+
+    def _keep(self, first: int, options: dict[str, Any]) -> None:
+        # a name that was not chosen is another one in another language
+        seats = [{"name": row.own_name, "player": row.player} for row in self.seats]
+        setup = {"count": self.count, "first": first, "options": options, "seats": seats}
+        self._settings.set_setup(self.game.id, setup)
+        mine = self.seats[0]
+        if mine.player == HUMAN and mine.own_name:
+            self._settings.player_name = mine.seat.name
+
+    def retranslate(self) -> None:
+        game = self.game.id
+        self._title.setText(self.tr("New match: {game}").format(game=self._texts.game(game)))
+        self._back.setToolTip(self.tr("All games"))
+        self._back.setAccessibleName(self.tr("All games"))
+        self._menu.setToolTip(self.tr("Menu"))
+        self._menu.setAccessibleName(self.tr("Menu"))
+        self._rules.setText(self.tr("Rules"))
+        self._line.setText(self._texts.line(game))
+        self._origin.setText(self._texts.origin(game))
+        self._options_head.setText(self.tr("Options"))
+        self._players_head.setText(self.tr("Players"))
+        for seats in self.game.seats:
+            name = self.tr("%n player(s)", "", seats)
+            self.counts.button(seats).setAccessibleName(name)
+            self.counts.button(seats).setToolTip(name)
+        self._first_label.setText(self.tr("Who starts"))
+        self.first.setAccessibleName(self.tr("Who starts"))
+        self._why_first.setText(self._texts.who_starts(game))
+        self.start.setText(self.tr("Start"))
+        if self.count > 0:
+            self._check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            for row in self.seats:
+                row.paint_sign()

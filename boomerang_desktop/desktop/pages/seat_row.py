@@ -1,0 +1,115 @@
+"""One seat of a match about to begin: its sign, its name, and who plays there."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.pages.fields import Combo
+from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.match import HUMAN, Seat
+
+LONGEST = 24
+BOT_NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
+
+
+class SeatRow(widgets.Translated):
+    edited = Signal()
+    taken = Signal(int)
+    """Somebody is to sit on this seat, which was free."""
+
+    def __init__(
+        self, number: int, bots: Sequence[str], person: str, parent: QWidget | None = None
+    ) -> None:
+        """`person` is what the person at this computer is called, if that is known."""
+        super().__init__(parent)
+        self.number = number
+        self._person = person
+        self._texts = Texts(self)
+        self._sign = widgets.label()
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST)
+        self.kind = Combo()
+        for player in (HUMAN, *bots):
+            icon = "person" if player == HUMAN else "bot"
+            self.kind.addItem(assets.icon(icon), "", player)
+
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(self._sign)
+        row.addWidget(self.name, 3)
+        row.addWidget(self.kind, 2)
+        self.free = widgets.button("plus", "free")
+        self.free.clicked.connect(lambda: self.taken.emit(number))
+        row.addWidget(self.free, 5)
+        self.retranslate()
+        self.name.textChanged.connect(self.edited)
+        self.kind.currentIndexChanged.connect(self._kind_changed)
+
+    def usual_name(self, player: str) -> str:
+        if player != HUMAN:
+            return BOT_NAMES[self.number]
+        if self.number == 0 and self._person:
+            return self._person
+        return self.tr("Player {number}").format(number=self.number + 1)
+
+    @property
+    def own_name(self) -> str:
+        """What somebody has written here; nothing for the name that everybody gets."""
+        return "" if self.name.text() == self._usual else self.name.text()
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(" ".join(self.name.text().split()), self.player)
+
+    @property
+    def player(self) -> str:
+        return str(self.kind.currentData())
+
+    def set_seat(self, player: str, name: str = "") -> None:
+        """A bot that is no longer there gives its seat to one that is: not the weakest."""
+        index = self.kind.findData(player)
+        self.kind.setCurrentIndex(index if index >= 0 else min(2, self.kind.count() - 1))
+        self.name.setText(name or self.usual_name(self.player))
+        self._usual = self.usual_name(self.player)
+
+    def _kind_changed(self) -> None:
+        if self.name.text() in {"", self._usual}:
+            self.name.setText(self.usual_name(self.player))
+        self._usual = self.usual_name(self.player)
+        self.edited.emit()
+
+    def set_free(self, free: bool) -> None:
+        self.free.setVisible(free)
+        self.name.setVisible(not free)
+        self.kind.setVisible(not free)
+        self.paint_sign()
+
+    def paint_sign(self) -> None:
+        icon = round(20 * theme.text_scale())
+        self.kind.setIconSize(QSize(icon, icon))
+        size = round(28 * theme.text_scale())
+        symbol = theme.SEAT_SYMBOLS[self.number]
+        t = theme.tokens()
+        colour = t.seats[self.number] if self.free.isHidden() else t.line
+        self._sign.setPixmap(assets.pixmap(f"seats/{symbol}", size, size, colour))
+        self._sign.setFixedWidth(size + theme.GRID // 2)
+
+    _usual = ""
+
+    def retranslate(self) -> None:
+        for n in range(self.kind.count()):
+            self.kind.setItemText(n, self._texts.player(self.kind.itemData(n)))
+        untouched = self.name.text() == self._usual
+        self._usual = self.usual_name(self.player)
+        if untouched:
+            self.name.setText(self._usual)
+        where = {"number": self.number + 1, "symbol": self._texts.symbol(self.number)}
+        self._sign.setToolTip(self._texts.symbol(self.number))
+        self.name.setAccessibleName(self.tr("Name of seat {number} ({symbol})").format(**where))
+        self.kind.setAccessibleName(self.tr("Who plays seat {number} ({symbol})").format(**where))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.free.setText(self.tr("Add a player"))
+        self.paint_sign()

@@ -1,0 +1,266 @@
+"""The cards of the home page: a game to begin, a match to go on with. Cut paper, painted here."""
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from boomerang_desktop.desktop.look import assets, theme
+
+SHADOW = 8
+"""Room around a card for its shadow."""
+_PAD = 14
+_ASPECT = 1.5
+
+
+class Card(QAbstractButton):
+    """A raised piece of paper that can be pressed; it lifts a little under the pointer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paper(self) -> QRectF:
+        lift = 2 if self._lifted() else 0
+        inner = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        return inner.translated(0, -lift)
+
+    def _lifted(self) -> bool:
+        return self.underMouse() and not self.isDown()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def draw_paper(self, painter: QPainter, ground: str) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self.paper()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in (8, 5, 2) if self._lifted() else (5, 2):
+            painter.setBrush(QColor(20, 10, 0, 22 if theme.is_dark() else 14))
+            grown = paper.adjusted(-step / 2, -step / 2, step, step)
+            painter.drawRoundedRect(grown, theme.RADIUS + step / 2, theme.RADIUS + step / 2)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(paper, theme.RADIUS, theme.RADIUS)
+
+    def draw_edge(self, painter: QPainter) -> None:
+        t = theme.tokens()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(t.accent), theme.RING))
+            inset = theme.RING / 2
+        else:
+            painter.setPen(QPen(QColor(t.accent if self.underMouse() else t.line), 1))
+            inset = 0.5
+        edge = self.paper().adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
+
+
+def draw_cover(painter: QPainter, name: str, path: QPainterPath) -> None:
+    """Fills the outline with the picture, whole in one direction and cut in the other."""
+    area = path.boundingRect()
+    width = max(area.width(), area.height() * _ASPECT)
+    picture = assets.pixmap(name, width, width / _ASPECT)
+    brush = QBrush(picture)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrushOrigin(
+        QPointF(
+            area.x() - (width - area.width()) / 2,
+            area.y() - (width / _ASPECT - area.height()) / 2,
+        )
+    )
+    painter.setBrush(brush)
+    painter.drawPath(path)
+    painter.restore()
+
+
+def rounded_top(area: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(area.adjusted(0, 0, 0, radius), radius, radius)
+    below = QPainterPath()
+    below.addRect(QRectF(area.left(), area.bottom(), area.width(), radius + 1))
+    return path.subtracted(below)
+
+
+class GameTile(Card):
+    def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game_id = game_id
+        self.players = self.line = self.printed = ""
+        self.caption = 0
+        """The height of the text under the picture, the same for all tiles of a page."""
+        self._drawn = False
+        """The first picture of the window does not wait for the pictures of the games."""
+        self.tells_printed = True
+        """Whether there is room for what the game is called on its box."""
+
+    def set_texts(self, name: str, printed: str, players: str, line: str) -> None:
+        self.setText(name)
+        self.printed, self.players, self.line = printed, players, line
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(" · ".join((printed, players, line)))
+        self.update()
+
+    def _text_width(self) -> int:
+        return self.width() - 2 * (SHADOW + _PAD)
+
+    def caption_needed(self) -> int:
+        head = QFontMetrics(theme.font("head", display=True)).height()
+        return 2 * _PAD - 4 + head + 2 + self._line_rect().height()
+
+    def _line_rect(self) -> QRect:
+        everywhere = QRect(0, 0, max(self._text_width(), 80), 1000)
+        wrap = Qt.TextFlag.TextWordWrap
+        return QFontMetrics(theme.font()).boundingRect(everywhere, wrap, self.line)
+
+    def has_room_for_printed(self) -> bool:
+        printed = QFontMetrics(theme.font()).horizontalAdvance(self.printed)
+        return self._title_width() + 12 + printed <= self._text_width()
+
+    def _title_width(self) -> int:
+        return QFontMetrics(theme.font("head", display=True)).horizontalAdvance(self.text())
+
+    def texts_fit(self) -> bool:
+        return (
+            self._title_width() <= self._text_width()
+            and (self.has_room_for_printed() or not self.tells_printed)
+            and self.caption_needed() <= self.caption < self.paper().height() * 0.6
+        )
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 240)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        t = theme.tokens()
+        painter = QPainter(self)
+        self.draw_paper(painter, t.raised)
+        paper = self.paper()
+        picture = paper.adjusted(0, 0, 0, -self.caption)
+        outline = rounded_top(picture, theme.RADIUS)
+        if self._drawn:
+            draw_cover(painter, f"home/{self.game_id}", outline)
+        else:
+            painter.fillPath(outline, QColor(theme.WORLDS[self.game_id].ground))
+            QTimer.singleShot(0, self, self._draw_picture)
+
+        text = QRectF(
+            paper.left() + _PAD, picture.bottom() + _PAD - 4, self._text_width(), self.caption
+        )
+        head = theme.font("head", display=True)
+        title = QRectF(text.left(), text.top(), text.width(), QFontMetrics(head).height())
+        baseline = Qt.AlignmentFlag.AlignBottom
+        _write(painter, title, head, t.ink, Qt.AlignmentFlag.AlignLeft | baseline, self.text())
+        if self.tells_printed:
+            right = Qt.AlignmentFlag.AlignRight | baseline
+            _write(painter, title.adjusted(0, 0, 0, -1), theme.font(), t.muted, right, self.printed)
+        body = text.adjusted(0, title.height() + 2, 0, 0)
+        _write(painter, body, theme.font(), t.muted, Qt.TextFlag.TextWordWrap, self.line)
+        self._draw_players(painter, picture)
+        self.draw_edge(painter)
+
+    def _draw_picture(self) -> None:
+        self._drawn = True
+        self.update()
+
+    def _draw_players(self, painter: QPainter, picture: QRectF) -> None:
+        """On a slip of paper in the corner of the picture."""
+        t = theme.tokens()
+        metrics = QFontMetrics(theme.font(bold=True))
+        icon = metrics.height()
+        width = metrics.horizontalAdvance(self.players) + icon + 20
+        slip = QRectF(picture.left() + 10, picture.top() + 10, width, metrics.height() + 8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(t.raised))
+        painter.drawRoundedRect(slip, slip.height() / 2, slip.height() / 2)
+        sign = QRectF(slip.left() + 7, slip.top() + 4, icon, icon)
+        assets.draw(painter, "icons/person", sign, t.ink)
+        words = slip.adjusted(icon + 10, 0, 0, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        _write(painter, words, theme.font(bold=True), t.ink, middle, self.players)
+
+
+class MatchCard(Card):
+    """A match on disk: a small picture of its game, a head line and who plays."""
+
+    def __init__(self, *, main: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._main = main
+        self._game = "hunt"
+        self._under = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_match(self, game_id: str, head: str, under: str) -> None:
+        self._game, self._under = game_id, under
+        self.setText(head)
+        self.setToolTip(under)
+        self.setAccessibleName(head)
+        self.setAccessibleDescription(under)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        lines = sum(QFontMetrics(font).height() for font in self._fonts())
+        return QSize(200, lines + 2 * SHADOW + (20 if self._main else 8))
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return theme.font("large" if self._main else "text", bold=True), theme.font("small")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        t = theme.tokens()
+        painter = QPainter(self)
+        if self._main:
+            self.draw_paper(painter, t.accent)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self.paper()
+        height = paper.height() - 10
+        thumbnail = QRectF(paper.left() + 6, paper.top() + 5, height * 1.4, height)
+        outline = QPainterPath()
+        outline.addRoundedRect(thumbnail, 6, 6)
+        draw_cover(painter, f"home/{self._game}", outline)
+
+        head, under = self._fonts()
+        text = paper.adjusted(thumbnail.width() + 18, 0, -10, 0)
+        lines = QFontMetrics(head).height() + QFontMetrics(under).height()
+        top = text.top() + (text.height() - lines) / 2
+        first = QRectF(text.left(), top, text.width(), QFontMetrics(head).height())
+        second = QRectF(text.left(), first.bottom(), text.width(), QFontMetrics(under).height())
+        left = Qt.AlignmentFlag.AlignLeft
+        ink, muted = (t.on_accent, t.on_accent) if self._main else (t.ink, t.muted)
+        for area, font, colour, words in (
+            (first, head, ink, self.text()),
+            (second, under, muted, self._under),
+        ):
+            shown = QFontMetrics(font).elidedText(
+                words, Qt.TextElideMode.ElideRight, int(area.width())
+            )
+            _write(painter, area, font, colour, left, shown)
+        if self.hasFocus() or self.underMouse():
+            self.draw_edge(painter)
+
+
+def _write(
+    painter: QPainter,
+    area: QRectF,
+    font: QFont,
+    colour: str,
+    flags: Qt.AlignmentFlag | Qt.TextFlag,
+    text: str,
+) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(area, int(flags), text)

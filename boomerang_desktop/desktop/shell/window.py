@@ -1,0 +1,345 @@
+"""The one window: home, new match and table, one at a time."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
+
+from boomerang_desktop.desktop.pages.home import HomePage
+from boomerang_desktop.desktop.saves import ENDING, Saves
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.shell.menu import MainMenu
+from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.texts import Texts
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+    from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+    from boomerang_desktop.desktop.table.page import TablePage
+    from boomerang_desktop.match import Match
+
+SMALLEST = QSize(960, 600)
+USUAL = QSize(1280, 720)
+MOMENT = 400
+"""Milliseconds after which somebody who looks at a page is taken to stay."""
+
+
+class MainWindow(QMainWindow):
+    resized = Signal()
+
+    def __init__(self, settings: Settings, saves: Saves, sounds: Sounds) -> None:
+        super().__init__()
+        self.settings, self.saves, self.sounds = settings, saves, sounds
+        self._texts = Texts(self)
+        self._new: NewMatchPage | None = None
+        self._table: TablePage | None = None
+        self._rules: RulesDialog | None = None
+        self._warned = ""
+        self.setAcceptDrops(True)
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+
+        self.main_menu = MainMenu(self)
+        self.home = HomePage(saves, self.main_menu.menu)
+        self.home.chosen.connect(self.new_match)
+        self.home.resumed.connect(self.resume)
+        self.home.opened.connect(self.open_file)
+        self.home.wanted.connect(self.do)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.home)
+        self.setCentralWidget(self.pages)
+        settings.changed.connect(lambda _: self.main_menu.refresh())
+        self.show_home()
+
+    # ---- pages
+
+    @property
+    def page(self) -> str:
+        shown = self.pages.currentWidget()
+        if shown is self.home:
+            return actions.HOME
+        return actions.TABLE if shown is self._table else actions.NEW
+
+    @property
+    def table(self) -> "TablePage | None":
+        """The table, once a match has been thought of."""
+        return self._table
+
+    def show_home(self) -> None:
+        self._leave_table()
+        self._show(self.home)
+
+    def new_match(self, game_id: str) -> None:
+        from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+        from boomerang_desktop.games import GAMES
+
+        self._leave_table()
+        old, self._new = self._new, NewMatchPage(GAMES[game_id], self.settings, self.main_menu.menu)
+        self._new.started.connect(self.begin)
+        self._new.left.connect(self.show_home)
+        self._new.rules.connect(self.open_rules)
+        self.pages.addWidget(self._new)
+        self._show(self._new)
+        QTimer.singleShot(MOMENT, self._new, self._expect_match)
+        if old:
+            self.pages.removeWidget(old)
+            old.deleteLater()
+
+    def _expect_match(self) -> None:
+        """Somebody sets up a match: the table and the bots get ready meanwhile."""
+        if self.page == actions.NEW and self._new:
+            self._table_page().expect(self._new.game.id)
+
+    def begin(self, match: "Match") -> None:
+        """A new match: the one that was running is kept among those played before."""
+        self._leave_table()
+        self.saves.keep_running()
+        self._sit_down(match)
+
+    def resume(self) -> None:
+        match, fault = self.saves.resume()
+        if match:
+            self._sit_down(match)
+        elif fault:
+            self.tell(fault)
+        if not match:
+            self.home.refresh()
+
+    def open_file(self, path: Path) -> None:
+        """What is open stays untouched if the file is no good."""
+        match, fault = self.saves.load(path)
+        if fault:
+            self.tell(fault)
+        if match:
+            self._leave_table()
+            self.saves.remember_opened(path)
+            if match.result is None:
+                self.saves.keep_running()
+            self._sit_down(match)
+
+    def rematch(self) -> None:
+        import secrets
+
+        from boomerang_desktop.match import Match
+
+        old = self._table.match if self._table else None
+        if old:
+            seed = secrets.randbits(32)
+            self.begin(Match.new(old.game, old.seats, old.settings, seed))
+
+    def _table_page(self) -> "TablePage":
+        from boomerang_desktop.desktop.table.page import TablePage
+
+        if self._table is None:
+            self._table = TablePage(self.settings, self.saves, self.sounds, self.main_menu.menu)
+            self._table.left.connect(self.show_home)
+            self._table.rematch.connect(self.rematch)
+            self._table.actions_changed.connect(self.main_menu.refresh)
+            self._table.rules_wanted.connect(self._open_paragraph)
+            self.pages.addWidget(self._table)
+        return self._table
+
+    def _sit_down(self, match: "Match") -> None:
+        table = self._table_page()
+        self._show(table)
+        table.open_match(match)
+        self.autosave()
+        self._name_window()
+
+    def _leave_table(self) -> None:
+        if self._table and self._table.match:
+            self._table.leave()
+
+    def _show(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        if page is self.home:
+            self.home.refresh()
+        page.setFocus()
+        self._name_window()
+        self.main_menu.refresh()
+
+    def _name_window(self) -> None:
+        """The game and nothing else: the task bar is in everybody's sight."""
+        game = ""
+        if self.page == actions.TABLE and self._table and self._table.match:
+            game = self._table.match.game.id
+        elif self.page == actions.NEW and self._new:
+            game = self._new.game.id
+        self.setWindowTitle(self._texts.game(game) if game else self.tr("Boomerang Desktop"))
+
+    # ---- actions
+
+    def why_not(self, name: str) -> str | None:
+        """None if the action is possible now; else one sentence."""
+        if self.page not in actions.BY_NAME[name].pages:
+            return self.tr("not on this page")
+        if name == "resume" and not self.saves.autosave_path.exists():
+            return self.tr("no match is running")
+        if name in _OWN or self._table is None:
+            return None
+        return self._table.why_not(name)
+
+    def checked(self, name: str) -> bool:
+        return {
+            "fullscreen": self.isFullScreen(),
+            "sound": not self.settings.muted,
+            "log": self.settings.show_log,
+            "tabletop": self.settings.tabletop,
+        }[name]
+
+    def do(self, name: str) -> None:
+        if self.why_not(name) is not None:
+            return
+        if name in _OWN:
+            _OWN[name](self)
+        elif self._table:
+            self._table.do(name)
+
+    def new(self) -> None:
+        game = self._table.match.game.id if self._table and self._table.match else ""
+        if self.page == actions.TABLE and game:
+            self.new_match(game)
+        else:
+            self.show_home()
+
+    def open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a record"), "", self.tr("Records of matches (*.boomerang)")
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def save_as(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        if not self._table or not self._table.match:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save the record"),
+            f"{self._table.match.game.id}{ENDING}",
+            self.tr("Records of matches (*.boomerang)"),
+        )
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(ENDING)
+            fault = self.saves.save_as(self._table.match, path)
+            if fault:
+                self.tell(fault)
+
+    def fullscreen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.main_menu.refresh()
+
+    def sound(self) -> None:
+        self.settings.muted = not self.settings.muted
+
+    def open_settings(self) -> None:
+        from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
+
+        _once(SettingsDialog(self.settings, self.sounds, self))
+
+    def open_rules(self, game_id: str = "", paragraph: str = "") -> None:
+        from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+
+        if self._rules is None:
+            self._rules = RulesDialog(self)
+        if not game_id and self.page == actions.TABLE and self._table and self._table.match:
+            game_id = self._table.match.game.id
+        elif not game_id and self.page == actions.NEW and self._new:
+            game_id = self._new.game.id
+        self._rules.open_rules(game_id or self._rules.game_id, paragraph)
+
+    def _open_paragraph(self, paragraph: str) -> None:
+        self.open_rules(paragraph=paragraph)
+
+    def keys(self) -> None:
+        from boomerang_desktop.desktop.dialogs.keys import KeysDialog
+
+        course = self._table.course if self._table else None
+        _once(KeysDialog(course.board.letters if course else list, self))
+
+    def about(self) -> None:
+        from boomerang_desktop.desktop.dialogs.about import AboutDialog
+
+        _once(AboutDialog(self))
+
+    def tell(self, sentence: str) -> None:
+        from boomerang_desktop.desktop.dialogs import message
+
+        message.show(sentence, self)
+
+    def tell_mistake(self, log: Path) -> None:
+        sentence = self.tr("Something went wrong in the program. Details are in {file}.")
+        self.tell(sentence.format(file=log))
+
+    # ---- events
+
+    def autosave(self) -> None:
+        """The program goes out of sight: what is on the table must be on disk."""
+        if self._table and self._table.match:
+            fault = self.saves.autosave(self._table.match)
+            if fault and fault != self._warned:
+                self.tell(fault)
+            self._warned = fault or ""
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path:
+            event.acceptProposedAction()
+            self.open_file(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._table:
+            self._table.close_down()
+        self.settings.geometry = self.saveGeometry()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_window()
+            self.main_menu.retranslate()
+        super().changeEvent(event)
+
+
+_OWN: dict[str, Callable[[MainWindow], object]] = {
+    "home": MainWindow.show_home,
+    "new": MainWindow.new,
+    "resume": MainWindow.resume,
+    "rematch": MainWindow.rematch,
+    "open": MainWindow.open,
+    "save_as": MainWindow.save_as,
+    "fullscreen": MainWindow.fullscreen,
+    "sound": MainWindow.sound,
+    "settings": MainWindow.open_settings,
+    "rules": MainWindow.open_rules,
+    "keys": MainWindow.keys,
+    "about": MainWindow.about,
+    "quit": MainWindow.close,
+}
+"""What the window does itself; everything else is the table's."""
+
+
+def _once(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The one record that is being dragged in, if it is one."""
+    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(files[0]) if len(files) == 1 and files[0].endswith(ENDING) else None

@@ -1,0 +1,32 @@
+"""Short sounds, where miniaudio is installed and there is something to play on. Where not, silence,
+and nobody is told."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.settings import Settings
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.sound.mixer import Mixer
+
+
+class Sounds(QObject):
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._mixer: Mixer | None = None
+
+    def play(self, name: str) -> None:
+        """Returns at once; loading and playing happen beside the window."""
+        if self._settings.muted or not self._settings.volume:
+            return
+        if self._mixer is None:
+            import threading
+
+            from boomerang_desktop.desktop.sound.mixer import Mixer
+
+            self._mixer = Mixer(assets.root() / "sounds")
+            threading.Thread(target=self._mixer.run, daemon=True, name="sounds").start()
+        self._mixer.wanted.put((name, self._settings.volume / 100))

@@ -1,0 +1,230 @@
+"""The chances during a match that is over: a curve for each seat, worked out in the background."""
+
+from collections.abc import Sequence
+from html import escape
+
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.table.companion import Companion, Job
+from boomerang_desktop.match import Match, evaluation
+from boomerang_desktop.match.evaluation import SIMULATIONS
+
+FINEST = 24
+"""Points of a curve before its end; where more decisions were made, neighbours are averaged."""
+LINES = (0.0, 0.5, 1.0)
+SYMBOL = 12.0
+
+
+@attrs.frozen
+class Point:
+    position: float
+    """After so many decisions."""
+    share: float
+
+
+def thinned(points: Sequence[Point], whole: int) -> list[Point]:
+    """At most FINEST points over a match of so many decisions, and its outcome: estimates waver,
+    and a trend is what one wants to see."""
+    groups: dict[int, list[Point]] = {}
+    for point in points:
+        groups.setdefault(int(point.position * FINEST / max(whole, 1)), []).append(point)
+    return [
+        Point(
+            sum(point.position for point in group) / len(group),
+            sum(point.share for point in group) / len(group),
+        )
+        for _, group in sorted(groups.items())
+    ]
+
+
+class Curves(QWidget):
+    """The picture itself. A click goes to that position."""
+
+    chosen = Signal(int)
+    """A number of decisions."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.names: Sequence[str] = ()
+        self.whole = 0
+        self.points: list[list[Point]] = []
+        """By seat, in the order of the match."""
+        self.here: int | None = None
+        """The position on the table, if it is not the last one."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, round(150 * theme.text_scale()))
+
+    def _plot(self) -> QRectF:
+        """Where the curves are: beside the figures, with room for the symbols at their ends."""
+        left = self.fontMetrics().horizontalAdvance(self._percent(1)) + 6
+        return QRectF(self.rect()).adjusted(left, SYMBOL, -SYMBOL, -SYMBOL / 2)
+
+    def _at(self, point: Point, plot: QRectF) -> QPointF:
+        x = plot.left() + plot.width() * point.position / max(self.whole, 1)
+        return QPointF(x, plot.bottom() - plot.height() * point.share)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot, tokens = self._plot(), theme.tokens()
+        for share in LINES:
+            start, end = (self._at(Point(x, share), plot) for x in (0, self.whole))
+            painter.setPen(QPen(QColor(tokens.line), 1))
+            painter.drawLine(start, end)
+            painter.setPen(QColor(tokens.muted))
+            figure = QRectF(0, start.y() - 10, plot.left() - 6, 20)
+            middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(figure, middle, self._percent(share))
+        if self.here is not None:
+            top = self._at(Point(self.here, 1), plot)
+            painter.setPen(QPen(QColor(tokens.accent), 2, Qt.PenStyle.DashLine))
+            painter.drawLine(top, QPointF(top.x(), plot.bottom()))
+        ends: list[QPointF] = []
+        for seat, points in enumerate(self.points):
+            line = [self._at(point, plot) for point in thinned(points, self.whole)]
+            if line:
+                painter.setPen(QPen(theme.seat_colour(seat), 2))
+                painter.drawPolyline(QPolygonF(line))
+                ends.append(self._sign(painter, seat, line[-1], ends))
+
+    def _sign(
+        self, painter: QPainter, seat: int, end: QPointF, others: Sequence[QPointF]
+    ) -> QPointF:
+        """The seat's symbol at the end of its curve, or before one that is there already."""
+        while any((end - other).manhattanLength() < SYMBOL for other in others):
+            end = end - QPointF(SYMBOL, 0)
+        box = QRectF(end.x() - SYMBOL / 2, end.y() - SYMBOL / 2, SYMBOL, SYMBOL)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.tokens().raised))
+        painter.drawEllipse(box.adjusted(-2, -2, 2, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        symbol = f"seats/{theme.SEAT_SYMBOLS[seat]}"
+        assets.draw(painter, symbol, box, theme.seat_colour(seat).name())
+        return end
+
+    def _position(self, x: float) -> int:
+        plot = self._plot()
+        part = (x - plot.left()) / max(plot.width(), 1.0)
+        return round(min(1.0, max(0.0, part)) * self.whole)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(self._position(event.position().x()))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            position = self._position(event.x())
+            # names are told as they are, whatever somebody has written into a record
+            told = escape(self.told(position)).replace("\n", "<br>")
+            QToolTip.showText(event.globalPos(), told, self)
+            return True
+        return super().event(event)
+
+    def told(self, position: int) -> str:
+        """The chances at a position in figures, a line a seat."""
+        lines = []
+        for name, points in zip(self.names, self.points, strict=True):
+            until = [point for point in thinned(points, self.whole) if point.position <= position]
+            if until:
+                lines.append(f"{name} · {self._percent(until[-1].share)}")
+        return "\n".join(lines)
+
+    def _percent(self, share: float) -> str:
+        return self.tr("{number}%").format(number=round(100 * share))
+
+
+class ChancesPanel(QFrame):
+    """Beside the table, above the log."""
+
+    chosen = Signal(int)
+    """A number of decisions."""
+
+    def __init__(self, adviser: Companion, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "side")
+        self._adviser = adviser
+        self._match: Match | None = None
+        self._decisions = 0
+        self._shares: list[float] = []
+        """How it stands as far as it has been worked out, by seat; one in all."""
+        self._working = False
+        self._title = widgets.label("head", wrap=True)
+        self.curves = Curves()
+        self.curves.chosen.connect(self.chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 8, 0)
+        column.addWidget(self._title)
+        column.addWidget(self.curves)
+        column.addStretch(1)
+        self.hide()
+
+    def begin(self, match: Match) -> None:
+        """Works out the chances of a match that is over; shows what it has got already if it is
+        the same one."""
+        if match is self._match and len(match.decisions) == self._decisions:
+            return
+        self.stop()
+        self._match, self._decisions = match, len(match.decisions)
+        self.curves.names = [seat.name for seat in match.seats]
+        self.curves.whole = self._decisions
+        self.curves.points = [[] for _ in match.seats]
+        self._shares = [1 / len(match.seats)] * len(match.seats)
+        self.retranslate()
+        self._look(0)
+
+    def stop(self) -> None:
+        if self._working:
+            self._adviser.forget()
+        self._match, self._working = None, False
+        self.hide()
+
+    def show_position(self, position: int | None) -> None:
+        """Marks where one looks back to."""
+        self.curves.here = position
+        self.curves.update()
+
+    def _look(self, number: int) -> None:
+        """At one position after the other: nothing waits for all of them."""
+        match = self._match
+        assert match is not None
+        self._working = number < self._decisions
+        if not self._working:
+            if shares := evaluation.outcome(match):
+                self._add(number, shares)
+            return
+
+        def answered(thought: Thought) -> None:
+            seat = match.decisions[number].seat
+            self._add(number, evaluation.shared(self._shares, seat, thought.value))
+            self._look(number + 1)
+
+        given = evaluation.task(match, number, SIMULATIONS)
+        self._adviser.post(Job(think, given, answered, self._gave_up))
+
+    def _add(self, number: int, shares: Sequence[float]) -> None:
+        self._shares = list(shares)
+        for points, share in zip(self.curves.points, shares, strict=True):
+            points.append(Point(number, share))
+        self.curves.setAccessibleDescription(self.curves.told(self._decisions))
+        self.curves.update()
+        # not before: axes alone say nothing
+        self.show()
+
+    def _gave_up(self) -> None:
+        """A curve that stops short is no use to anybody."""
+        self._working = False
+        self.hide()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Chances during the match"))
+        self.curves.setAccessibleName(self.tr("Chances during the match"))
+        self.updateGeometry()

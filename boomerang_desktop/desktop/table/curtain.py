@@ -1,0 +1,91 @@
+"""The curtain: nothing is seen until the player who is named says "I am here"."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGradient,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.match import Seat
+
+MOMENT = 600
+"""Milliseconds in which nothing opens the curtain: a key pressed once too often must not."""
+
+
+class Curtain(QWidget):
+    opened = Signal(int)
+    """The seat whose player has come."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number, self._seat = 0, Seat("")
+        self._symbol = QLabel()
+        self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name = QLabel()
+        self._name.setProperty("role", "display")
+        self._hint = QLabel()
+        self._hint.setProperty("role", "muted")
+        for label in (self._name, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        self._here = QPushButton()
+        self._here.setProperty("role", "main")
+        self._here.clicked.connect(lambda: self.opened.emit(self._number))
+        self._moment = QTimer(self, singleShot=True)
+        self._moment.timeout.connect(self._can_open)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(16)
+        layout.addStretch()
+        for widget in (self._symbol, self._name, self._hint):
+            layout.addWidget(widget)
+        layout.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch()
+
+    def close_for(self, number: int, seat: Seat) -> None:
+        self._number, self._seat = number, seat
+        symbol = theme.SEAT_SYMBOLS[number]
+        colour = theme.seat_colour(number).name()
+        self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
+        self.retranslate()
+        self._here.setEnabled(False)
+        self._moment.start(MOMENT)
+
+    def _can_open(self) -> None:
+        self._here.setEnabled(True)
+        self._here.setFocus()
+
+    def retranslate(self) -> None:
+        self._name.setText(self.tr("{name}, it is your turn").format(name=self._seat.name))
+        self._hint.setText(self.tr("The others look away. Only you see what comes next."))
+        self._here.setText(self.tr("I am here"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._here.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Folds of heavy cloth in the colours of the frame."""
+        painter = QPainter(self)
+        tokens = theme.tokens()
+        painter.fillRect(self.rect(), QColor(tokens.surface))
+        width = max(self.width() / 12, 48.0)
+        fold = QLinearGradient(0, 0, width, 0)
+        fold.setSpread(QGradient.Spread.RepeatSpread)
+        for place, strength in ((0.0, 0), (0.55, 150), (0.75, 220), (1.0, 0)):
+            shade = QColor(tokens.line)
+            shade.setAlpha(strength)
+            fold.setColorAt(place, shade)
+        painter.fillRect(self.rect(), fold)

@@ -1,0 +1,168 @@
+"""A hint: what a strong player would do here, in words, with why. Only the one who decides sees
+it, and it goes as soon as anything changes."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.table.companion import Companion, Job
+from boomerang_desktop.desktop.table.flow import Course
+from boomerang_desktop.desktop.table.hint_texts import HintTexts
+
+SECONDS = 1.5
+"""However slow the machine: then the best move so far is told."""
+MOST = 3
+"""Reasons that are told."""
+
+
+class HintCard(QFrame):
+    closed = Signal()
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "note")
+        self._icon = QLabel()
+        self.title = widgets.label("head", wrap=True)
+        self._close = widgets.tool("close")
+        self._close.clicked.connect(self.closed)
+        self.move_told = widgets.label("advice", wrap=True)
+        self.chance = widgets.label("muted", wrap=True)
+        self.reasons = [QLabel() for _ in range(MOST)]
+        self.spoken = ""
+        """All that it says, for those who listen."""
+        head = QHBoxLayout()
+        head.addWidget(self._icon)
+        head.addWidget(self.title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 4, 12)
+        column.addLayout(head)
+        column.addWidget(self.move_told)
+        column.addWidget(self.chance)
+        for told in self.reasons:
+            told.setWordWrap(True)
+            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setTextInteractionFlags(
+                Qt.TextInteractionFlag.LinksAccessibleByMouse
+                | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            )
+            told.linkActivated.connect(self.rules_wanted)
+            column.addWidget(told)
+        column.addStretch(1)
+        self.hide()
+
+    def tell(
+        self,
+        title: str,
+        move: str,
+        chance: str = "",
+        reasons: Sequence[tuple[str, str | None]] = (),
+    ) -> None:
+        """`reasons`: sentences, each with its paragraph."""
+        side = round(22 * theme.text_scale())
+        self._icon.setPixmap(assets.pixmap("icons/hint", side, side, theme.tokens().accent))
+        self._close.setIconSize(QSize(side, side))
+        self._close.setToolTip(self.tr("Close the hint"))
+        self._close.setAccessibleName(self.tr("Close the hint"))
+        self.title.setText(title)
+        self.move_told.setText(move)
+        self.chance.setText(chance)
+        self.chance.setVisible(bool(chance))
+        for n, label in enumerate(self.reasons):
+            label.setVisible(n < len(reasons))
+            text, rule = reasons[n] if n < len(reasons) else ("", None)
+            label.setText(f'{text} ·&nbsp;<a href="{rule}">{rule}</a>' if rule else text)
+        self.spoken = ". ".join(filter(None, (title, move, chance, *(text for text, _ in reasons))))
+        self.show()
+
+
+class Hints(QObject):
+    """Asks for hints and shows them."""
+
+    told = Signal(str)
+    """What the card says now, to be announced."""
+
+    def __init__(self, adviser: Companion, card: HintCard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._adviser, self._card = adviser, card
+        self._texts = HintTexts(self)
+        self._course: Course | None = None
+        """The match that a hint is shown for, or thought about."""
+        self._thought: Thought | None = None
+        self._failed = False
+        card.closed.connect(self.dismiss)
+
+    @property
+    def active(self) -> bool:
+        return self._course is not None
+
+    @property
+    def thinking(self) -> bool:
+        return self.active and self._thought is None and not self._failed
+
+    def ask(self, course: Course) -> None:
+        """Thinks for the person who must decide now."""
+        self.dismiss()
+        question = course.question()
+        if question is None:
+            return
+        self._course, self._failed = course, False
+        course.reading = True
+        match, seat = course.match, question.seat
+        given = (match.game.id, question.view, seat, match.seed_for(seat), None, SECONDS)
+        self._adviser.post(Job(think, given, self._answered, self._gave_up))
+        self.retell()
+
+    def _answered(self, thought: Thought) -> None:
+        assert self._course is not None
+        self._thought = thought
+        self._course.board.advise(thought.move)
+        self.retell()
+        self.told.emit(self._card.spoken)
+
+    def _gave_up(self) -> None:
+        self._failed = True
+        self.retell()
+        self.told.emit(self._card.spoken)
+
+    def dismiss(self) -> None:
+        """Nothing of it stays, neither on the screen nor in anybody's mind."""
+        if self.thinking:
+            self._adviser.forget()
+        course, self._course = self._course, None
+        if course is None:
+            return
+        self._thought = None
+        self._card.tell("", "")
+        self._card.hide()
+        course.reading = False
+        course.board.advise(None)
+
+    def retell(self) -> None:
+        """Writes the card, perhaps in another language than before."""
+        if self._course is None:
+            return
+        board, thought = self._course.board, self._thought
+        assert board.acting is not None
+        name = board.party.seats[board.acting].name
+        tell = partial(self._card.tell, self.tr("Hint for {name}").format(name=name))
+        if self._failed:
+            text = self.tr("The hint could not be worked out. Press {key} to ask again.")
+            tell(text.format(key=actions.BY_NAME["hint"].key_text()))
+        elif thought is None:
+            tell(self.tr("Thinking…"))
+        else:
+            said = [
+                (text, reason.rule)
+                for reason in thought.reasons
+                if (text := self._texts.reason(board.party.game.id, reason))
+            ]
+            tell(board.propose(thought.move), self._texts.chance(thought.value), said[:MOST])

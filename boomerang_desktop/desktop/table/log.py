@@ -1,0 +1,131 @@
+"""The log beside the table: what happened, in names. A click goes back to look at it."""
+
+from typing import cast
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.game import Told
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+SIDE, ABOVE = 8, 6
+"""Room around a line; the style sheet gives items the same."""
+
+
+class _Lines(QAbstractListModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[tuple[int, Told]] = []
+
+    def rowCount(self, parent: AnyIndex | None = None) -> int:
+        return len(self.lines)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        number, told = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return told.text
+        if role == Qt.ItemDataRole.UserRole:
+            return number
+        if role == Qt.ItemDataRole.ForegroundRole and told.seat is None:
+            return QColor(theme.tokens().muted)
+        if role == Qt.ItemDataRole.DecorationRole and told.seat is not None:
+            symbol = theme.SEAT_SYMBOLS[told.seat]
+            colour = theme.seat_colour(told.seat).name()
+            return QIcon(assets.pixmap(f"seats/{symbol}", 14, 14, colour))
+        return None
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Gives each line the height that its text needs in the width there is."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._heights: dict[tuple[str, int, int], int] = {}
+        """Measured once: the list asks for all of its lines whenever one is added."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        view = cast(QListView, self.parent())
+        width = view.viewport().width()
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        key = text, width, view.fontMetrics().height()
+        if key not in self._heights:
+            icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
+            room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
+            wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            self._heights[key] = wrapped.height() + 2 * ABOVE
+        return QSize(width, self._heights[key])
+
+
+class LogPanel(QFrame):
+    chosen = Signal(int)
+    """The number of the decision to look back at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "side")
+        self._lines = _Lines()
+        self._title = QLabel()
+        self._title.setProperty("role", "head")
+        self._title.setWordWrap(True)
+        self._list = QListView()
+        self._list.setModel(self._lines)
+        self._list.setWordWrap(True)
+        self._list.setIconSize(QSize(14, 14))
+        self._list.setItemDelegate(_Wrapped(self._list))
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.clicked.connect(self._choose)
+        self._list.activated.connect(self._choose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 4, 8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._list)
+        # what one move tells is laid out at once, not line by line
+        self._to_the_end = QTimer(self, singleShot=True, interval=0)
+        self._to_the_end.timeout.connect(self._list.scrollToBottom)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._to_the_end.start()
+
+    def set_title(self, text: str) -> None:
+        self._title.setText(text)
+        self._list.setAccessibleName(text)
+
+    def show_lines(self, lines: list[tuple[int, Told]]) -> None:
+        self._lines.beginResetModel()
+        self._lines.lines = lines
+        self._lines.endResetModel()
+        self._list.scrollToBottom()
+
+    def add(self, number: int, told: Told) -> None:
+        end = len(self._lines.lines)
+        self._lines.beginInsertRows(QModelIndex(), end, end)
+        self._lines.lines.append((number, told))
+        self._lines.endInsertRows()
+        self._to_the_end.start()
+
+    def texts(self) -> list[str]:
+        return [told.text for _, told in self._lines.lines]

@@ -1,0 +1,433 @@
+"""The table page: the scene, the status sentence, the log, the curtain and the result."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QStackedWidget,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop.games.catalogue import board_for
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.scene import accessibility as access
+from boomerang_desktop.desktop.scene.animation import PACES
+from boomerang_desktop.desktop.scene.game import Party, Told
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.table.bar import TableBar
+from boomerang_desktop.desktop.table.chances import ChancesPanel
+from boomerang_desktop.desktop.table.companion import Companion
+from boomerang_desktop.desktop.table.curtain import Curtain
+from boomerang_desktop.desktop.table.flow import Course
+from boomerang_desktop.desktop.table.hint import HintCard, Hints
+from boomerang_desktop.desktop.table.log import LogPanel
+from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.thinker import Thinker
+from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.games.core import Refusal
+from boomerang_desktop.match import HUMAN, Match
+
+ADVISER_PATIENCE = 10_000
+"""Milliseconds after which no hint is expected any more."""
+ADVISER_COMES = 1500
+"""Milliseconds after which the adviser is got ready: not while a match is being set up."""
+
+
+class TablePage(QWidget):
+    left = Signal()
+    rematch = Signal()
+    actions_changed = Signal()
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+
+    def __init__(self, settings: Settings, saves: Saves, sounds: Sounds, menu: QMenu) -> None:
+        super().__init__()
+        self._settings, self._saves, self._sounds = settings, saves, sounds
+        self._texts = Texts(self)
+        access.install()
+        self._thinker = Thinker(self)
+        self._thinker.stood_in.connect(self._tell_stand_in)
+        self.course: Course | None = None
+        self._result: ResultCard | None = None
+        self.view = TableView()
+        self.log = LogPanel()
+        self._adviser = Companion(ADVISER_PATIENCE, self)
+        self._adviser_comes = QTimer(self, singleShot=True, interval=ADVISER_COMES)
+        self._adviser_comes.timeout.connect(self._adviser.warm_up)
+        self.hint_card = HintCard()
+        self.hints = Hints(self._adviser, self.hint_card, self)
+        self._hint_wanted = False
+        """Asked for by somebody with a secret: told when the others look away."""
+        self.chances = ChancesPanel(self._adviser)
+        self.curtain = Curtain()
+        self._aids = QMenu(self)
+        self._aids.aboutToShow.connect(self._list_aids)
+        self.bar = TableBar(menu, self._aids)
+        self.bar.wanted.connect(self.do)
+        self.bar.rules_wanted.connect(self.rules_wanted)
+        self.bar.remark_gone.connect(self._refresh)
+        self._build()
+        self.view.hurried.connect(lambda: self.do("hurry"))
+        self.log.chosen.connect(self._look_back)
+        self.hint_card.rules_wanted.connect(self.rules_wanted)
+        self.hints.told.connect(self._announce)
+        self.chances.chosen.connect(lambda position: self._look_back(position - 1))
+        self.curtain.opened.connect(self._open_curtain)
+        settings.changed.connect(lambda name: self._setting_changed())
+
+    @property
+    def match(self) -> Match | None:
+        return self.course.match if self.course else None
+
+    # --- the frame
+
+    def _build(self) -> None:
+        self._banner = QLabel()
+        self._banner.setProperty("role", "warn")
+        self._banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._banner.linkActivated.connect(lambda: self._look_back(None))
+        table = QWidget()
+        column = QVBoxLayout(table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.view, 1)
+        side = QVBoxLayout()
+        side.addWidget(self.hint_card)
+        side.addWidget(self.chances)
+        side.addWidget(self.log, 1)
+        middle.addLayout(side)
+        column.addWidget(self.bar)
+        column.addWidget(self._banner)
+        column.addLayout(middle, 1)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(table)
+        self._stack.addWidget(self.curtain)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        self._refresh()
+
+    def _list_aids(self) -> None:
+        """What the table can show beyond what lies on it."""
+        self._aids.clear()
+        if self.course is None:
+            return
+        board = self.course.board
+        for name, text in board.toggles():
+            aid = self._aids.addAction(text)
+            aid.setCheckable(True)
+            aid.setChecked(board.flags[name])
+            aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
+
+    def _refresh(self) -> None:
+        """Says whose turn it is and what is possible."""
+        self.log.setVisible(self._settings.show_log)
+        for beside in (self.log, self.hint_card, self.chances):
+            beside.setFixedWidth(round(240 * theme.text_scale()))
+        self.log.set_title(self.tr("What happened"))
+        self.view.setAccessibleName(self.tr("The table: what can be reached now"))
+        self.bar.refresh(self.why_not, self._settings.show_log)
+        self._tell_status()
+        self.actions_changed.emit()
+
+    def _tell_status(self) -> None:
+        course = self.course
+        self._banner.setVisible(course is not None and course.looking_back is not None)
+        if course is None:
+            self.bar.tell("")
+            return
+        view, to_act = course.board.view, course.board.view.to_act
+        seat = course.board.acting
+        if seat is None and len(to_act) == 1:
+            seat = to_act[0]
+        self.bar.tell(course.board.status(view, seat))
+        name = self._texts.game(course.match.game.id)
+        self.bar.where.setText(" · ".join(filter(None, (name, course.board.title(view)))))
+        if course.looking_back is not None:
+            if course.looking_back < 0:
+                text = self.tr("Looking back at the beginning")
+            else:
+                text = self.tr("Looking back at move {number} of {all}").format(
+                    number=course.looking_back + 1, all=len(course.match.decisions)
+                )
+            back = self.tr("back to the game")
+            self._banner.setText(f'{text} · <a href="now">{back}</a>')
+
+    # --- beginning and leaving
+
+    def expect(self, game_id: str) -> None:
+        """A match of that game may begin soon: its bots get ready."""
+        self._thinker.prepare(game_id)
+
+    def open_match(self, match: Match) -> None:
+        """Begins a match, resumes one, or looks at one that is over."""
+        self.leave()
+        persons = frozenset(n for n, seat in enumerate(match.seats) if seat.player == HUMAN)
+        board = board_for(Party(match.game, match.seats, match.settings, persons))
+        board.flags = {
+            name: self._settings.flag(f"{match.game.id}/{name}", name not in board.off_at_first)
+            for name, _ in board.toggles()
+        }
+        board.flagged.connect(
+            lambda name, on: self._settings.set_flag(f"{match.game.id}/{name}", on)
+        )
+        board.motion.pace = PACES[self._settings.speed]
+        board.tabletop = self._settings.tabletop
+        board.refused.connect(self._refused)
+        board.remarked.connect(self._remark)
+        board.sounded.connect(self._sounds.play)
+        board.path_walked.connect(lambda path: self._tell_status())
+        board.undo_wanted.connect(lambda: self.do("undo"))
+        board.focused.connect(access.focused)
+        # before anybody else hears of it: what was a hint may be a secret by now
+        board.answered.connect(self.hints.dismiss)
+        course = self.course = Course(match, board, self._thinker, self)
+        course.made.connect(self._save)
+        course.told.connect(self._tell)
+        course.changed.connect(self._position_changed)
+        course.secret.connect(self._close_curtain)
+        course.asked.connect(lambda: self._sounds.play("turn"))
+        course.over.connect(self._end)
+        self.view.show_board(board)
+        self.log.show_lines(course.story())
+        if len(persons) < len(match.seats):
+            self._thinker.warm_up()
+        if persons and match.result is None:
+            self._adviser_comes.start()
+        course.advance()
+        self.view.setFocus()
+
+    def leave(self) -> None:
+        """Stops all thinking and forgets the match; it has been saved."""
+        course, self.course = self.course, None
+        if course is None:
+            return
+        self._adviser_comes.stop()
+        self.hints.dismiss()
+        self.chances.stop()
+        course.close()
+        self._hide_result()
+        self.view.show_board(None)
+        course.board.deleteLater()
+        course.deleteLater()
+        self._show_table()
+
+    def close_down(self) -> None:
+        """The window closes: no bot stays behind."""
+        self.leave()
+        self._thinker.close()
+        self._adviser.close()
+
+    def _position_changed(self) -> None:
+        self.hints.dismiss()
+        if self.course:
+            if self.course.called is None:
+                # whoever was called to a position that is gone need not come any more
+                self._show_table()
+            if self.course.match.result is None:
+                self.chances.stop()
+            here = self.course.looking_back
+            self.chances.show_position(None if here is None else here + 1)
+        self._refresh()
+
+    def _save(self) -> None:
+        if self.match and (complaint := self._saves.autosave(self.match)):
+            self.bar.tell(complaint)
+
+    # --- what is said
+
+    def _tell(self, number: int, told: Told) -> None:
+        self.log.add(number, told)
+        self._announce(told.text)
+
+    def _tell_stand_in(self, seat: int) -> None:
+        if self.match:
+            name = self.match.seats[seat].name
+            text = self.tr("{name}'s bot has failed; a simpler one moves for it").format(name=name)
+            self._tell(len(self.match.decisions) - 1, Told(seat, text))
+
+    def _refused(self, refusal: Refusal) -> None:
+        """What is missing, for a while, with the paragraph to read."""
+        text, paragraph = self._texts.refusal(refusal), refusal.paragraph
+        text = text[:1].upper() + text[1:]
+        linked = f'{text} · <a href="{paragraph}">{paragraph}</a>'
+        self._remark(f"{text} · {paragraph}", linked)
+
+    def _remark(self, text: str, linked: str = "") -> None:
+        """A sentence that stays for a while, shown with its link if it has one."""
+        self.bar.remark(linked or text, rich=bool(linked))
+        self._announce(text)
+
+    def _announce(self, text: str) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+
+    # --- the curtain
+
+    def _close_curtain(self, seat: int) -> None:
+        QToolTip.hideText()
+        assert self.match is not None
+        self._stack.setCurrentWidget(self.curtain)
+        self.curtain.close_for(seat, self.match.seats[seat])
+
+    def _open_curtain(self, seat: int) -> None:
+        if self.course:
+            wanted = self._hint_wanted
+            self._show_table()
+            self.course.player_is_here(seat)
+            if wanted:
+                self.hints.ask(self.course)
+
+    def _show_table(self) -> None:
+        """Opens the curtain, if it is closed."""
+        self._hint_wanted = False
+        if self._stack.currentWidget() is self.curtain:
+            self._stack.setCurrentIndex(0)
+            self.view.setFocus()
+
+    # --- the end
+
+    def _end(self) -> None:
+        course = self.course
+        if course is None or course.match.result is None or self._result is not None:
+            return
+        self._saves.keep(course.match)
+        self._sounds.play("win")
+        self._show_result()
+        self.chances.begin(course.match)
+
+    def _show_result(self) -> None:
+        course = self.course
+        assert course is not None
+        assert course.match.result is not None
+        card = self._result = ResultCard(course.board, course.match.result, self.view)
+        card.home.connect(self.left)
+        card.rematch.connect(self.rematch)
+        card.closed.connect(self._hide_result)
+        card.line_chosen.connect(course.board.show_line)
+        self._place_result()
+        card.show()
+
+    def _place_result(self) -> None:
+        if self._result:
+            self._result.fit(self.view.size())
+            self._result.move(self.view.rect().center() - self._result.rect().center())
+
+    def _hide_result(self) -> None:
+        if self._result:
+            self._result.hide()
+            self._result.deleteLater()
+            self._result = None
+
+    # --- actions
+
+    def why_not(self, action: str) -> str | None:
+        """One sentence if the action is not possible now."""
+        if self.course is None:
+            return self.tr("no match is open")
+        if action == "undo":
+            if not self.course.persons:
+                return self.tr("only bots play")
+            barred = self.course.match.undo_barred(self.course.persons)
+            return self._texts.undo_barred(barred) if barred else None
+        if action == "hint":
+            return self._why_no_hint(self.course)
+        if action == "redo":
+            return None if self.course.match.can_redo else self.tr("nothing was taken back")
+        return None
+
+    def _why_no_hint(self, course: Course) -> str | None:
+        if course.match.result is not None:
+            return self.tr("the match is over")
+        if course.looking_back is not None:
+            return self.tr("not while looking back")
+        if course.question() is None:
+            return self.tr("nobody at this screen has to decide now")
+        return None
+
+    def do(self, action: str) -> None:
+        course = self.course
+        if course is None or self.why_not(action) is not None:
+            return
+        match action:
+            case "undo":
+                self._hide_result()
+                course.undo()
+                self.log.show_lines(course.story())
+            case "redo":
+                course.redo()
+                self.log.show_lines(course.story())
+            case "hint":
+                if self.hints.active:
+                    self.hints.dismiss()
+                elif course.holds_secret:
+                    # what is good for them would tell the others what they have
+                    self._hint_wanted = True
+                    course.peek()
+                else:
+                    self.hints.ask(course)
+            case "hurry":
+                course.board.motion.hurry()
+            case "log":
+                self._settings.show_log = not self._settings.show_log
+            case "tabletop":
+                self._settings.tabletop = not self._settings.tabletop
+            case "rotate_left":
+                course.board.rotate(-1)
+            case "rotate_right":
+                course.board.rotate(1)
+            case "first" | "previous" | "next" | "last":
+                last = len(course.match.decisions) - 1
+                here = last if course.looking_back is None else course.looking_back
+                there = {"first": 0, "previous": here - 1, "next": here + 1, "last": last}[action]
+                # before all moves, where the log and the curves lead to, nothing is earlier
+                self._look_back(max(min(here, 0), there))
+
+    def _look_back(self, number: int | None) -> None:
+        if self.course:
+            self._hide_result()
+            self.course.look_at(number)
+
+    # --- changes from outside
+
+    def _setting_changed(self) -> None:
+        if self.course:
+            board = self.course.board
+            board.motion.pace = PACES[self._settings.speed]
+            if board.tabletop != self._settings.tabletop:
+                board.tabletop = self._settings.tabletop
+                board.relayout()
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # another language, another appearance, or a window so large that all texts grow
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            if self.course:
+                self.course.board.relayout()
+                self.log.show_lines(self.course.story())
+                self.hints.retell()
+                self.chances.retranslate()
+            if self._result:
+                self._hide_result()
+                self._show_result()
+            self._refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.hints.active:
+            self.hints.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._place_result)

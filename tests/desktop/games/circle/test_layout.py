@@ -1,0 +1,123 @@
+"""Where things lie around the cord."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from boomerang_desktop.desktop.games.circle import layout
+
+AREAS = {
+    "with the log": QRectF(228, 6, 800, 510),
+    "wide": QRectF(228, 6, 1040, 510),
+    "tabletop": QRectF(136, 136, 768, 400),
+}
+
+
+@pytest.mark.parametrize("area", AREAS.values(), ids=AREAS)
+@pytest.mark.parametrize("cards", range(1, 13))
+def test_cards_touch_neither_each_other_nor_the_middle(area: QRectF, cards: int) -> None:
+    table = layout.table(area)
+    fan = layout.fan(table, cards)
+    boxes = [fan.box(n) for n in range(cards)]
+    for box in boxes:
+        assert area.contains(box)
+        assert not box.intersects(table.deck)
+        assert not box.intersects(table.tag)
+        assert not layout._meets(box, table.ring)
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)
+
+
+@pytest.mark.parametrize(("cards", "least"), [(4, 140), (7, 120), (12, 110)])
+def test_cards_are_large_enough_to_read_at_1280(cards: int, least: float) -> None:
+    fan = layout.fan(layout.table(AREAS["with the log"]), cards)
+    assert fan.height >= least
+    assert max(abs(tilt) for tilt in fan.tilts) < 5
+
+
+def test_left_over_cards_keep_their_order_clockwise() -> None:
+    fan = layout.fan(layout.table(AREAS["wide"]), 8)
+    xs = [spot.x() for spot in fan.spots]
+    # from the top clockwise: first to the right, then back
+    assert xs.index(max(xs)) < xs.index(min(xs))
+
+
+def test_no_card_at_all_is_no_trouble() -> None:
+    assert layout.fan(layout.table(AREAS["wide"]), 0).spots == ()
+
+
+def test_what_is_thrown_lies_inside_the_cord_and_stays_where_it_is() -> None:
+    ring = layout.table(AREAS["with the log"]).ring
+    for number in range(60):
+        at = layout.lying(ring, number)
+        assert (at.x() / (ring.width() / 2)) ** 2 + (at.y() / (ring.height() / 2)) ** 2 < 0.72
+    assert layout.heap() == layout.heap()
+    assert len(layout.heap()) == 60
+
+
+def test_the_first_things_in_the_ring_do_not_cover_each_other() -> None:
+    ring = layout.table(AREAS["with the log"]).ring
+    for one, other in combinations(range(6), 2):
+        apart = layout.lying(ring, one) - layout.lying(ring, other)
+        assert apart.manhattanLength() > 34
+
+
+def test_tokens_on_the_pile_can_all_be_read() -> None:
+    table = layout.table(AREAS["with the log"])
+    for number in range(3):
+        apart = table.on_pile(number + 1) - table.on_pile(number)
+        # a symbol is two fifths of a token of 42
+        assert -apart.y() > 42 / 2
+
+
+@pytest.mark.parametrize("suits", [5, 6])
+@pytest.mark.parametrize("choosing", [True, False])
+@pytest.mark.parametrize("size", [(1016, 138), (1256, 138), (1256, 112), (622, 112), (400, 112)])
+def test_nothing_in_a_tray_overlaps_or_sticks_out(
+    size: tuple[float, float], suits: int, choosing: bool
+) -> None:
+    width, height = size
+    zones = layout.tray(width, height, 165.6, suits, choosing)
+    tray = QRectF(0, 0, width, height)
+
+    def round_box(x: float, y: float, wide: float) -> QRectF:
+        return QRectF(x - wide / 2, y - wide / 2, wide, wide)
+
+    boxes = [
+        zones.reserve,
+        zones.collection,
+        round_box(zones.slot.x(), zones.slot.y(), zones.token),
+    ]
+    boxes += [round_box(t.x(), t.y(), zones.own) for t in zones.tokens]
+    boxes += [box for box in (zones.throw, zones.stop) if not box.isEmpty()]
+    for box in boxes:
+        assert tray.contains(box)
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)
+    if choosing:
+        assert len(zones.tokens) == suits
+        assert zones.own >= 36
+    else:
+        assert min(zones.throw.height(), zones.stop.height()) >= 40
+
+
+@pytest.mark.parametrize("height", [115.0, 157.0, 168.0])
+def test_nothing_on_a_panel_overlaps(height: float) -> None:
+    zones = layout.aside(204, height)
+    slot = QRectF(0, 0, zones.token, zones.token)
+    slot.moveCenter(zones.slot)
+    boxes = [zones.reserve, zones.state, slot, zones.collection]
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)
+    for box in boxes:
+        assert QRectF(0, 36, 204, height - 36).contains(box)
+
+
+@pytest.mark.parametrize(("box", "rows"), [((0, 0, 188, 34), 1), ((0, 0, 260, 122), 2)])
+def test_species_lie_in_two_rows_where_that_makes_them_larger(
+    box: tuple[float, float, float, float], rows: int
+) -> None:
+    cells = list(layout.cells(QRectF(*box)))
+    assert len({cell.top() for cell in cells}) == rows
+    assert len(cells) == 6

@@ -1,0 +1,101 @@
+"""Colours: text can be read, and seats can be told apart, with the common ways of seeing colour."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QColor
+
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.theme import DARK, LIGHT, WORLDS, Tokens, World, contrast
+
+Rgb = tuple[float, float, float]
+
+both = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+
+# Machado, Oliveira & Fernandes 2009, severity 1.0, on linear RGB
+SIGHTS: dict[str, tuple[Rgb, Rgb, Rgb]] = {
+    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "no green": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "no blue": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+
+
+def lab(colour: str, sight: str) -> Rgb:
+    """CIE L*a*b* of what somebody with such a sight sees."""
+    c = QColor(colour)
+    linear = [
+        part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+        for part in (c.redF(), c.greenF(), c.blueF())
+    ]
+    r, g, b = (
+        min(1.0, max(0.0, sum(w * part for w, part in zip(row, linear, strict=True))))
+        for row in SIGHTS[sight]
+    )
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def distance(one: str, other: str, sight: str) -> float:
+    pairs = zip(lab(one, sight), lab(other, sight), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+@both
+@pytest.mark.parametrize("ground", ["surface", "raised"])
+@pytest.mark.parametrize("ink", ["ink", "muted", "accent", "good", "warn"])
+def test_text_has_the_contrast_of_AA(tokens: Tokens, ink: str, ground: str) -> None:
+    assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= 4.5
+
+
+@both
+def test_text_on_the_accent_has_the_contrast_of_AA(tokens: Tokens) -> None:
+    assert contrast(tokens.on_accent, tokens.accent) >= 4.5
+
+
+@both
+@pytest.mark.parametrize("seat", range(5))
+def test_seats_stand_out_from_both_grounds(tokens: Tokens, seat: int) -> None:
+    assert contrast(tokens.seats[seat], tokens.surface) >= 3
+    assert contrast(tokens.seats[seat], tokens.raised) >= 3
+
+
+@both
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seats_can_be_told_apart(tokens: Tokens, sight: str) -> None:
+    close = {
+        (one, other): distance(one, other, sight)
+        for one, other in combinations(tokens.seats, 2)
+        if distance(one, other, sight) < 12
+    }
+    assert close == {}
+
+
+def test_every_seat_has_a_symbol_of_its_own() -> None:
+    assert len(set(theme.SEAT_SYMBOLS)) == len(LIGHT.seats) == len(DARK.seats)
+
+
+@pytest.mark.parametrize("world", WORLDS.values(), ids=list(WORLDS))
+def test_text_can_be_read_in_every_world(world: World) -> None:
+    assert contrast(world.ink, world.ground) >= 4.5
+    assert contrast(world.card_ink, world.card) >= 4.5
+
+
+def test_contrast_is_what_WCAG_says() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)

@@ -1,0 +1,104 @@
+"""The first page: what can be begun, gone on with and looked at again."""
+
+import os
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import record
+from tests.desktop.conftest import RECORDS, a_match
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_every_game_has_a_tile_that_tells_about_it(window: MainWindow) -> None:
+    assert [tile.game_id for tile in window.home.tiles] == list(GAMES)
+    for tile in window.home.tiles:
+        assert tile.accessibleName() == tile.text()
+        for words in (tile.printed, tile.players, tile.line):
+            assert words
+            assert words in tile.accessibleDescription()
+
+
+def test_the_number_of_players_is_a_plural(window: MainWindow) -> None:
+    tiles = {tile.game_id: tile for tile in window.home.tiles}
+    assert tiles["flip"].players == "2 players"
+    assert tiles["arrows"].players == "2–5 players"
+
+
+def test_all_tiles_are_as_large_and_whole(window: MainWindow) -> None:
+    sizes = {tile.size().toTuple() for tile in window.home.tiles}
+    assert max(w for w, _ in sizes) - min(w for w, _ in sizes) <= 1
+    assert max(h for _, h in sizes) - min(h for _, h in sizes) <= 1
+    assert len({tile.caption for tile in window.home.tiles}) == 1
+
+
+@pytest.mark.parametrize("press", [Qt.Key.Key_Space, LEFT])
+def test_a_tile_can_be_clicked_and_pressed(window: MainWindow, press: object) -> None:
+    tile = window.home.tiles[3]
+    if isinstance(press, Qt.Key):
+        tile.setFocus()
+        QTest.keyClick(tile, press)
+    else:
+        QTest.mouseClick(tile, LEFT)
+    assert window.windowTitle() == tile.text()
+
+
+def test_without_a_running_match_there_is_nothing_to_resume(window: MainWindow) -> None:
+    assert not window.home.resume_card.isVisible()
+    window.saves.autosave(a_match("arrows", 2))
+    window.home.refresh()
+    assert window.home.resume_card.isVisible()
+    assert window.home.resume_card.text() == "Resume The Arrowed Board"
+
+
+def test_a_match_played_before_is_opened_by_a_click(window: MainWindow) -> None:
+    for age, name in enumerate(("hunt-4", "lascaux-5")):
+        window.saves.keep(record.load(RECORDS / f"{name}.boomerang"))
+        for kept in window.saves.recent(1):
+            os.utime(kept.path, (1000 + age, 1000 + age))
+    window.home.refresh()
+    QApplication.processEvents()
+    first, second = window.home.recent_cards
+    assert (first.text(), second.text()) == ("The Painted Cave", "The Hunt")
+    QTest.mouseClick(second, LEFT)
+    assert window.table is not None
+    assert window.table.match is not None
+    assert len(window.table.match.seats) == 4
+
+
+def test_older_matches_are_reached_by_scrolling(window: MainWindow) -> None:
+    for age, file in enumerate(sorted(RECORDS.glob("*.boomerang"))):
+        window.saves.keep(record.load(file))
+        for kept in window.saves.recent(1):
+            os.utime(kept.path, (1000 + age, 1000 + age))
+    window.saves.autosave(a_match())
+    window.home.refresh()
+    QApplication.processEvents()
+    cards, bar = window.home.recent_cards, window.home.list.verticalScrollBar()
+    assert len(cards) == len(list(RECORDS.glob("*.boomerang")))
+    whole = [card for card in cards if _is_whole(window, card)]
+    assert 2 <= len(whole) < len(cards)
+    bar.setValue(bar.maximum())
+    assert _is_whole(window, cards[-1])
+    # the keyboard brings into sight what it reaches
+    bar.setValue(0)
+    cards[0].setFocus()
+    for _ in cards[1:]:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is cards[-1]
+    assert _is_whole(window, cards[-1])
+    QTest.keyClick(cards[-1], Qt.Key.Key_Space)
+    assert window.table is not None
+    assert window.table.match is not None
+    assert window.table.match.game.id == "arrows"
+
+
+def _is_whole(window: MainWindow, card: QWidget) -> bool:
+    """Whether all of a match in the list can be seen."""
+    view = window.home.list.viewport()
+    return view.rect().contains(QRect(card.mapTo(view, QPoint(0, 0)), card.size()))

@@ -1,0 +1,208 @@
+"""Sitting down: seats, names, options, who starts, and what is remembered."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.pages.new_match import NewMatchPage, bots_for
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import HUMAN, Match
+
+every_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+def page_of(game_id: str, settings: Settings, qtbot: QtBot) -> NewMatchPage:
+    page = NewMatchPage(GAMES[game_id], settings, QMenu())
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def press_start(page: NewMatchPage, qtbot: QtBot) -> Match:
+    with qtbot.waitSignal(page.started) as begun:
+        QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    match: Match = begun.args[0]
+    return match
+
+
+@every_game
+def test_start_is_one_click_for_a_person_against_bots(
+    game_id: str, settings: Settings, qtbot: QtBot
+) -> None:
+    match = press_start(page_of(game_id, settings, qtbot), qtbot)
+    assert match.game.id == game_id
+    kinds = [seat.player for seat in match.seats]
+    assert kinds[0] == HUMAN
+    assert set(kinds[1:]) <= set(bots_for(game_id))
+    assert match.settings == match.game.settle(len(kinds), {})
+    assert len({seat.name for seat in match.seats}) == len(kinds)
+
+
+@every_game
+def test_every_number_of_players_can_be_chosen(
+    game_id: str, settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of(game_id, settings, qtbot)
+    for count in GAMES[game_id].seats:
+        page.counts.button(count).click()
+        assert len(press_start(page, qtbot).seats) == count
+
+
+def test_a_free_seat_is_taken_by_clicking_on_it(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("hunt", settings, qtbot)
+    assert page.count == 3
+    assert page.seats[3].free.isVisible()
+    page.seats[3].free.click()
+    assert page.count == 4
+    assert page.seats[3].name.isVisible()
+    assert not page.seats[3].free.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("", "Bo", "Cy"), "seat 1"),
+        (("Al", "   ", "Cy"), "seat 2"),
+        (("Al", "Bo", "al"), "called al"),
+        (("Al", "Bo", " Bo "), "called Bo"),
+    ],
+)
+def test_names_that_cannot_be_are_told_and_hold_back_the_start(
+    names: tuple[str, ...], said: str, settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of("hunt", settings, qtbot)
+    for row, name in zip(page.seats, names, strict=False):
+        row.name.setText(name)
+    assert said in page.fault.text()
+    assert not page.start.isEnabled()
+    for row, name in zip(page.seats, ("Al", "Bo", "Cy"), strict=False):
+        row.name.setText(name)
+    assert page.fault.text() == ""
+    assert page.start.isEnabled()
+
+
+def test_a_free_seat_needs_no_name(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("hunt", settings, qtbot)
+    page.seats[4].name.setText("")
+    assert page.start.isEnabled()
+    page.counts.button(5).click()
+    assert not page.start.isEnabled()
+
+
+def test_who_starts_is_fate_or_the_chosen_one(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("arrows", settings, qtbot)
+    assert {press_start(page, qtbot).first for _ in range(30)} == {0, 1, 2}
+    page.first.setCurrentIndex(3)
+    assert {press_start(page, qtbot).first for _ in range(5)} == {2}
+    page.counts.button(2).click()
+    assert page.first.currentIndex() == 0
+
+
+def test_nobody_is_asked_who_starts_where_all_choose_at_once(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of("roadtrip", settings, qtbot)
+    assert not page.first.isVisible()
+    assert press_start(page, qtbot).first == 0
+
+
+def test_options_reach_the_match(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("lascaux", settings, qtbot)
+    wanted: dict[str, Any] = {"hidden_reserves": True, "games": 3, "alternate_direction": False}
+    for row in page.options:
+        row.set_value(wanted[row.option.name])
+    assert press_start(page, qtbot).settings == wanted
+
+
+def test_an_option_that_needs_more_players_is_off_with_fewer(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of("roadtrip", settings, qtbot)
+    (row,) = page.options
+    page.counts.button(4).click()
+    row.set_value(True)
+    page.counts.button(2).click()
+    assert not row.isEnabled()
+    assert press_start(page, qtbot).settings == {"alternate_direction": False}
+
+
+def test_the_last_setup_is_remembered(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("arrows", settings, qtbot)
+    page.counts.button(4).click()
+    page.seats[0].name.setText("Zoë")
+    page.seats[1].set_seat(HUMAN, "Yann")
+    page.first.setCurrentIndex(2)
+    page.options[1].set_value(True)
+    first = press_start(page, qtbot)
+    again = page_of("arrows", settings, qtbot)
+    second = press_start(again, qtbot)
+    assert (second.seats, second.settings, second.first) == (
+        first.seats,
+        first.settings,
+        first.first,
+    )
+
+
+def test_the_person_has_the_same_name_in_the_next_game(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("flip", settings, qtbot)
+    page.seats[0].name.setText("Zoë")
+    press_start(page, qtbot)
+    assert page_of("hunt", settings, qtbot).seats[0].name.text() == "Zoë"
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"count": 99, "first": 7, "seats": "x", "options": []},
+        {"count": True, "first": "0", "seats": [1, None], "options": {"games": "many"}},
+        {"seats": [{"name": 3, "player": "bot:none"}, {"name": "x" * 500}], "options": {"no": 1}},
+    ],
+)
+def test_a_remembered_setup_that_makes_no_sense_is_no_obstacle(
+    setup: dict[str, Any], settings: Settings, qtbot: QtBot
+) -> None:
+    settings.set_setup("hunt", setup)
+    page = page_of("hunt", settings, qtbot)
+    assert press_start(page, qtbot).settings == GAMES["hunt"].settle(3, {})
+
+
+def test_a_seat_that_changes_hands_changes_its_usual_name(settings: Settings, qtbot: QtBot) -> None:
+    row = page_of("hunt", settings, qtbot).seats[1]
+    assert row.name.text() == "Bruno"
+    row.kind.setCurrentIndex(0)
+    assert row.name.text() == "Player 2"
+    row.name.setText("Luc")
+    row.kind.setCurrentIndex(1)
+    assert row.name.text() == "Luc"
+
+
+def test_the_page_can_be_left_and_the_rules_read(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_match("flip")
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewMatchPage)
+    page._rules.click()
+    assert window._rules is not None
+    assert window._rules.isVisible()
+    assert window._rules.game_id == "flip"
+    page._back.click()
+    assert window.page == "home"
+
+
+def test_names_that_nobody_has_chosen_follow_the_language(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("hunt", settings, qtbot)
+    page.seats[1].set_seat(HUMAN)
+    page.seats[2].set_seat(HUMAN, "Yann")
+    assert [s.name for s in press_start(page, qtbot).seats] == ["Player 1", "Player 2", "Yann"]
+    try:
+        languages.install("fr")
+        again = page_of("hunt", settings, qtbot)
+        assert [row.name.text() for row in again.seats[:3]] == ["Joueur 1", "Joueur 2", "Yann"]
+    finally:
+        languages.install("en")

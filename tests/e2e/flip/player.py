@@ -1,0 +1,113 @@
+"""Somebody who sits before the perforated board."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from boomerang_desktop.desktop.games.flip.board import FlipBoard
+from boomerang_desktop.desktop.games.flip.items import PieceItem
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.flip import FlipState, Placement
+from boomerang_desktop.games.flip.pieces import Holes, to_corner
+from boomerang_desktop.match import Match, Seat
+from tests.e2e.screen import NAMES, Screen
+from tests.games.flip.playing import place
+
+EXAMPLE = "V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4", "D:4,5;5,5"
+"""The rulebook's: A, B, C and D."""
+
+
+class Player(Screen):
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen.qtbot, screen.window)
+
+    @property
+    def flip(self) -> FlipBoard:
+        board = self.board
+        assert isinstance(board, FlipBoard)
+        return board
+
+    @property
+    def state(self) -> FlipState:
+        state = self.match.state
+        assert isinstance(state, FlipState)
+        return state
+
+    def set_up(self, *texts: str, players: str = "hh") -> None:
+        """A match in which this has been placed."""
+        kinds = {"h": "human", "r": "random"}
+        seats = [Seat(NAMES[n], kinds[letter]) for n, letter in enumerate(players)]
+        match = Match.new(GAMES["flip"], seats, {}, 1, 0)
+        for text in texts:
+            match.play(match.state.to_act[0], place(text.removeprefix("place:")))
+        self.open(match)
+        self.wait_for_turn()
+
+    def lift(self, name: str, shape: str | Placement | None = None) -> None:
+        """Presses, draws aside, and turns the piece with the wheel until it is as wanted."""
+        key = ("piece", name)
+        self.press(key)
+        start = self.flip.item(key)
+        assert start is not None
+        self.move(start.scenePos() + QPointF(14, -14))
+        assert self.flip.hand.path == (key,)
+        if shape is not None:
+            wanted = to_corner((place(shape) if isinstance(shape, str) else shape).holes)
+            while self.shape(name) != wanted:
+                self.wheel(-120)
+
+    def wheel(self, turn: int) -> None:
+        viewport = self.table.view.viewport()
+        at = QPointF(viewport.rect().center())
+        event = QWheelEvent(
+            at,
+            QPointF(viewport.mapToGlobal(at.toPoint())),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(viewport, event)
+
+    def shape(self, name: str) -> Holes:
+        return self.flip.hold.shape(self.flip.viewer, name)
+
+    def over(self, holes: Holes, off: tuple[float, float] = (0, 0)) -> QPointF:
+        """Where the pointer is when the lifted piece hangs over these holes."""
+        grid = self.flip.grid
+        centre = grid.centre(holes)
+        return centre + QPointF(*off) * grid.cell - self.flip.hand.grip
+
+    def put(self, text: str | Placement, off: tuple[float, float] = (0, 0)) -> None:
+        """Drags a piece into its holes."""
+        placement = place(text) if isinstance(text, str) else text
+        self.lift(placement.piece.name, placement)
+        at = self.over(placement.holes, off)
+        self.move(at)
+        self.release(at)
+
+    def piece(self, text: str) -> PieceItem:
+        item = self.flip.item(("placed", place(text).number))
+        assert isinstance(item, PieceItem)
+        return item
+
+    def turned(self) -> set[str]:
+        """What the ghost says would turn."""
+        shown = self.flip.hold.preview.shown
+        placed = self.state.pieces[0] + self.state.pieces[1]
+        return {str(p).removeprefix("place:") for p in placed if shown and p.holes in shown.turned}
+
+    def home(self) -> None:
+        """Until what was let go is back in the tray."""
+        self.qtbot.waitUntil(lambda: not self.flip._gliding)
+
+    def in_tray(self, name: str) -> bool:
+        item = self.flip.item(("piece", name))
+        return item is not None and item.opacity() == 1.0
+
+    def last(self) -> Placement:
+        move = self.match.decisions[-1].move
+        assert isinstance(move, Placement)
+        return move

@@ -1,0 +1,770 @@
+"""The road trip through the real window: draft, take back, pass, score, look, remember."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from boomerang_desktop.desktop.games.roadtrip.board import RoadtripBoard
+from boomerang_desktop.desktop.games.roadtrip.items import (
+    PEEK,
+    Badge,
+    CardItem,
+    MemoryItem,
+    MiniItem,
+    StackItem,
+)
+from boomerang_desktop.desktop.games.roadtrip.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem, SheetItem
+from boomerang_desktop.desktop.scene.animation import PACES
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.table.thinker import Thinker
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import Move
+from boomerang_desktop.games.roadtrip.cards import LETTERS, letters, members
+from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
+from boomerang_desktop.match import Match, Seat
+from boomerang_desktop.match.players import Question
+from tests.e2e.screen import NAMES, Screen
+from tests.games.roadtrip.table import choosing, record, trip
+
+
+def board(screen: Screen) -> RoadtripBoard:
+    assert isinstance(screen.board, RoadtripBoard)
+    return screen.board
+
+
+def state(screen: Screen) -> RoadTrip:
+    assert isinstance(screen.match.state, RoadTrip)
+    return screen.match.state
+
+
+def hand(screen: Screen, seat: int = 0) -> list[Key]:
+    return [("card", letter) for letter in letters(members(state(screen).hands[seat]))]
+
+
+def place(screen: Screen) -> Key:
+    return ("place", state(screen).stage)
+
+
+def shown(screen: Screen) -> list[Item]:
+    """Everything drawn, on its way or hidden behind something."""
+    return [item for item in board(screen).items() if isinstance(item, Item)]
+
+
+def card(screen: Screen, key: Key) -> CardItem:
+    item = screen.board.item(key)
+    assert isinstance(item, CardItem)
+    return item
+
+
+def sheet(screen: Screen) -> SheetItem:
+    item = screen.board.item(("sheet",))
+    assert isinstance(item, SheetItem)
+    return item
+
+
+def sit_at(screen: Screen, position: RoadTrip, players: str) -> None:
+    """Opens a match that has come to this position."""
+    chance, moves = record(position)
+    kinds = {"h": "human", "r": "random"}
+    seats = [Seat(NAMES[n], kinds[letter]) for n, letter in enumerate(players)]
+    match = Match(GAMES["roadtrip"], seats, {}, 1, 0, chance)
+    for seat, move in moves:
+        match.play(seat, move)
+    screen.open(match)
+
+
+@pytest.fixture
+def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that never answer: a stage stays open until the test is over."""
+    monkeypatch.setattr(Thinker, "ask", lambda *_: None)
+    monkeypatch.setattr(Thinker, "warm_up", lambda _: None)
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random bots that think in this process: whole matches are not about the other one."""
+
+    def ask(thinker: Thinker, kind: str, question: Question, seed: str) -> None:
+        move = Random(seed).choice(question.moves)
+        QTimer.singleShot(0, thinker, lambda: question.answer(move))
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(Thinker, "warm_up", lambda _: None)
+
+
+def last_move(screen: Screen) -> str:
+    return str(screen.match.decisions[-1].move)
+
+
+# --- R3: the Throw
+
+
+def test_R3_a_card_is_dragged_to_the_throw_place_and_lies_face_down(
+    screen: Screen, slow_bots: None
+) -> None:
+    screen.sit_down("roadtrip", "hrr")
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    screen.drag(first, ("place", 0))
+    assert [str(d.move) for d in screen.match.decisions] == [f"draft:{first[1]}"]
+    item = card(screen, first)
+    assert item.side == PEEK
+    assert item.chosen
+    throw_place = screen.board.item(("place", 0))
+    assert throw_place is not None
+    assert (item.scenePos() - throw_place.scenePos()).manhattanLength() < 1
+    assert len([k for k in hand(screen) if card(screen, k).side != PEEK]) == 6
+
+
+def test_only_the_open_place_lights_up_and_anywhere_in_the_row_means_it(
+    screen: Screen, quick_bots: None
+) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    screen.press(first)
+    screen.move(QPointF(500, 480), QPointF(500, 460))
+    lit = {item.key for item in shown(screen) if item.lit}
+    assert lit == {("place", 0)}
+    assert "lay it on the Throw place" in screen.status
+    screen.release(("place", 4))
+    assert screen.match.decisions[0].seat == 0 or screen.match.decisions[-1].seat == 0
+    assert f"draft:{first[1]}" in [str(d.move) for d in screen.match.decisions]
+
+
+def test_let_go_elsewhere_a_card_goes_home(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    home = card(screen, first).scenePos()
+    screen.drag(first, ("map",))
+    assert not [d for d in screen.match.decisions if d.seat == 0]
+    screen.qtbot.waitUntil(
+        lambda: (card(screen, first).scenePos() - home).manhattanLength() < 1, timeout=2000
+    )
+
+
+def test_click_and_click(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    first, second = hand(screen)[:2]
+    screen.click(first)
+    assert screen.board.hand.path == (first,)
+    screen.click(second)
+    assert screen.board.hand.path == (second,)
+    screen.click(("place", 0))
+    assert last_move(screen) == f"draft:{second[1]}"
+
+
+def test_digits_and_enter(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    third, fifth = hand(screen)[2], hand(screen)[4]
+    screen.key(Qt.Key.Key_3)
+    assert screen.board.hand.path == (third,)
+    screen.key(Qt.Key.Key_5)
+    assert screen.board.hand.path == (fifth,)
+    screen.key(Qt.Key.Key_Return)
+    assert last_move(screen) == f"draft:{fifth[1]}"
+
+
+def test_the_same_digit_twice_lays_the_card(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    seventh = hand(screen)[6]
+    screen.key(Qt.Key.Key_7, Qt.Key.Key_7)
+    assert last_move(screen) == f"draft:{seventh[1]}"
+
+
+# --- taking back
+
+
+@pytest.mark.parametrize("how", ["press", "key", "undo"])
+def test_a_choice_can_be_taken_back_until_everyone_has_chosen(
+    screen: Screen, slow_bots: None, how: str
+) -> None:
+    screen.sit_down("roadtrip", "hrr")
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    screen.drag(first, ("place", 0))
+    assert len(screen.match.decisions) == 1
+    if how == "press":
+        screen.click(first)
+    elif how == "key":
+        screen.key(Qt.Key.Key_Backspace)
+    else:
+        screen.table.do("undo")
+    assert not screen.match.decisions
+    screen.wait_for_turn(0)
+    assert card(screen, first).can_lift
+    assert not card(screen, first).chosen
+    second = hand(screen)[1]
+    screen.drag(second, ("place", 0))
+    assert last_move(screen) == f"draft:{second[1]}"
+
+
+def test_what_everyone_has_chosen_stays(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    screen.drag(first, ("place", 0))
+    screen.wait_for_turn(0, decisions=2)
+    screen.click(first)
+    assert len(screen.match.decisions) >= 2
+    assert "R4" in screen.status
+    assert screen.table.why_not("undo") is not None
+
+
+def test_bots_choose_while_one_thinks_and_it_shows(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hrr")
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    screen.press(first)
+    screen.move(QPointF(500, 480), QPointF(500, 300))
+    screen.qtbot.waitUntil(lambda: len(screen.match.decisions) == 2, timeout=20_000)
+    for seat in (1, 2):
+        stack = screen.board.item(("stack", seat))
+        assert isinstance(stack, StackItem)
+        assert stack.chosen
+    # and the card is still in the hand of the one who thinks
+    assert screen.board.hand.path == (first,)
+    assert (card(screen, first).scenePos() - QPointF(500, 300)).manhattanLength() < 160
+    screen.release(("place", 0))
+    screen.wait_for_turn(0, decisions=3)
+    assert state(screen).stage == 1
+
+
+# --- refusals
+
+
+def test_refusals_name_the_paragraph(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hrr")
+    screen.wait_for_turn(0)
+    screen.click(("activity", "hiking"))
+    assert "R11" in screen.status
+    first, second = hand(screen)[:2]
+    screen.drag(first, ("place", 0))
+    screen.click(second)
+    assert "R3" in screen.status
+    assert screen.board.hand.path == ()
+
+
+def test_R11_a_scored_activity_and_one_without_a_symbol_are_refused(
+    screen: Screen, quick_bots: None
+) -> None:
+    position = choosing(["CFIM", "", "", ""], ["ADPKVRG", "", "", ""], activities=[["photography"]])
+    sit_at(screen, position, "hrrr")
+    screen.wait_for_turn(0)
+    screen.click(("activity", "photography"))
+    assert "R11" in screen.status
+    assert screen.board.acting == 0
+    screen.click(("activity", "hiking"))
+    assert "R11" in screen.status
+    assert screen.board.acting == 0
+    screen.click(("activity", "restaurant"))
+    screen.wait_for_turn(0, decisions=4 * 8 * 2)
+    assert state(screen).round == 2
+    assert state(screen).sheets[0].breakdown["activities"] >= 7
+
+
+# --- R4: the draft
+
+
+def test_R4_the_hands_pass_and_the_catch_is_laid_at_once(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr", seed=5)
+    for stage in range(6):
+        screen.wait_for_turn(0, decisions=2 * stage)
+        theirs = set(hand(screen, 1))
+        screen.drag(hand(screen)[0], place(screen))
+        screen.wait_for_turn(0, decisions=2 * stage + 2)
+        if stage < 5:
+            assert state(screen).stage == stage + 1
+            assert set(hand(screen)) < theirs
+            assert set(hand(screen)) == {
+                item.key for item in shown(screen) if isinstance(item, CardItem) and item.can_lift
+            }
+    # nobody had to lay the last card
+    screen.qtbot.waitUntil(lambda: state(screen).stage == ACTIVITY, timeout=20_000)
+    screen.wait_for_turn(0)
+    assert any("catches" in line for line in screen.log)
+    row = letters(state(screen).row(0))
+    assert all(card(screen, ("card", letter)).side != PEEK for letter in row)
+
+
+@pytest.mark.parametrize(("round", "to"), [(0, 1), (1, 2)])
+def test_R4_R14_hands_are_seen_to_pass_left_then_right(
+    screen: Screen, quick_bots: None, round: int, to: int
+) -> None:
+    match = Match.new(
+        GAMES["roadtrip"],
+        [Seat("Ana"), Seat("Bruno", "random"), Seat("Chloé", "random")],
+        {"alternate_direction": True},
+        3,
+        0,
+    )
+    rng = Random(1)
+    while match.state.round < round or len(match.state.to_act) > 1:  # type: ignore[attr-defined]
+        seat = match.state.to_act[-1]
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    screen.open(match)
+    screen.wait_for_turn(0)
+    table = board(screen)
+    table.motion.pace = PACES["fast"]
+    seen: dict[int, QPointF] = {}
+
+    def passed() -> bool:
+        for item in shown(screen):
+            if isinstance(item, StackItem) and item.key[0] == "flying":
+                seen[int(item.key[1])] = item.scenePos()
+        return state(screen).stage == 1 and table.acting == 0
+
+    screen.drag(hand(screen)[0], ("place", 0))
+    screen.qtbot.waitUntil(passed, timeout=10_000)
+    assert set(seen) == {0, 1, 2}
+    there = table._arrangement.hand_spot(to).at
+    here = table._arrangement.hand_spot(0).at
+    assert (seen[0] - there).manhattanLength() < (seen[0] - here).manhattanLength()
+
+
+# --- preview
+
+
+def test_lifting_a_card_pencils_in_what_it_would_score(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    before = sheet(screen).reading
+    assert before is not None
+    assert before.lines["sites"][0].text == ""
+    first = hand(screen)[0]
+    screen.click(first)
+    lifted = sheet(screen).reading
+    assert lifted is not None
+    assert (lifted.lines["sites"][0].text, lifted.lines["sites"][0].pencil) == ("1", True)
+    chart = screen.board.item(("map",))
+    assert isinstance(chart, MapItem)
+    assert chart.reading_now.pencilled == {first[1]}
+    screen.key(Qt.Key.Key_Escape)
+    assert sheet(screen).reading == before
+    assert not chart.reading_now.pencilled
+
+
+def test_the_preview_can_be_switched_off(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    screen.drag(hand(screen)[0], ("place", 0))
+    on = sheet(screen).reading
+    assert on is not None
+    assert on.lines["sites"][0].text == "1"
+    screen.board.set_flag("preview", False)
+    off = sheet(screen).reading
+    assert off is not None
+    assert off.lines["sites"][0].text == ""
+
+
+# --- scoring
+
+
+def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
+    screen: Screen, quick_bots: None
+) -> None:
+    # Throw D 4, Catch X 5; the red line; no pair but two eagles: H and L
+    position = choosing(["DHIJLVX", "", "", ""])
+    sit_at(screen, position, "hrrr")
+    screen.wait_for_turn(0)
+    table = board(screen)
+    table.motion.pace = PACES["fast"]
+    seen: dict[str, set[str]] = {}
+    badges: set[int] = set()
+    routes, statuses = set(), set()
+
+    def scored() -> bool:
+        if (bright := sheet(screen).bright) and table.motion.busy:
+            chart = screen.board.item(("map",))
+            assert isinstance(chart, MapItem)
+            seen[bright] = set(chart.glow)
+            routes.add((bright, chart.reading_now.route))
+            statuses.add(screen.status)
+            badges.update(i.points for i in shown(screen) if isinstance(i, Badge) and i.seat == 0)
+        return state(screen).round == 1 and table.acting == 0
+
+    screen.click(("activity", "match"))
+    screen.qtbot.waitUntil(scored, timeout=20_000)
+    assert list(seen) == list(CATEGORIES)
+    assert seen["throw_catch"] == {"D", "X"}
+    assert seen["sites"] == set("DHIJLVX")
+    assert seen["coasts"] == set("DHIJLVX")
+    assert ("sites", ()) in routes
+    assert ("coasts", tuple("DHIJLVX")) in routes
+    assert {4, 7} <= badges
+    assert any("Coast to coast" in status for status in statuses)
+    written = state(screen).sheets[0].written[0]
+    final = sheet(screen).reading
+    assert final is not None
+    assert [final.lines[c][0].text for c in CATEGORIES] == [str(points) for points in written]
+    assert any("connects the coasts" in line for line in screen.log)
+
+
+def test_R7_R8_bonuses_that_are_gone_are_struck_out_on_every_sheet(
+    screen: Screen, quick_bots: None
+) -> None:
+    sit_at(screen, trip(["DHIJLVX", "ABC", "", ""], ["QRSTUW@", "D", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    chart = screen.board.item(("map",))
+    assert isinstance(chart, MapItem)
+    regions = {mark.region: mark.bonus for mark in chart.reading_now.regions}
+    owners = state(screen).sheets
+    assert owners[1].regions
+    assert regions["pacific"] == "gone"
+    assert chart.reading_now.coasts[0] == (7, "mine")
+    screen.move(screen.board.panels[1].scenePos())
+    assert chart.reading_now.coasts[0] == (7, "gone")
+    assert {m.region: m.bonus for m in chart.reading_now.regions}["pacific"] == "mine"
+
+
+def test_R9_the_sheet_shows_what_americana_must_beat(screen: Screen, quick_bots: None) -> None:
+    sit_at(screen, trip(["L@C", "", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    reading = sheet(screen).reading
+    assert reading is not None
+    written = state(screen).sheets[0].written[0][CATEGORIES.index("americana")]
+    assert reading.lines["americana"][1].note == f">{written}"
+
+
+@pytest.mark.parametrize(("key", "kind"), [(Qt.Key.Key_1, "photography"), (Qt.Key.Key_0, "none")])
+def test_R11_an_activity_by_key(screen: Screen, quick_bots: None, key: Qt.Key, kind: str) -> None:
+    sit_at(screen, choosing(["CFIM", "", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    screen.key(key)
+    assert f"activity:{kind}" in [str(d.move) for d in screen.match.decisions if d.seat == 0]
+
+
+def chosen(screen: Screen) -> list[str]:
+    return [str(d.move) for d in screen.match.decisions if d.seat == 0][7:]
+
+
+def is_ringed(screen: Screen, activity: str) -> bool:
+    box = screen.board.item(("activity", activity))
+    assert isinstance(box, ActivityItem)
+    return box.chosen
+
+
+def test_R11_an_activity_that_scores_less_than_another_is_asked_once_more(
+    screen: Screen, quick_bots: None, heard: list[str]
+) -> None:
+    sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    question = "Hiking scores 0, match 4: press it again to score it"
+    screen.click(("activity", "hiking"))
+    assert chosen(screen) == []
+    assert heard[-1] == screen.status == question
+    assert is_ringed(screen, "hiking")
+    # another one is another question
+    screen.click(("activity", "photography"))
+    assert chosen(screen) == []
+    assert not is_ringed(screen, "hiking")
+    screen.key(Qt.Key.Key_3)
+    assert screen.status == question
+    screen.click(("activity", "hiking"))
+    assert chosen(screen)[:1] == ["activity:hiking"]
+
+
+def test_R11_the_best_activity_and_none_are_not_asked_about(
+    screen: Screen, quick_bots: None
+) -> None:
+    for kind in ("match", "none"):
+        sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
+        screen.wait_for_turn(0)
+        screen.click(("activity", kind))
+        assert chosen(screen)[:1] == [f"activity:{kind}"]
+
+
+def test_R11_to_score_none_for_the_last_time_is_asked_once_more(
+    screen: Screen, quick_bots: None
+) -> None:
+    rounds = [["CFIM", "", "", ""]] * 3
+    sit_at(screen, choosing(*rounds, ["DHIJLVX", "", "", ""]), "hrrr")
+    screen.wait_for_turn(0)
+    screen.click(("activity", "none"))
+    assert screen.match.result is None
+    assert screen.status == "Match scores 4, and this is the last round: press again to score none"
+    screen.click(("activity", "none"))
+    screen.qtbot.waitUntil(lambda: screen.match.result is not None)
+
+
+# --- looking at the others
+
+
+def test_hover_click_and_key_show_the_sheets_of_the_others(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hrr")
+    screen.wait_for_turn(0)
+    panel = screen.board.panels[1]
+    screen.move(panel.scenePos())
+    assert (sheet(screen).owner, sheet(screen).guest) == (1, True)
+    assert screen.board.item(("activity", "hiking")) is None
+    screen.move(QPointF(600, 600))
+    assert (sheet(screen).owner, sheet(screen).guest) == (0, False)
+    screen.click(panel.scenePos())
+    screen.move(QPointF(600, 600))
+    assert sheet(screen).owner == 1
+    screen.click(panel.scenePos())
+    screen.move(QPointF(600, 600))
+    assert sheet(screen).owner == 0
+    screen.key(Qt.Key.Key_V)
+    assert sheet(screen).owner == 1
+    screen.key(Qt.Key.Key_V)
+    assert sheet(screen).owner == 2
+    screen.key(Qt.Key.Key_V)
+    assert sheet(screen).owner == 0
+    # looking does not keep anybody from playing
+    screen.key(Qt.Key.Key_V)
+    screen.drag(hand(screen)[0], ("place", 0))
+    assert len(screen.match.decisions) == 1
+
+
+def test_the_memory_aid_comes_and_goes(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    aid = screen.board.item(("aid",))
+    assert isinstance(aid, MemoryItem)
+    assert len(aid.known) == 28
+    screen.click(("aid",))
+    assert not aid.known
+    assert not screen.board.flags["memory"]
+    screen.click(("aid",))
+    assert len(aid.known) == 28
+
+
+# --- secrets
+
+
+def secrets(screen: Screen, viewer: int) -> set[str]:
+    """The letters of what the viewer must not see: hands of the others and their Throws."""
+    now, hidden = state(screen), set()
+    for seat in range(len(now.hands)):
+        if seat != viewer:
+            hidden |= set(letters(members(now.hands[seat])))
+            if 0 < now.stage < ACTIVITY:
+                hidden.add(LETTERS[now.row(seat)[0]])
+    return hidden
+
+
+def assert_nothing_leaks(screen: Screen, viewer: int) -> None:
+    from boomerang_desktop.desktop.games.roadtrip.style import site_name
+
+    hidden = secrets(screen, viewer)
+    names = {site_name(letter) for letter in hidden}
+    for item in shown(screen):
+        if isinstance(item, CardItem | MiniItem):
+            assert item.letter not in hidden, item.key
+        assert not (item.key[0] == "card" and item.key[1] in hidden)
+        spoken = f"{item.label} {item.toolTip()}"
+        if not isinstance(item, MapItem):
+            spoken += item.description
+        assert not any(name in spoken for name in names), (item.key, spoken)
+        if isinstance(item, MapItem):
+            assert not item.reading_now.pencilled & hidden
+        if isinstance(item, MemoryItem):
+            laid = {letter for letter, trace in item.known.items() if trace.state == "laid"}
+            assert not laid & hidden
+    now = state(screen)
+    assert not any(
+        name in line for line in screen.log[-2 * len(now.hands) :] for name in names
+    ) or len(now.sheets[0].written)
+
+
+@pytest.mark.parametrize("players", ["hh", "hhh", "hhr"])
+def test_with_several_persons_nothing_secret_is_ever_drawn(
+    screen: Screen, quick_bots: None, players: str
+) -> None:
+    screen.sit_down("roadtrip", players, seed=8)
+    persons = [n for n, kind in enumerate(players) if kind == "h"]
+    for stage in range(4 if len(players) == 2 else 2):
+        for seat in persons:
+            screen.qtbot.waitUntil(screen.is_curtain_closed, timeout=20_000)
+            assert screen.board.viewer == seat
+            # behind the curtain there is nothing to see at all
+            assert_nothing_leaks(screen, viewer=-1)
+            screen.open_curtain()
+            screen.wait_for_turn(seat)
+            assert_nothing_leaks(screen, viewer=seat)
+            assert {item.key for item in shown(screen) if item.can_lift} == set(hand(screen, seat))
+            for other in screen.board.panels:
+                screen.move(screen.board.panels[other].scenePos())
+                assert_nothing_leaks(screen, viewer=seat)
+            screen.move(QPointF(600, 300))
+            assert state(screen).stage == stage
+            screen.drag(hand(screen, seat)[0], place(screen))
+
+
+def test_what_one_chose_stays_hidden_from_the_next_and_can_be_taken_back(
+    screen: Screen, quick_bots: None
+) -> None:
+    screen.sit_down("roadtrip", "hh")
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    screen.open_curtain()
+    screen.wait_for_turn(0)
+    first = hand(screen)[0]
+    screen.drag(first, ("place", 0))
+    screen.qtbot.waitUntil(screen.is_curtain_closed)
+    assert screen.board.item(first) is None
+    screen.open_curtain()
+    screen.wait_for_turn(1)
+    assert screen.board.item(first) is None
+    screen.table.do("undo")
+    assert screen.is_curtain_closed()
+    assert not screen.match.decisions
+    assert screen.board.viewer == 0
+    assert screen.board.item(first) is None
+    screen.open_curtain()
+    screen.wait_for_turn(0)
+    assert card(screen, first).can_lift
+
+
+def test_on_the_way_nothing_secret_is_drawn_either(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hrr", seed=2)
+    screen.wait_for_turn(0)
+    board(screen).motion.pace = PACES["fast"]
+    for stage in range(2):
+        screen.wait_for_turn(0)
+        screen.drag(hand(screen)[0], place(screen))
+        looks = 0
+
+        def next_stage(stage: int = stage) -> bool:
+            nonlocal looks
+            if board(screen).motion.busy:
+                looks += 1
+                assert_nothing_leaks(screen, viewer=0)
+            return state(screen).stage == stage + 1 and board(screen).acting == 0
+
+        screen.qtbot.waitUntil(next_stage, timeout=20_000)
+        assert looks > 3
+
+
+# --- tabletop and size
+
+
+def test_in_tabletop_mode_everything_faces_its_player(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hhhh", seed=4)
+    screen.table.do("tabletop")
+    for seat, turned in ((0, 0.0), (1, 90.0), (2, 180.0), (3, -90.0)):
+        screen.qtbot.waitUntil(screen.is_curtain_closed)
+        screen.open_curtain()
+        screen.wait_for_turn(seat)
+        assert sheet(screen).rotation() == turned
+        first = hand(screen, seat)[0]
+        assert abs(card(screen, first).rotation() - turned) < 10
+        whole = screen.board.sceneRect().adjusted(-5, -5, 5, 5)
+        for item in shown(screen):
+            if item.key[0] != "seat" and item.isVisible():
+                assert whole.contains(item.mapRectToScene(item.rect)), item.key
+        screen.drag(first, ("place", 0))
+    assert state(screen).stage == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+def test_at_every_size_all_is_on_the_table_and_can_be_played(
+    screen: Screen, slow_bots: None, size: tuple[int, int]
+) -> None:
+    screen.sit_down("roadtrip", "hrrr")
+    screen.wait_for_turn(0)
+    screen.window.resize(*size)
+    QTest.qWait(20)
+    whole = screen.board.sceneRect()
+    for item in shown(screen):
+        if item.isVisible():
+            assert whole.adjusted(-5, -5, 5, 5).contains(item.mapRectToScene(item.rect)), item.key
+    first = hand(screen)[0]
+    screen.drag(first, ("place", 0))
+    assert last_move(screen) == f"draft:{first[1]}"
+
+
+# --- whole matches
+
+
+def finish(screen: Screen) -> None:
+    result = screen.match.result
+    assert result is not None
+    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=20_000)
+    for seat, kept in enumerate(state(screen).sheets):
+        board(screen).look_at(seat if seat else None)
+        reading = sheet(screen).reading
+        assert reading is not None
+        assert reading.total == kept.total == result.scores[seat]
+        assert reading.sums == result.breakdown[seat]
+        board(screen).pinned = None
+
+
+def turns(screen: Screen) -> Iterator[None]:
+    done = 0
+    while screen.match.result is None:
+        screen.wait_for_turn(0, decisions=done)
+        if screen.match.result is None:
+            done = len(screen.match.decisions) + 1
+            yield
+
+
+@pytest.mark.parametrize("players", ["hr", "hrr", "hrrr"])
+def test_a_whole_match_by_drags(screen: Screen, quick_bots: None, players: str) -> None:
+    screen.sit_down("roadtrip", players, seed=len(players))
+    rng = Random(1)
+    for _ in turns(screen):
+        way: Sequence[Key] = screen.a_way(rng)
+        if len(way) == 1:
+            screen.click(way[0])
+            if board(screen).doubted:
+                screen.click(way[0])
+        else:
+            screen.drag(*way)
+    finish(screen)
+    assert len(screen.match.decisions) == 4 * 8 * len(players)
+
+
+def test_a_whole_match_by_keyboard(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr", seed=9)
+    for turn, _ in enumerate(turns(screen)):
+        if turn % 2:
+            screen.key(Qt.Key.Key_1)
+            if state(screen).stage < ACTIVITY and screen.board.hand.path:
+                screen.key(Qt.Key.Key_Return)
+            elif screen.board.acting == 0:
+                screen.key(Qt.Key.Key_0)
+        else:
+            screen.key(Qt.Key.Key_Tab)
+            screen.key(Qt.Key.Key_Return)
+            if screen.board.hand.path:
+                screen.key(Qt.Key.Key_Return)
+    finish(screen)
+
+
+def test_bots_alone_can_be_watched(screen: Screen, quick_bots: None) -> None:
+    screen.sit_down("roadtrip", "rrr", seed=1)
+    screen.qtbot.waitUntil(lambda: screen.match.result is not None, timeout=30_000)
+    finish(screen)
+
+
+def test_R13_the_lines_of_the_result_light_what_they_count(
+    screen: Screen, quick_bots: None
+) -> None:
+    match = Match.new(GAMES["roadtrip"], [Seat("Ana"), Seat("Bruno")], {}, 6, 0)
+    rng = Random(2)
+    while match.state.to_act:
+        seat = match.state.to_act[0]
+        moves: Sequence[Move] = match.state.legal(seat)
+        match.play(seat, rng.choice(moves))
+    screen.open(match)
+    screen.qtbot.waitUntil(lambda: screen.table._result is not None)
+    table = board(screen)
+    counted = table.counted("sites", table.shown)
+    assert len(counted) == state(screen).sheets[table.shown].breakdown["sites"]
+    table.show_line("Sites")
+    chart = screen.board.item(("map",))
+    assert isinstance(chart, MapItem)
+    assert chart.glow == counted
+    table.show_line("Sites")
+    assert not chart.glow
