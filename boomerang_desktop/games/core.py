@@ -139,6 +139,25 @@ class State(ABC):
         """The state after the move. Raises IllegalMove for anything not in `legal(seat)`."""
 
     @abstractmethod
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Why the rules do not allow the move to the seat; None if they do. A view answers as the
+        full state would."""
+
+    def illegal(self, seat: int, move: Move) -> IllegalMove:
+        """What `play` raises."""
+        refusal = self.why_not(seat, move)
+        assert refusal is not None
+        return IllegalMove(refusal)
+
+    def forced(self, seat: int) -> Move | None:
+        """A move so plain that nobody is asked for it."""
+        return None
+
+    def private(self, seat: int) -> bool:
+        """Whether the seat decides by something that the others must not see."""
+        return False
+
+    @abstractmethod
     def result(self) -> Result | None:
         """None while somebody must still decide."""
 

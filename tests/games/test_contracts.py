@@ -282,3 +282,41 @@ def test_refusals_say_what_is_missing_in_one_short_line(game: Game) -> None:
         assert refusal.paragraph[1:].rstrip("a").isdigit()
         assert 0 < len(refusal.text) <= 80
         assert refusal.text[-1] not in ".!"
+
+
+@every_sitting
+def test_why_not_says_what_play_does_to_the_state_and_to_every_view(sitting: Sitting) -> None:
+    """Asked about every move of the whole match at some of its positions, by every seat."""
+    steps = playout(sitting.start(3), Random(3))
+    every_move = list(dict.fromkeys(move for _, _, move, _ in steps))
+    for before, *_ in steps[:: max(1, len(steps) // 12)]:
+        for seat in range(sitting.seats):
+            legal = set(before.legal(seat))
+            view = before.view(seat)
+            for move in every_move:
+                refusal = before.why_not(seat, move)
+                assert view.why_not(seat, move) == refusal
+                assert (refusal is None) == (move in legal)
+                if refusal is not None:
+                    with pytest.raises(IllegalMove) as raised:
+                        before.play(seat, move)
+                    assert raised.value.refusal == refusal
+
+
+@every_sitting
+def test_what_is_forced_is_the_only_move(sitting: Sitting) -> None:
+    for before, *_ in playout(sitting.start(4), Random(4)):
+        for seat in range(sitting.seats):
+            forced = before.forced(seat)
+            assert forced is None or list(before.legal(seat)) == [forced]
+            assert before.view(seat).forced(seat) == forced
+
+
+def test_R4_the_last_card_and_nothing_else_is_forced() -> None:
+    match = GAMES["roadtrip"]
+    rng = Random(1)
+    state = match.start(2, match.settle(2, {}), 0, match.deal(2, match.settle(2, {}), rng))
+    forced = [
+        state_before.forced(seat) is not None for state_before, seat, _, _ in playout(state, rng)
+    ]
+    assert sum(forced) == 2 * 4

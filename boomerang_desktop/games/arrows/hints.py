@@ -75,6 +75,6 @@ def drop_refusal(
 ) -> Refusal | None:
     """Why a pawn cannot be carried along `path` and dropped, if it cannot (see `dropped`)."""
     try:
-        return state.refusal(seat, dropped(state, seat, path, source))
+        return state.why_not(seat, dropped(state, seat, path, source))
     except IllegalMove as illegal:
         return illegal.refusal

@@ -130,8 +130,7 @@ class ArrowsState(State):
         """Pawns on the board and in hand."""
         return self.pawns[seat].bit_count() + self.hands[seat]
 
-    def refusal(self, seat: int, move: Move) -> Refusal | None:
-        """Why the seat cannot play this move, if it cannot."""
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
         if seat not in self.to_act:
             return no.ENDINGS[self.ended] if self.ended else no.NOT_YOUR_TURN
         if self.entries:
@@ -172,7 +171,7 @@ class ArrowsState(State):
         return None if move.bit & self.free else no.ENTER_ON_FREE
 
     def play(self, seat: int, move: Move) -> "ArrowsState":
-        if refusal := self.refusal(seat, move):
+        if refusal := self.why_not(seat, move):
             raise IllegalMove(refusal)
         if self.entries:
             return self._enter(seat, move)

@@ -10,7 +10,7 @@ import attrs
 from boomerang_desktop.games.circle import moves, scoring
 from boomerang_desktop.games.circle.deck import Variant
 from boomerang_desktop.games.circle.moves import Choose, Stop, Throw
-from boomerang_desktop.games.core import IllegalMove, Move, Refusal, Result, State, value
+from boomerang_desktop.games.core import Move, Refusal, Result, State, value
 
 NOT_CHOSEN = -1
 HIDDEN = -2
@@ -104,39 +104,51 @@ class CircleState(State):
         if isinstance(move, Choose):
             return self._choose(seat, move)
         if seat != self.turn or NOT_CHOSEN in self.chosen:
-            raise IllegalMove(self._out_of_turn())
-        if isinstance(move, Throw):
+            raise self.illegal(seat, move)
+        if isinstance(move, Throw) and self.reserves[seat]:
             return self._throw(seat)
         if isinstance(move, Stop):
             return self._stop(seat)
-        raise IllegalMove(moves.NOT_YOUR_TURN)
+        raise self.illegal(seat, move)
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        if self.turn == NOBODY:
+            return moves.OVER
+        if isinstance(move, Choose):
+            if not self._undecided(seat):
+                return moves.NO_CHOICE_NOW
+            return None if self._shows(move.suit) else moves.SUIT_NOT_SHOWN  # C3
+        if self.choosing:
+            return moves.CHOOSE_FIRST
+        if seat != self.turn:
+            return moves.NOT_YOUR_TURN
+        if isinstance(move, Throw):
+            return None if self.reserves[seat] else moves.EMPTY_RESERVE  # C6
+        return None if isinstance(move, Stop) else moves.NOT_YOUR_TURN
+
+    def private(self, seat: int) -> bool:
+        """C3, L7"""
+        return self.choosing or self.series.hidden_reserves
 
     def _undecided(self, seat: int) -> bool:
         return seat in range(self.series.seats) and self.chosen[seat] == NOT_CHOSEN
 
-    def _out_of_turn(self) -> Refusal:
-        if self.turn == NOBODY:
-            return moves.OVER
-        return moves.CHOOSE_FIRST if self.choosing else moves.NOT_YOUR_TURN
+    def _shows(self, suit: str) -> bool:
+        deck = self.series.variant.deck
+        number = deck.suit_numbers.get(suit)
+        return number is not None and bool(self.face_up & deck.suit_masks[number])
 
     def _choose(self, seat: int, move: Choose) -> "CircleState":
         """C3: in any order, since nobody sees the others' tokens."""
-        if self.turn == NOBODY:
-            raise IllegalMove(moves.OVER)
-        if not self._undecided(seat):
-            raise IllegalMove(moves.NO_CHOICE_NOW)
-        suit = self.series.variant.deck.suit_numbers.get(move.suit)
-        if suit is None or not self.face_up & self.series.variant.deck.suit_masks[suit]:
-            raise IllegalMove(moves.SUIT_NOT_SHOWN)
+        if self.turn == NOBODY or not self._undecided(seat) or not self._shows(move.suit):
+            raise self.illegal(seat, move)
+        suit = self.series.variant.deck.suit_numbers[move.suit]
         chosen = _put(self.chosen, seat, suit)
         return self._go_on(self.reserves, self.ring, self.turn, chosen, self.pile)
 
     def _throw(self, seat: int) -> "CircleState":
         """C4."""
-        left = self.reserves[seat] - 1
-        if left < 0:
-            raise IllegalMove(moves.EMPTY_RESERVE)
-        reserves = _put(self.reserves, seat, left)
+        reserves = _put(self.reserves, seat, self.reserves[seat] - 1)
         turn = self._after(seat, self.pile)
         return self._go_on(reserves, self.ring + 1, turn, self.chosen, self.pile)
 

@@ -7,7 +7,6 @@ import attrs
 
 from boomerang_desktop.games.core import (
     ONLOOKER,
-    IllegalMove,
     Move,
     Refusal,
     Result,
@@ -16,7 +15,7 @@ from boomerang_desktop.games.core import (
     winners_by,
 )
 
-from .pieces import FULL_SET, PIECES, Holes
+from .pieces import FULL_SET, PIECES
 from .placements import (
     EVERYWHERE,
     HOLES,
@@ -27,7 +26,6 @@ from .placements import (
     Placements,
     kind_of,
     listed,
-    placement_at,
     touching,
 )
 from .refusals import (
@@ -106,7 +104,7 @@ class FlipState(State):
             or not isinstance(move, Placement)
             or not self.choice >> move.number & 1
         ):
-            raise IllegalMove(self._refusal(seat, move))
+            raise self.illegal(seat, move)
         if self.hidden_pieces and CONCEALED in self.stocks:
             viewer = 1 - self.stocks.index(CONCEALED)
             return self._counted().play(seat, move).view(viewer)
@@ -166,23 +164,25 @@ class FlipState(State):
             empty ^= placement.squares
         return empty
 
-    def why_not(self, seat: int, piece: str, holes: Holes) -> Refusal | None:
-        """Why the seat may not place this piece in these holes, which may be off the board, or
-        None if it may. What the player could do least about comes first."""
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """What the player could do least about comes first."""
+        if not isinstance(move, Placement):
+            return NO_PIECE
         if not self.to_act:
             return GAME_OVER
         if seat not in self.to_act:
             return NOT_YOUR_TURN if any(self.pieces) else WHITE_BEGINS
-        if not self._counted().stocks[seat][kind_of(piece)]:
+        if not self._counted().stocks[seat][move.kind]:
             return NONE_LEFT
-        placement = placement_at(piece, holes)
-        if isinstance(placement, Refusal):
-            return placement
-        if self.choice >> placement.number & 1:
+        if self.choice >> move.number & 1:
             return None
-        if not EVERYWHERE[self.rows] >> placement.number & 1:
+        if not EVERYWHERE[self.rows] >> move.number & 1:
             return OVER_THE_EDGE
-        return NO_CONTACT if self.fitting[seat] >> placement.number & 1 else COVERED
+        return NO_CONTACT if self.fitting[seat] >> move.number & 1 else COVERED
+
+    def private(self, seat: int) -> bool:
+        """F12"""
+        return self.hidden_pieces
 
     def result(self) -> Result | None:
         """F9–F11. Equal scores are a draw: both win."""
@@ -256,13 +256,6 @@ class FlipState(State):
             self.fitting,
             self.choice,
         )
-
-    def _refusal(self, seat: int, move: Move) -> Refusal:
-        if not isinstance(move, Placement):
-            return NO_PIECE
-        refusal = self.why_not(seat, move.piece.name, move.holes)
-        assert refusal
-        return refusal
 
 
 def worth(placements: Placements) -> int:

@@ -10,7 +10,7 @@ from .deals import HAND, ROUNDS, Deal, dealt, draw, pick_cards
 from .moves import ACTIVITY_CHOICES, Activity, Draft, drafts
 from .sheet import EMPTY_SHEET, Sheet, coast_bonus, open_activities, regions_gone, score
 
-THROW, ACTIVITY = 0, 7
+THROW, CATCH, ACTIVITY = 0, 6, 7
 """The first and the last stage of a round; a stage is how many cards each player has laid."""
 UNDECIDED = HIDDEN + 1
 
@@ -103,7 +103,7 @@ class RoadTrip(State):
     def play(self, seat: int, move: Move) -> "RoadTrip":
         to_act = self.to_act
         if seat not in to_act:
-            raise IllegalMove(self._why_not_now(seat))
+            raise self.illegal(seat, move)
         if self.stage < ACTIVITY and type(move) is Draft and self.hands[seat] & BITS[move.card]:
             choice = move.card
         elif (
@@ -113,7 +113,7 @@ class RoadTrip(State):
         ):
             choice = move.kind
         else:
-            raise IllegalMove(self._why_not(seat, move))
+            raise self.illegal(seat, move)
         picks = self.picks
         picks = picks[:seat] + _BYTES[choice] + picks[seat + 1 :]
         if len(to_act) > 1:
@@ -178,16 +178,17 @@ class RoadTrip(State):
             _EVERYBODY[seats],
         )
 
-    def _why_not_now(self, seat: int) -> Refusal:
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
         if seat not in range(len(self.hands)):
             return NOT_A_SEAT
         if not self.to_act:
             return GAME_OVER
-        if self.stage == ACTIVITY:
-            return ACTIVITY_CHOSEN
-        return CARD_CHOSEN if self.stage else THROW_CHOSEN
-
-    def _why_not(self, seat: int, move: Move) -> Refusal:
+        if seat not in self.to_act:
+            if self.stage == ACTIVITY:
+                return ACTIVITY_CHOSEN
+            return CARD_CHOSEN if self.stage else THROW_CHOSEN
+        if move in self.legal(seat):
+            return None
         if self.stage < ACTIVITY:
             if isinstance(move, Activity):
                 return CATCH_FIRST
@@ -195,6 +196,15 @@ class RoadTrip(State):
         if not isinstance(move, Activity):
             return ACTIVITY_NOW
         return SCORED_BEFORE if move.kind in self.sheets[seat].activities else NO_SYMBOL
+
+    def forced(self, seat: int) -> Move | None:
+        """R4: the last single card is laid down at once."""
+        moves = self.legal(seat) if self.stage == CATCH else ()
+        return moves[0] if moves else None
+
+    def private(self, seat: int) -> bool:
+        """R3: nobody shows their hand."""
+        return True
 
     def result(self) -> Result | None:
         """R13."""

@@ -78,10 +78,10 @@ def test_all_that_is_not_legal_is_refused(seats: int, options: dict[str, Setting
             allowed = set(state.legal(seat))
             assert bool(allowed) == (seat in state.to_act)
             for move in EVERY_MOVE:
-                refusal = state.refusal(seat, move)
+                refusal = state.why_not(seat, move)
                 assert (refusal is None) == (move in allowed)
                 assert refusal is None or refusal in ARROWS.refusals
-        refused = next(m for m in EVERY_MOVE if state.refusal(0, m))
+        refused = next(m for m in EVERY_MOVE if state.why_not(0, m))
         with pytest.raises(IllegalMove):
             state.play(0, refused)
 
@@ -91,8 +91,8 @@ def test_moves_of_other_games_are_refused() -> None:
         __slots__ = ()
 
     asked = play(position([1, 2], [33], [36], hands=(2, 0, 0)), "place:6")
-    assert start(3).refusal(0, Foreign()) == no.NO_SUCH_MOVE
-    assert asked.refusal(0, Foreign()) == no.ENTER_OR_DECLINE
+    assert start(3).why_not(0, Foreign()) == no.NO_SUCH_MOVE
+    assert asked.why_not(0, Foreign()) == no.ENTER_OR_DECLINE
 
 
 def test_an_equal_move_is_as_good() -> None:

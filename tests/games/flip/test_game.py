@@ -101,8 +101,7 @@ def test_F12_a_view_plays_as_the_state_does() -> None:
             assert view.play(seat, placement) == following.view(viewer)
             piece = placement.piece.name
             for spot in opening().legal_with(0, piece)[::9]:
-                why = state.why_not(seat, piece, spot.holes)
-                assert view.why_not(seat, piece, spot.holes) == why
+                assert view.why_not(seat, spot) == state.why_not(seat, spot)
 
 
 def test_F12_hidden_pieces_come_to_light_when_they_are_counted() -> None:

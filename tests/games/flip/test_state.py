@@ -6,7 +6,7 @@ import pytest
 
 from boomerang_desktop.games.core import BadNotation, IllegalMove, Move, Refusal
 from boomerang_desktop.games.flip import FLIP, PIECES, FlipState, Gain
-from boomerang_desktop.games.flip.placements import PLACEMENTS
+from boomerang_desktop.games.flip.placements import PLACEMENTS, placement_at
 from boomerang_desktop.games.flip.refusals import (
     COVERED,
     GAME_OVER,
@@ -218,8 +218,7 @@ def test_F8_who_cannot_place_is_passed_over_and_the_other_goes_on_alone() -> Non
     state = after(*GAMES["passed_over"][:-1])
     assert state.legal(0) == ()
     assert any(state.stocks[0])
-    piece = PIECES[[bool(left) for left in state.stocks[0]].index(True)]
-    assert all(state.why_not(0, piece.name, m.holes) == NOT_YOUR_TURN for m in state.legal(1))
+    assert all(state.why_not(0, move) == NOT_YOUR_TURN for move in state.legal(1))
 
 
 def test_F8_who_was_passed_over_is_asked_again_at_each_later_turn() -> None:
@@ -300,7 +299,7 @@ def test_every_placement_is_legal_or_refused_with_its_reason(board: str) -> None
     for state, seat, _, _ in list(random_game(8, board))[::4]:
         legal = set(state.legal(seat))
         for move in PLACEMENTS:
-            reason = state.why_not(seat, move.piece.name, move.holes)
+            reason = state.why_not(seat, move)
             assert (reason is None) == (move in legal)
             if reason:
                 assert refusal(state, seat, move) is reason
@@ -310,12 +309,19 @@ def test_every_placement_is_legal_or_refused_with_its_reason(board: str) -> None
 
 def test_why_not_answers_for_any_holes_under_the_pointer() -> None:
     state = after("M:0,0")
-    assert state.why_not(1, "D", ((-1, 1), (0, 1))) == OVER_THE_EDGE
-    assert state.why_not(1, "D", ((0, 1), (0, 0))) == COVERED
-    assert state.why_not(1, "D", ((5, 5), (5, 6))) == NO_CONTACT
-    assert state.why_not(1, "D", ((0, 1), (1, 2))) == WRONG_SHAPE
-    assert state.why_not(1, "D", ((0, 2), (0, 1))) is None
-    assert state.why_not(0, "D", ((0, 2), (0, 1))) == NOT_YOUR_TURN
+
+    def why_not(seat: int, *holes: tuple[int, int]) -> Refusal | None:
+        placement = placement_at("D", holes)
+        if isinstance(placement, Refusal):
+            return placement
+        return state.why_not(seat, placement)
+
+    assert why_not(1, (-1, 1), (0, 1)) == OVER_THE_EDGE
+    assert why_not(1, (0, 1), (0, 0)) == COVERED
+    assert why_not(1, (5, 5), (5, 6)) == NO_CONTACT
+    assert why_not(1, (0, 1), (1, 2)) == WRONG_SHAPE
+    assert why_not(1, (0, 2), (0, 1)) is None
+    assert why_not(0, (0, 2), (0, 1)) == NOT_YOUR_TURN
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
