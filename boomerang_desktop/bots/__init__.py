@@ -2,20 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
 from boomerang_desktop.bots.core import LEVELS, Bot, Mind
+from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move, State
-
-_MINDS: dict[str, str] = {
-    "hunt": "circle",
-    "lascaux": "circle",
-    "flip": "flip",
-    "arrows": "arrows",
-    "roadtrip": "roadtrip",
-}
-"""The module of `bots` that knows how to play each game, by the game's id."""
 
 KINDS = ("random", "greedy", "heuristic", *(f"bot:{level}" for level in LEVELS))
 """The bots that can be asked for by name, on the command line and in records."""
@@ -23,7 +15,17 @@ KINDS = ("random", "greedy", "heuristic", *(f"bot:{level}" for level in LEVELS))
 
 def kinds(game_id: str) -> tuple[str, ...]:
     """Those that play this game."""
-    return KINDS if game_id in _MINDS else KINDS[:1]
+    return KINDS if _plays(game_id) else KINDS[:1]
+
+
+@cache
+def _plays(game_id: str) -> bool:
+    """Whether somebody has written bots for it."""
+    entry = CATALOGUE[game_id]
+    try:
+        return find_spec(f"{entry.root}.bots.{entry.folder}") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def random_bot(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
@@ -32,7 +34,7 @@ def random_bot(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Mo
 
 @cache
 def mind(game_id: str) -> Mind:
-    found: Mind = import_module(f"boomerang_desktop.bots.{_MINDS[game_id]}").MIND
+    found: Mind = CATALOGUE[game_id].load("bots").MIND
     return found
 
 

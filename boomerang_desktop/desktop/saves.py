@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop import catalogue
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def peek(path: Path) -> Kept | None:
     if not isinstance(record, dict):
         return None
     game, seats = str(record.get("game")), record.get("seats")
-    allowed = catalogue.SEATS.get(game, range(0))
+    allowed = FACES[game].seats if game in FACES else range(0)
     if not isinstance(seats, list) or len(seats) not in allowed:
         return None
     names = [seat.get("name") for seat in seats if isinstance(seat, dict)]

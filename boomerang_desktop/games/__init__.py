@@ -1,9 +1,26 @@
-"""The catalogue: every game by its id."""
+"""The rules of every game, by its id."""
 
-from boomerang_desktop.games.arrows import ARROWS
-from boomerang_desktop.games.circle import HUNT, LASCAUX
-from boomerang_desktop.games.core import Game
-from boomerang_desktop.games.flip import FLIP
-from boomerang_desktop.games.roadtrip import ROADTRIP
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-GAMES: dict[str, Game] = {game.id: game for game in (HUNT, LASCAUX, FLIP, ARROWS, ROADTRIP)}
+from boomerang_desktop.games.catalogue import CATALOGUE
+
+if TYPE_CHECKING:
+    from boomerang_desktop.games.core import Game
+
+
+class _Games(Mapping[str, "Game"]):
+    """Loads the rules of a game when somebody asks for it."""
+
+    def __getitem__(self, game_id: str) -> "Game":
+        found: Game = CATALOGUE[game_id].load("games").GAMES[game_id]
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(CATALOGUE)
+
+    def __len__(self) -> int:
+        return len(CATALOGUE)
+
+
+GAMES: Mapping[str, "Game"] = _Games()

@@ -68,7 +68,7 @@ def play() -> int:
     drags = 0
 
     def on_screen(key: tuple[str | int, ...]) -> QPoint:
-        item = board.item(key)
+        item = board.things.get(key)
         assert item is not None
         return view.viewport().mapToGlobal(view.mapFromScene(item.scenePos()))
 
@@ -80,9 +80,9 @@ def play() -> int:
         # any token, and out of the bidding at once: a short match
         path = next(
             (first, second)
-            for first in sorted(board.gestures.after(), key=str)
-            for second in sorted(board.gestures.after((first,)), key=str)
-            if not isinstance(board.gestures.move((first, second)), Throw | None)
+            for first in sorted(board.offered.after(), key=str)
+            for second in sorted(board.offered.after((first,)), key=str)
+            if not isinstance(board.offered.move((first, second)), Throw | None)
         )
         drag(on_screen(path[0]), on_screen(path[1]))
         drags += 1
@@ -91,7 +91,7 @@ def play() -> int:
             lambda now=now: sum(d.seat == 0 for d in match.decisions) > now,  # type: ignore[misc]
             f"the drag {path} to be a move",
         )
-    wait(lambda: table._result is not None, "the result")
+    wait(lambda: table.result is not None, "the result")
     print(f"{drags} drags, {len(match.decisions)} decisions, {match.result}")
     window.close()
     running.close()

@@ -1,6 +1,7 @@
 """Somebody who sits before the window: looks at it, drags, clicks and types."""
 
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -29,7 +30,7 @@ class Screen:
         return self.window.table
 
     @property
-    def board(self) -> Board:
+    def board(self) -> Board[Any]:
         assert self.table.course is not None
         return self.table.course.board
 
@@ -76,7 +77,7 @@ class Screen:
     def point(self, at: Key | QPointF) -> QPoint:
         if isinstance(at, QPointF):
             return self.table.view.mapFromScene(at)
-        item = self.board.item(at)
+        item = self.board.things.get(at)
         assert item is not None, f"{at} is not on the table"
         return self.table.view.mapFromScene(item.scenePos())
 
@@ -121,7 +122,7 @@ class Screen:
 
     def a_way(self, rng: Random) -> Path:
         """Any whole path that the person whose turn it is could walk."""
-        gestures = self.board.gestures
+        gestures = self.board.offered
         path: Path = ()
         while True:
             more = sorted(gestures.after(path), key=str)

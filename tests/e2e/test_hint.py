@@ -88,7 +88,7 @@ def ask_in_vain(screen: Screen) -> None:
 
 
 def way_to(screen: Screen, move: Move) -> Path:
-    gestures = screen.board.gestures
+    gestures = screen.board.offered
     return min((path for path in gestures._moves if gestures.move(path) == move), key=len)
 
 
@@ -135,7 +135,7 @@ def test_what_a_hint_lights_stays_lit_while_one_tries_other_things(screen: Scree
     sit_down(screen, "arrows")
     ask(screen)
     before = {item.key for item in lit(screen)}
-    hand = next(key for key in screen.board.gestures.after() if key[0] == "hand")
+    hand = next(key for key in screen.board.offered.after() if key[0] == "hand")
     screen.board.hand.lift(hand)
     assert {item.key for item in lit(screen)} != before
     screen.key(ESCAPE)
@@ -383,7 +383,7 @@ def test_a_hint_beside_a_hidden_log_leaves_the_table_whole(screen: Screen) -> No
 
 def play_out(screen: Screen) -> None:
     screen.sit_down("flip", "rr")
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=60_000)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=60_000)
 
 
 def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
@@ -420,7 +420,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     assert abs(there + 1 - len(screen.match.decisions) / 2) <= 1
     assert curves.here == there + 1
     assert screen.board.view == screen.match.states[there + 1].view(ONLOOKER)
-    assert screen.table._result is None
+    assert screen.table.result is None
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(0, 40))
     assert looking_back(screen) == -1
     assert "Looking back at the beginning" in screen.table._banner.text()

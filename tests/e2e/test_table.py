@@ -121,7 +121,7 @@ def test_a_wrong_drop_glides_back_and_says_why(screen: Screen) -> None:
     answer(screen, "place:18")
     screen.wait_for_turn(0, decisions=3)
     before = len(screen.match.decisions)
-    hand = next(key for key in screen.board.gestures.after() if "hand" in str(key))
+    hand = next(key for key in screen.board.offered.after() if "hand" in str(key))
     screen.drag(hand, ("cell", 18))
     assert len(screen.match.decisions) == before
     assert "P3" in screen.status
@@ -145,7 +145,7 @@ def test_a_drop_on_no_place_says_where_the_thing_belongs(
     if thing == "reserve":
         screen.key(Qt.Key.Key_1)
         screen.wait_for_turn(0, decisions=people)
-    lifted = next(key for key in sorted(screen.board.gestures.after()) if key[0] == thing)
+    lifted = next(key for key in sorted(screen.board.offered.after()) if key[0] == thing)
     before = len(screen.match.decisions)
     screen.drag(lifted, where)
     assert screen.status.startswith(said)
@@ -159,7 +159,7 @@ def test_what_happens_and_why_not_is_announced(screen: Screen, heard: list[str])
     answer(screen, "place:18")
     screen.wait_for_turn(0, decisions=3)
     assert heard == screen.log
-    hand = next(key for key in screen.board.gestures.after() if "hand" in str(key))
+    hand = next(key for key in screen.board.offered.after() if "hand" in str(key))
     screen.drag(hand, ("cell", 18))
     assert heard[len(screen.log) :] == ["Choose a free cell · P3"]
 
@@ -186,7 +186,7 @@ def test_several_persons_choose_behind_the_curtain(screen: Screen) -> None:
     assert not screen.table.view.isVisible()
     assert not screen.table.log.isVisible()
     assert screen.board.view == screen.match.state.view(ONLOOKER)
-    assert not screen.board.gestures
+    assert not screen.board.offered
     screen.open_curtain()
     screen.wait_for_turn(0)
     assert screen.board.view == screen.match.state.view(0)
@@ -302,10 +302,10 @@ def test_bots_play_each_other_to_the_end_and_the_result_is_explained(
     screen: Screen, game: str
 ) -> None:
     screen.sit_down(game, "r" * GAMES[game].seats[0])
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=60_000)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=60_000)
     result = screen.match.result
     assert result is not None
-    card = screen.table._result
+    card = screen.table.result
     assert card is not None
     told = visible_texts(card)
     for score in result.scores:
@@ -316,10 +316,10 @@ def test_bots_play_each_other_to_the_end_and_the_result_is_explained(
 
 def test_a_rematch_is_one_click(screen: Screen) -> None:
     screen.sit_down("flip", "rr")
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=60_000)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=60_000)
     old = screen.match
-    assert screen.table._result is not None
-    screen.table._result.rematch.emit()
+    assert screen.table.result is not None
+    screen.table.result.rematch.emit()
     assert screen.match is not old
     assert screen.match.seats == old.seats
 
@@ -336,7 +336,7 @@ def test_a_screen_reader_finds_names_and_can_act(screen: Screen, game: str) -> N
         assert child.text(QAccessible.Text.Name)
         assert child.rect().isValid()
         assert child.actionInterface().actionNames()
-    liftable = screen.board.gestures.after()
+    liftable = screen.board.offered.after()
     first = next(c for c in children if cast(Item, c.object()).key in liftable)
     first.actionInterface().doAction(first.actionInterface().actionNames()[0])
     assert screen.board.hand.path or len(screen.match.decisions) > 0
@@ -364,13 +364,13 @@ def test_language_and_appearance_change_while_playing(screen: Screen) -> None:
     screen.window.settings.appearance = "dark"
     screen.window.settings.text_scale = 1.3
     assert screen.board.acting == 0
-    assert screen.board.gestures
+    assert screen.board.offered
 
 
 def test_a_finger_drags_and_what_it_holds_stays_in_sight(screen: Screen) -> None:
     screen.sit_down("arrows", "hrr")
     screen.wait_for_turn(0)
-    hand = next(key for key in screen.board.gestures.after() if "hand" in str(key))
+    hand = next(key for key in screen.board.offered.after() if "hand" in str(key))
     viewport = screen.table.view.viewport()
     start, end = screen.point(hand), screen.point(("cell", 18))
     finger = QTest.createTouchDevice()

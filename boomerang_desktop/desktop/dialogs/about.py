@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boomerang_desktop import __version__
-from boomerang_desktop.desktop import catalogue
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.texts import Texts
 
@@ -47,7 +47,7 @@ class AboutDialog(Sheet):
         self._games_head = widgets.label("head")
         self._licences_head = widgets.label("head")
         self._licences = widgets.label("muted", wrap=True)
-        self._rows = {game: _Row() for game in catalogue.SEATS}
+        self._rows = {game: _Row() for game in FACES}
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * theme.GRID)
         grid.setVerticalSpacing(theme.GRID)
@@ -77,9 +77,9 @@ class AboutDialog(Sheet):
         )
         self._games_head.setText(self.tr("The games, and what had to be reconstructed"))
         for game, row in self._rows.items():
-            row.name.setText(self._texts.game(game))
-            row.origin.setText(self._texts.origin(game))
-            row.rebuilt.setText(self._texts.rebuilt(game))
+            row.name.setText(FACES[game].name())
+            row.origin.setText(FACES[game].origin())
+            row.rebuilt.setText(FACES[game].rebuilt())
         self._licences_head.setText(self.tr("Licences"))
         self._licences.setText(
             # a name and its licence stay on one line

@@ -13,9 +13,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QTextEdit, QWidget
 
-from boomerang_desktop.desktop import catalogue, languages
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.texts import Texts
 
 
@@ -27,7 +28,7 @@ class RulesDialog(Sheet):
         self._texts = Texts(self)
         self.games = QListWidget()
         self.games.setSpacing(2)
-        self.games.addItems(list(catalogue.SEATS))
+        self.games.addItems(list(FACES))
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.anchorClicked.connect(self._follow)
@@ -42,10 +43,10 @@ class RulesDialog(Sheet):
 
     @property
     def game_id(self) -> str:
-        return list(catalogue.SEATS)[max(0, self.games.currentRow())]
+        return list(FACES)[max(0, self.games.currentRow())]
 
     def open_rules(self, game_id: str, paragraph: str = "") -> None:
-        self.games.setCurrentRow(list(catalogue.SEATS).index(game_id))
+        self.games.setCurrentRow(list(FACES).index(game_id))
         self.show()
         self.raise_()
         self.activateWindow()
@@ -81,9 +82,8 @@ class RulesDialog(Sheet):
         self.point_at(link.fragment())
 
     def _load(self) -> None:
-        path = assets.root("i18n") / "rules" / languages.current() / f"{self.game_id}.md"
         try:
-            text = path.read_text("utf-8")
+            text = FACES[self.game_id].rules(languages.current()).read_text("utf-8")
         except OSError:
             text = self.tr("The rules of this game could not be read.")
         self.page.document().setDefaultFont(theme.font("large"))
@@ -112,8 +112,8 @@ class RulesDialog(Sheet):
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Rules"))
-        for n, game in enumerate(catalogue.SEATS):
-            self.games.item(n).setText(self._texts.game(game))
+        for n, game in enumerate(FACES):
+            self.games.item(n).setText(FACES[game].name())
         self.games.setFixedWidth(self.games.sizeHintForColumn(0) + 4 * theme.GRID)
         self.games.setAccessibleName(self.tr("Games"))
         if self.games.currentRow() < 0:

@@ -63,14 +63,6 @@ class World(NamedTuple):
     card_ink: str
 
 
-WORLDS = {
-    "hunt": World("#9C4429", "#7A3120", "#FBEFDC", "#E0A03C", "#F3E7D0", "#2B2320"),
-    "lascaux": World("#D9CBB0", "#A8946F", "#2A2522", "#8C3F1E", "#F4EEE0", "#2A2522"),
-    "flip": World("#5B3A24", "#3E2617", "#F6EBD9", "#D8432B", "#F4ECD8", "#3A2A1E"),
-    "arrows": World("#14504B", "#0D3835", "#F3EFE2", "#F28C28", "#F7F3E8", "#173B38"),
-    "roadtrip": World("#E9DEC6", "#C9B994", "#2E2A26", "#B8342F", "#FBF6EA", "#2E2A26"),
-}
-
 SEAT_SYMBOLS = ("circle", "triangle", "square", "star", "cross")
 SIZES = {"small": 12, "text": 14, "large": 16, "head": 20, "title": 28, "display": 40}
 GRID, RADIUS, TOUCH, RING = 8, 10, 44, 3

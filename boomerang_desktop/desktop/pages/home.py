@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop import catalogue
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import SHADOW, GameTile, MatchCard
 from boomerang_desktop.desktop.saves import Kept, Saves
@@ -42,7 +42,7 @@ class HomePage(widgets.Translated):
         self._running: Kept | None = None
         self._kept: list[Kept] = []
 
-        self.tiles = [GameTile(game_id) for game_id in catalogue.SEATS]
+        self.tiles = [GameTile(game_id) for game_id in FACES]
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.game_id))
 
@@ -163,10 +163,10 @@ class HomePage(widgets.Translated):
         for tile in self.tiles:
             game = tile.game_id
             tile.set_texts(
-                self._texts.game(game),
-                self._texts.printed(game),
-                self._texts.players(game),
-                self._texts.line(game),
+                FACES[game].name(),
+                FACES[game].printed(),
+                FACES[game].players(),
+                FACES[game].line(),
             )
         self._fill()
         self._arrange()
@@ -174,7 +174,7 @@ class HomePage(widgets.Translated):
     def _fill(self) -> None:
         self.resume_card.setVisible(self._running is not None)
         if self._running:
-            head = self.tr("Resume {game}").format(game=self._texts.game(self._running.game))
+            head = self.tr("Resume {game}").format(game=FACES[self._running.game].name())
             self.resume_card.set_match(self._running.game, head, ", ".join(self._running.players))
         self._none_yet.setVisible(not self._kept)
         self.list.setVisible(bool(self._kept))
@@ -189,7 +189,7 @@ class HomePage(widgets.Translated):
             )
             players = ", ".join(kept.players)
             card.set_match(
-                kept.game, self._texts.game(kept.game), line.format(players=players, day=day)
+                kept.game, FACES[kept.game].name(), line.format(players=players, day=day)
             )
 
     def _arrange(self) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.bots import kinds
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.pages.option_row import OptionRow
@@ -34,7 +35,7 @@ class Picture(QWidget):
 
     def __init__(self, game_id: str) -> None:
         super().__init__()
-        self._name = f"home/{game_id}"
+        self._game_id = game_id
         self.setMinimumHeight(120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -43,7 +44,7 @@ class Picture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         outline.addRoundedRect(self.rect().toRectF(), theme.RADIUS, theme.RADIUS)
-        draw_cover(painter, self._name, outline)
+        draw_cover(painter, self._game_id, outline)
 
 
 def _card() -> tuple[QFrame, QVBoxLayout]:
@@ -278,14 +279,14 @@ class NewMatchPage(widgets.Translated):
 
     def retranslate(self) -> None:
         game = self.game.id
-        self._title.setText(self.tr("New match: {game}").format(game=self._texts.game(game)))
+        self._title.setText(self.tr("New match: {game}").format(game=FACES[game].name()))
         self._back.setToolTip(self.tr("All games"))
         self._back.setAccessibleName(self.tr("All games"))
         self._menu.setToolTip(self.tr("Menu"))
         self._menu.setAccessibleName(self.tr("Menu"))
         self._rules.setText(self.tr("Rules"))
-        self._line.setText(self._texts.line(game))
-        self._origin.setText(self._texts.origin(game))
+        self._line.setText(FACES[game].line())
+        self._origin.setText(FACES[game].origin())
         self._options_head.setText(self.tr("Options"))
         self._players_head.setText(self.tr("Players"))
         for seats in self.game.seats:
@@ -294,7 +295,7 @@ class NewMatchPage(widgets.Translated):
             self.counts.button(seats).setToolTip(name)
         self._first_label.setText(self.tr("Who starts"))
         self.first.setAccessibleName(self.tr("Who starts"))
-        self._why_first.setText(self._texts.who_starts(game))
+        self._why_first.setText(FACES[game].who_starts())
         self.start.setText(self.tr("Start"))
         if self.count > 0:
             self._check()

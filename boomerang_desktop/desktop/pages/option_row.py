@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.texts import Texts
@@ -64,8 +65,8 @@ class OptionRow(widgets.Translated):
         self.setEnabled(possible)
 
     def retranslate(self) -> None:
-        name = self._texts.option(self._game, self.option.name)
-        self._line.setText(self._texts.option_line(self._game, self.option.name))
+        name = FACES[self._game].option(self.option.name)
+        self._line.setText(FACES[self._game].option_line(self.option.name))
         if self._check:
             self._check.setText(name)
         else:
@@ -73,4 +74,4 @@ class OptionRow(widgets.Translated):
             self._name.setText(name)
             self._combo.setAccessibleName(name)
             for n, value in enumerate(self.option.values):
-                self._combo.setItemText(n, self._texts.option_value(self.option.name, value))
+                self._combo.setItemText(n, FACES[self._game].option_value(self.option.name, value))

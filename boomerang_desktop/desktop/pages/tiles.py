@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme
 
 SHADOW = 8
@@ -71,8 +72,13 @@ class Card(QAbstractButton):
         painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
 
 
-def draw_cover(painter: QPainter, name: str, path: QPainterPath) -> None:
-    """Fills the outline with the picture, whole in one direction and cut in the other."""
+def draw_cover(painter: QPainter, game_id: str, path: QPainterPath) -> None:
+    """Fills the outline with the picture of a game, whole in one direction and cut in the other;
+    a game without a picture has its ground to show."""
+    name = f"home/{game_id}"
+    if not (assets.root() / f"{name}.svg").exists():
+        painter.fillPath(path, QColor(FACES[game_id].world.ground))
+        return
     area = path.boundingRect()
     width = max(area.width(), area.height() * _ASPECT)
     picture = assets.pixmap(name, width, width / _ASPECT)
@@ -154,9 +160,9 @@ class GameTile(Card):
         picture = paper.adjusted(0, 0, 0, -self.caption)
         outline = rounded_top(picture, theme.RADIUS)
         if self._drawn:
-            draw_cover(painter, f"home/{self.game_id}", outline)
+            draw_cover(painter, self.game_id, outline)
         else:
-            painter.fillPath(outline, QColor(theme.WORLDS[self.game_id].ground))
+            painter.fillPath(outline, QColor(FACES[self.game_id].world.ground))
             QTimer.singleShot(0, self, self._draw_picture)
 
         text = QRectF(
@@ -231,7 +237,7 @@ class MatchCard(Card):
         thumbnail = QRectF(paper.left() + 6, paper.top() + 5, height * 1.4, height)
         outline = QPainterPath()
         outline.addRoundedRect(thumbnail, 6, 6)
-        draw_cover(painter, f"home/{self._game}", outline)
+        draw_cover(painter, self._game, outline)
 
         head, under = self._fonts()
         text = paper.adjusted(thumbnail.width() + 18, 0, -10, 0)

@@ -127,7 +127,7 @@ class _TableAccess(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface:
         board = self._table.board
-        item = board.item(board.hand.focus) if board else None
+        item = board.things.get(board.hand.focus) if board else None
         return _access(item) if item else None  # type: ignore[return-value]
 
 

@@ -1,8 +1,8 @@
 """Things move as things do. What a move changes is shown step by step, or at once."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot, pi, sin
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -16,12 +16,55 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsObject
 
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.games.core import Event, State
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.table import Table
+
 PACES = {"off": 0.0, "slow": 1.8, "normal": 1.0, "fast": 0.5}
 OVERLAP = 60
 """Milliseconds by which a step begins before the last one ends."""
 
 Step: TypeAlias = Callable[[], QAbstractAnimation | None]
 """Begins one step when its time has come, so that it sees things where they are then."""
+
+T = TypeVar("T", bound="Table[Any]")
+S = TypeVar("S", bound=State)
+I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
+
+
+class Animation(Generic[T, S]):
+    """How one move of a game looks while it happens. A game says it event by event; a step is a
+    method that begins its motion and gives it back."""
+
+    def __init__(self, table: T, before: S, after: S) -> None:
+        self.table, self.before, self.after = table, before, after
+
+    @property
+    def board(self) -> "Board[Any]":
+        return self.table.board
+
+    @property
+    def pace(self) -> float:
+        return self.board.motion.pace
+
+    def steps(self, events: Sequence[Event]) -> Iterator[Step]:
+        for event in events:
+            yield from self.show(event)
+
+    def show(self, event: Event) -> Iterable[Step]:
+        """The steps of one event."""
+        return ()
+
+    def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
+        """Something on its way: from where the hand has just let go of it, or from a point."""
+        carried = self.board.hand.carried
+        if carried is not None and carried.key == item.key:
+            at = carried.scenePos()
+            carried.hide()
+        return self.board.things.passing(item, at, z)
 
 
 class Motion(QObject):

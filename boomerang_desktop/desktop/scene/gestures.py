@@ -1,18 +1,24 @@
-"""What may be lifted and where it may land: a pure function over the legal moves.
+"""What may be lifted and where it may land: a pure function over the moves that are offered.
 
 Dragging, clicking, touching and the keyboard are four ways to walk the same paths.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 import attrs
 
-from boomerang_desktop.games.core import Move
+from boomerang_desktop.games.core import Move, Refusal
 
 Key: TypeAlias = tuple[str | int, ...]
 """The name of a thing or a place on the table: ("card", 17), ("cell", 4), ("ring",)."""
 Path: TypeAlias = tuple[Key, ...]
+Answer: TypeAlias = Callable[[Move | None], Refusal | None]
+"""What whoever offers moves says to another one; None stands for what is no move at all."""
+
+
+def silence(move: Move | None) -> Refusal | None:
+    return None
 
 
 @attrs.frozen
@@ -23,10 +29,18 @@ class Gesture:
     move: Move
 
 
-class Gestures:
-    """All that can be done now."""
+class Offer:
+    """All that a seat can do now, and the answer to everything else. What lifts, lights and lands,
+    what the keyboard reaches and what a screen reader is told follow from this alone."""
 
-    def __init__(self, gestures: Iterable[Gesture] = ()) -> None:
+    def __init__(
+        self,
+        seat: int | None = None,
+        gestures: Iterable[Gesture] = (),
+        answer: Answer = silence,
+    ) -> None:
+        self.seat = seat
+        self.answer = answer
         self._moves: dict[Path, Move] = {}
         self._next: dict[Path, set[Key]] = {}
         for gesture in gestures:
@@ -37,6 +51,10 @@ class Gestures:
 
     def __bool__(self) -> bool:
         return bool(self._moves)
+
+    @property
+    def moves(self) -> frozenset[Move]:
+        return frozenset(self._moves.values())
 
     def after(self, path: Path = ()) -> frozenset[Key]:
         """Where a path can go on; at first, what can be lifted or pressed."""

@@ -3,7 +3,7 @@
 Lift something, see where it may land, put it down there, or see it glide back and read why.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
@@ -13,6 +13,7 @@ from boomerang_desktop.desktop.scene.items import FocusRing, Ghost, Item
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.handling import Aim
 
 THRESHOLD = 3.0
 """A press that moves further than this many pixels is a drag."""
@@ -25,10 +26,14 @@ LIFT_SCALE = 1.06
 class Hand:
     """What is lifted, and the way it has gone so far. Empty most of the time."""
 
-    def __init__(self, board: "Board") -> None:
+    def __init__(self, board: "Board[Any]") -> None:
         self._board = board
         self.path: Path = ()
         self.carried: Item | None = None
+        self.aim: Aim | None = None
+        """What letting go would mean now, once it has been asked."""
+        self.by_key = False
+        """Whether what is lifted is led by keys, not by the pointer."""
         self.focus: Key | None = None
         self.ring = FocusRing()
         self._home = QPointF()
@@ -47,51 +52,78 @@ class Hand:
 
     # --- lifting and putting down, however it was asked for
 
-    def lift(self, key: Key) -> bool:
+    def lift(self, key: Key, *, by_key: bool = False) -> bool:
         """Takes a thing up; says why if that is not possible."""
         board = self._board
-        if key in board.switches():
-            board.switch(key)
+        if key in board.handling.switches():
+            board.handling.switch(key)
             return False
         if self.path:
             self.put_back()
-        if key not in board.gestures.after():
+        if key not in board.offered.after():
             board.refuse((key,))
             return False
-        if board.gestures.is_press(key):
+        if board.offered.is_press(key):
             self._finish((key,))
             return False
-        item = board.item(key)
+        item = board.things.get(key)
         if item is None:
             return False
-        self.path = (key,)
+        self.path, self.by_key = (key,), by_key
         self.grip = QPointF()
         self._ghost = Ghost(item)
         board.addItem(self._ghost)
-        self.carried = board.carry(key)
+        self.carried = board.handling.carry(key)
         self._home = self.carried.scenePos()
         self.carried.setZValue(IN_HAND)
         self.carried.setScale(LIFT_SCALE * self.carried.scale())
         self.carried.set(lifted=True)
         self._light()
-        board.path_changed(self.path)
         board.sound("lift")
+        if by_key:
+            self._lead(board.handling.start(self.path))
         return True
 
     def _light(self) -> None:
-        self._board.light(self.path, self._board.gestures.after(self.path))
+        self._board.table.light(self.path, self._board.offered.after(self.path))
+        self._board.status_changed.emit()
+
+    def hold(self, aim: "Aim") -> None:
+        """Shows the thing where it is held, and what letting go there would mean."""
+        new, self.aim = aim != self.aim, aim
+        if self.carried:
+            if aim.at is not None:
+                self.carried.setPos(aim.at)
+            self._board.handling.pose(self.carried, aim)
+        if new:
+            self._board.table.show_aim(aim)
+            self._board.status_changed.emit()
+
+    def _lead(self, aim: "Aim | None") -> bool:
+        """Keys lead what is lifted there; False if they go from place to place instead."""
+        if aim is None:
+            return False
+        self.by_key = True
+        self.hold(aim)
+        return True
+
+    def turn_grip(self, quarter_turns: int) -> None:
+        """The thing has been turned about the point where it is held."""
+        x, y = self.grip.x(), self.grip.y()
+        self.grip = QPointF(-y, x) if quarter_turns > 0 else QPointF(y, -x)
 
     def put_down(self, target: Key | None) -> bool:
         """On a target: a move, or a step of one. Anywhere else it glides back."""
         board = self._board
-        if target is None or target == self.path[0] or target in board.ways_back(self.path):
+        back = board.handling.ways_back(self.path)
+        if target is None or target == self.path[0] or target in back:
             self.put_back()
             return False
         path = (*self.path, target)
-        if board.gestures.after(path):
+        if board.offered.after(path):
             self._go_on(path, target)
             return True
-        if board.gestures.move(path) is None:
+        if board.offered.move(path) is None:
             if len(self.path) > 1 and target == self.path[-1]:
                 return self.finish_here()
             self.put_back()
@@ -103,22 +135,20 @@ class Hand:
     def _go_on(self, path: Path, target: Key) -> None:
         """A chain that may go further: the thing waits where it stands."""
         self.path = path
-        place = self._board.item(target)
+        place = self._board.things.get(target)
         if self.carried and place:
             self.carried.setPos(place.scenePos())
         self._dragging = False
         self._light()
-        self._board.path_changed(path)
 
-    def walk(self, path: Path) -> None:
+    def _walk(self, path: Path) -> None:
         """On to the next place of a chain, or back from it, without letting go."""
         self.path, self._walked = path, len(path) > 1
         self._light()
-        self._board.path_changed(path)
 
     def finish_here(self) -> bool:
         """Ends a chain where it stands; if it may not end there, says why and waits."""
-        if self._board.gestures.move(self.path) is None:
+        if self._board.offered.move(self.path) is None:
             self._go_on(self.path, self.path[-1])
             self._board.refuse(self.path)
             return False
@@ -126,7 +156,7 @@ class Hand:
         return True
 
     def _finish(self, path: Path) -> None:
-        move = self._board.gestures.move(path)
+        move = self._board.offered.move(path)
         self._let_go()
         if move is not None:
             self._board.answer(move)
@@ -137,10 +167,11 @@ class Hand:
             self.carried.setScale(self.carried.scale() / LIFT_SCALE)
         if self._ghost:
             self._board.removeItem(self._ghost)
-        self._ghost = None
+        self._ghost, self.aim = None, None
         self.path, self._dragging, self._walked, self._pressed = (), False, False, None
-        self._board.light((), frozenset())
-        self._board.path_changed(())
+        self.by_key = False
+        self._board.table.show_aim(None)
+        self._light()
 
     def put_back(self) -> None:
         """Lets go; the thing glides home."""
@@ -150,7 +181,7 @@ class Hand:
         self._let_go()
         self.carried = None
         if carried:
-            self._board.glide(self._board.way_home(carried, home))
+            self._board.glide(self._board.handling.way_home(carried, home))
 
     def drop_everything(self) -> None:
         """The table is about to change under the hand."""
@@ -166,24 +197,27 @@ class Hand:
         self._dragging = False
 
     def move_to(self, at: QPointF, held: bool, finger: bool) -> None:
-        pressed = self._pressed
+        board, pressed = self._board, self._pressed
         if held and not self._dragging and pressed is not None:
-            far = (at - self._pressed_at) * self._board.pixels_per_unit
+            far = (at - self._pressed_at) * board.pixels_per_unit
             if far.manhattanLength() <= THRESHOLD:
                 return
             waiting = len(self.path) > 1 and self.carried is pressed
-            if not waiting and (
-                self._board.gestures.is_press(pressed.key) or not self.lift(pressed.key)
-            ):
+            if not waiting and (board.offered.is_press(pressed.key) or not self.lift(pressed.key)):
                 self._pressed = None
                 return
             self._grasp()
             self._dragging = True
             self._walked = False
+        if not self.path:
+            return
+        self.by_key = False
         if self.carried and self._dragging:
             self.carried.setPos(at + self.grip + (FINGER if finger else QPointF()))
-        if self.path:
-            self._board.hover(self.path, self._point(at, finger))
+        aim = board.handling.aim(self.path, self._point(at, finger))
+        if self._dragging and aim.path is not None and aim.path != self.path:
+            self._walk(aim.path)
+        self.hold(aim)
 
     def _grasp(self) -> None:
         """Holds what is lifted where it was pressed."""
@@ -191,7 +225,7 @@ class Hand:
             # one taken from the far end of a heap comes to the pointer
             grip = self.carried.scenePos() - self._pressed_at
             near = self.carried.sceneBoundingRect().contains(self._pressed_at)
-            self.grip = self._board.grip(grip if near else QPointF())
+            self.grip = self._board.handling.grip(grip if near else QPointF())
 
     def _point(self, at: QPointF, finger: bool) -> QPointF:
         """Where the lifted thing is held over, rather than where the finger is."""
@@ -212,15 +246,15 @@ class Hand:
         """Lets go of what was dragged. What came from a tray may be brought back there without a
         word; over no place at all one is told where it belongs."""
         board, path = self._board, self.path
-        target = board.target_at(path, at)
+        target = board.handling.aim(path, at).target
         if self._walked and target == path[-1]:
             self._go_on(path, target)
-        elif target and (board.gestures.leads((*path, target)) or not self._over_tray(at)):
+        elif target and (board.offered.leads((*path, target)) or not self._over_tray(at)):
             self.put_down(target)
         else:
             self.put_back()
             if not self._over_tray(at):
-                board.astray(path)
+                board.handling.astray(path)
 
     def _over_tray(self, at: QPointF) -> bool:
         """Whether a point is over the tray from which the thing was lifted."""
@@ -228,16 +262,16 @@ class Hand:
         return any(box.contains(at) and box.contains(self._home) for box in boxes)
 
     def _click_with_full_hand(self, pressed: Item | None, at: QPointF) -> None:
-        if pressed is not None and pressed.key in self._board.switches():
-            self._board.switch(pressed.key)
+        board = self._board
+        if pressed is not None and pressed.key in board.handling.switches():
+            board.handling.switch(pressed.key)
             return
-        target = self._board.target_at(self.path, at)
-        others = self._board.gestures.after()
+        target = board.handling.aim(self.path, at).target
         if (
             pressed is not None
-            and pressed.key in others
+            and pressed.key in board.offered.after()
             and pressed.key != self.path[0]
-            and target not in self._board.gestures.after(self.path)
+            and target not in board.offered.after(self.path)
             and not (len(self.path) > 1 and target == self.path[-1])
         ):
             if self.lift(pressed.key):
@@ -249,16 +283,16 @@ class Hand:
 
     def candidates(self) -> list[Item]:
         """What the keyboard can reach now, in reading order."""
-        items = [item for key in self._reachable() if (item := self._board.item(key))]
+        items = [item for key in self._reachable() if (item := self._board.things.get(key))]
         return sorted(
             items, key=lambda item: (round(item.scenePos().y() / 60), item.scenePos().x())
         )
 
     def _reachable(self) -> set[Key]:
-        board = self._board
-        if not self.path:
-            return set(board.gestures.after() | board.switches())
-        return {*board.gestures.after(self.path), *board.ways_back(self.path), self.path[-1]}
+        board, path = self._board, self.path
+        if not path:
+            return set(board.offered.after() | board.handling.switches())
+        return {*board.offered.after(path), *board.handling.ways_back(path), path[-1]}
 
     def next_focus(self, forward: bool) -> bool:
         """Tab: on to the next thing; False at the end, where the focus leaves the table."""
@@ -276,10 +310,12 @@ class Hand:
         self._show_focus(items[there])
         return True
 
-    def step_focus(self, direction: Qt.Key) -> None:
-        """An arrow: to the nearest thing on that side."""
+    def arrow(self, direction: Qt.Key) -> None:
+        """An arrow key: leads what is lifted, or goes to the nearest thing on that side."""
+        if self.path and self._lead(self._board.handling.navigate(self.path, direction)):
+            return
         items = self.candidates()
-        here = self._board.item(self.focus) if self.focus else None
+        here = self._board.things.get(self.focus) if self.focus else None
         if here is None or here not in items:
             if items:
                 self._show_focus(items[0])
@@ -304,13 +340,14 @@ class Hand:
 
     def enter(self) -> None:
         """Enter: lift what is in focus, or put down there."""
-        key = self._board.key_target(self.path)
+        if not self.path:
+            if self.focus and self.lift(self.focus, by_key=True) and not self.aim:
+                self._show_first_target()
+            return
+        key = self.aim.target if self.by_key and self.aim else self.focus
         if key is None:
             return
-        if not self.path:
-            if self.lift(key):
-                self._show_first_target()
-        elif key == self.path[-1] and len(self.path) > 1:
+        if key == self.path[-1] and len(self.path) > 1:
             self.finish_here()
         else:
             self.put_down(key)
@@ -327,11 +364,11 @@ class Hand:
             return False
         home = self.path[0]
         self.put_back()
-        self._show_focus(self._board.item(home))
+        self._show_focus(self._board.things.get(home))
         return True
 
     def focus_on(self, key: Key | None) -> None:
-        self._show_focus(self._board.item(key) if key else None)
+        self._show_focus(self._board.things.get(key))
 
     def _show_focus(self, item: Item | None) -> None:
         self.focus = item.key if item else None

@@ -1,5 +1,7 @@
 """A seat at the table: who sits there, what lies before them, how they stand."""
 
+from collections.abc import Sequence
+
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -40,7 +42,7 @@ class SeatPanel(Item):
         self.active = False
         self.out = False
         self.score: int | None = None
-        self.lines: list[tuple[str, int]] = []
+        self.lines: Sequence[tuple[str, int]] = ()
         self.note = ""
         """A short word under the name, e.g. why the seat is out of the round."""
         self.setPos(place.box.center())

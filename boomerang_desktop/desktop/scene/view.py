@@ -1,10 +1,13 @@
 """The window onto a table: keeps it whole, and brings it the keyboard."""
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QPinchGesture, QWidget
 
-from boomerang_desktop.desktop.scene.board import HEIGHT, Board
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.seating import HEIGHT
 
 CACHE = 256 * 1024
 """Kilobytes for items that are drawn once and kept; Qt's 10 MB do not hold a single board at 4K."""
@@ -34,11 +37,11 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     @property
-    def board(self) -> Board | None:
+    def board(self) -> Board[Any] | None:
         scene = self.scene()
         return scene if isinstance(scene, Board) else None
 
-    def show_board(self, board: Board | None) -> None:
+    def show_board(self, board: Board[Any] | None) -> None:
         self.setScene(board)
         self._fit()
 
@@ -72,8 +75,7 @@ class TableView(QGraphicsView):
             if key in STEPS_ON:
                 board.motion.skip()
         elif key in ARROWS:
-            if not (board.hand.path and board.navigate(key)):
-                board.hand.step_focus(key)
+            board.hand.arrow(key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             board.hand.enter()
         elif key == Qt.Key.Key_Escape:
@@ -81,20 +83,20 @@ class TableView(QGraphicsView):
                 event.ignore()
         elif key == Qt.Key.Key_R:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            board.rotate(-1 if shift else 1)
-        elif not (event.text() and board.letter(event.text())):
+            board.handling.rotate(-1 if shift else 1)
+        elif not (event.text() and board.handling.letter(event.text())):
             event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.board and self.board.hand.path:
-            self.board.rotate(1 if event.angleDelta().y() < 0 else -1)
+            self.board.handling.rotate(1 if event.angleDelta().y() < 0 else -1)
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Gesture and self.board:
             pinch = event.gesture(Qt.GestureType.PinchGesture)  # type: ignore[attr-defined]
             if isinstance(pinch, QPinchGesture) and abs(pinch.totalRotationAngle()) > 40:
-                self.board.rotate(1 if pinch.totalRotationAngle() > 0 else -1)
+                self.board.handling.rotate(1 if pinch.totalRotationAngle() > 0 else -1)
                 pinch.setTotalRotationAngle(0)
                 return True
         return super().viewportEvent(event)

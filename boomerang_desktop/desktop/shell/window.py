@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saves import ENDING, Saves
 from boomerang_desktop.desktop.settings import Settings
@@ -37,7 +38,7 @@ class MainWindow(QMainWindow):
         self._texts = Texts(self)
         self._new: NewMatchPage | None = None
         self._table: TablePage | None = None
-        self._rules: RulesDialog | None = None
+        self.rules: RulesDialog | None = None
         self._warned = ""
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
@@ -169,7 +170,7 @@ class MainWindow(QMainWindow):
             game = self._table.match.game.id
         elif self.page == actions.NEW and self._new:
             game = self._new.game.id
-        self.setWindowTitle(self._texts.game(game) if game else self.tr("Boomerang Desktop"))
+        self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
 
     # ---- actions
 
@@ -248,13 +249,13 @@ class MainWindow(QMainWindow):
     def open_rules(self, game_id: str = "", paragraph: str = "") -> None:
         from boomerang_desktop.desktop.dialogs.rules import RulesDialog
 
-        if self._rules is None:
-            self._rules = RulesDialog(self)
+        if self.rules is None:
+            self.rules = RulesDialog(self)
         if not game_id and self.page == actions.TABLE and self._table and self._table.match:
             game_id = self._table.match.game.id
         elif not game_id and self.page == actions.NEW and self._new:
             game_id = self._new.game.id
-        self._rules.open_rules(game_id or self._rules.game_id, paragraph)
+        self.rules.open_rules(game_id or self.rules.game_id, paragraph)
 
     def _open_paragraph(self, paragraph: str) -> None:
         self.open_rules(paragraph=paragraph)
@@ -263,7 +264,7 @@ class MainWindow(QMainWindow):
         from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 
         course = self._table.course if self._table else None
-        _once(KeysDialog(course.board.letters if course else list, self))
+        _once(KeysDialog(course.board.words.keys if course else list, self))
 
     def about(self) -> None:
         from boomerang_desktop.desktop.dialogs.about import AboutDialog

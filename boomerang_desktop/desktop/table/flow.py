@@ -1,8 +1,12 @@
 """The course of a match at this screen: who decides next, what is shown, and to whose eyes."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boomerang_desktop.desktop.scene.board import Board, Told
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.table.session import Session
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
@@ -17,7 +21,7 @@ class Course(QObject):
     made = Signal()
     """A decision has been made (or taken back): time to save."""
     told = Signal(int, object)
-    """A line for the log: the number of the decision and what was Told of it."""
+    """A line for the log: the number of the decision and its LogLine."""
     changed = Signal()
     """Somebody else's turn, another position: time to say so."""
     secret = Signal(int)
@@ -26,7 +30,7 @@ class Course(QObject):
     """A person at this screen can decide now."""
     over = Signal()
 
-    def __init__(self, match: Match, board: Board, thinker: Thinker, parent: QObject) -> None:
+    def __init__(self, match: Match, board: Board[Any], thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self.match, self.board = match, board
         self._session = Session(match, thinker, self)
@@ -85,14 +89,14 @@ class Course(QObject):
     def _turn_to(self, seat: int) -> None:
         """Lets a person decide, behind the curtain if the others must not see."""
         board, state = self.board, self.match.state
-        if board.acting == seat and board.gestures:
+        if board.acting == seat and board.offered:
             return
-        forced = board.forced(seat, self._session.waiting[seat].moves)
+        forced = state.forced(seat)
         if forced is not None:
             self._session.answer(seat, forced)
             return
         if len(self.persons) > 1:
-            private = board.private(state, seat)
+            private = state.private(seat)
             if private and self._eyes != seat:
                 self._call(seat)
                 return
@@ -158,7 +162,7 @@ class Course(QObject):
         if self._eyes != ONLOOKER:
             self._hide_secrets(seat)
         # decided: if the same seat must decide again, that is another question
-        self.board.acting = None
+        self.board.offer(None)
         try:
             self._session.answer(seat, move)
         except IllegalMove as error:
@@ -179,7 +183,7 @@ class Course(QObject):
 
     def _overheard(self, number: int) -> bool:
         after = self.match.states[number + 1].view(self._eyes)
-        if not self.board.overhear(self.match.events(number), after):
+        if not self.board.table.overhear(self.match.events(number), after):
             return False
         for line in self._lines(number):
             self.told.emit(number, line)
@@ -198,13 +202,13 @@ class Course(QObject):
         self.board.play(self.match.events(number), after, self._in_front(), done)
         self.changed.emit()
 
-    def _lines(self, number: int) -> list[Told]:
-        lines = [self.board.tell(event) for event in self.match.events(number)]
-        return [line for line in lines if line is not None]
+    def _lines(self, number: int) -> Sequence[LogLine]:
+        before, after = (state.view(ONLOOKER) for state in self.match.states[number : number + 2])
+        return self.board.words.lines(before, self.match.events(number), after)
 
-    def story(self) -> list[tuple[int, Told]]:
+    def story(self) -> list[tuple[int, LogLine]]:
         """Everything that the log tells, up to what has been shown."""
-        opening = self.board.opening(self.match.states[0].view(ONLOOKER))
+        opening = self.board.words.opening(self.match.states[0].view(ONLOOKER))
         shown = range(len(self.match.decisions) - len(self._unshown) - self._showing)
         return [
             *((-1, line) for line in opening),

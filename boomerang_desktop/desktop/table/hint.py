@@ -13,7 +13,6 @@ from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.table.companion import Companion, Job
 from boomerang_desktop.desktop.table.flow import Course
-from boomerang_desktop.desktop.table.hint_texts import HintTexts
 
 SECONDS = 1.5
 """However slow the machine: then the best move so far is told."""
@@ -93,7 +92,6 @@ class Hints(QObject):
     def __init__(self, adviser: Companion, card: HintCard, parent: QObject) -> None:
         super().__init__(parent)
         self._adviser, self._card = adviser, card
-        self._texts = HintTexts(self)
         self._course: Course | None = None
         """The match that a hint is shown for, or thought about."""
         self._thought: Thought | None = None
@@ -152,7 +150,7 @@ class Hints(QObject):
             return
         board, thought = self._course.board, self._thought
         assert board.acting is not None
-        name = board.party.seats[board.acting].name
+        name = board.words.name(board.acting)
         tell = partial(self._card.tell, self.tr("Hint for {name}").format(name=name))
         if self._failed:
             text = self.tr("The hint could not be worked out. Press {key} to ask again.")
@@ -163,6 +161,10 @@ class Hints(QObject):
             said = [
                 (text, reason.rule)
                 for reason in thought.reasons
-                if (text := self._texts.reason(board.party.game.id, reason))
+                if (text := board.words.reason(reason))
             ]
-            tell(board.propose(thought.move), self._texts.chance(thought.value), said[:MOST])
+            tell(
+                board.words.advice(board.view, thought.move),
+                board.words.figures.chance(thought.value),
+                said[:MOST],
+            )

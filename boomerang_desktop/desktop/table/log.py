@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.scene.game import Told
+from boomerang_desktop.desktop.scene.words import LogLine
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIDE, ABOVE = 8, 6
@@ -34,22 +34,22 @@ SIDE, ABOVE = 8, 6
 class _Lines(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
-        self.lines: list[tuple[int, Told]] = []
+        self.lines: list[tuple[int, LogLine]] = []
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         return len(self.lines)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        number, told = self.lines[index.row()]
+        number, line = self.lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return told.text
+            return line.text
         if role == Qt.ItemDataRole.UserRole:
             return number
-        if role == Qt.ItemDataRole.ForegroundRole and told.seat is None:
+        if role == Qt.ItemDataRole.ForegroundRole and line.seat is None:
             return QColor(theme.tokens().muted)
-        if role == Qt.ItemDataRole.DecorationRole and told.seat is not None:
-            symbol = theme.SEAT_SYMBOLS[told.seat]
-            colour = theme.seat_colour(told.seat).name()
+        if role == Qt.ItemDataRole.DecorationRole and line.seat is not None:
+            symbol = theme.SEAT_SYMBOLS[line.seat]
+            colour = theme.seat_colour(line.seat).name()
             return QIcon(assets.pixmap(f"seats/{symbol}", 14, 14, colour))
         return None
 
@@ -114,18 +114,18 @@ class LogPanel(QFrame):
         self._title.setText(text)
         self._list.setAccessibleName(text)
 
-    def show_lines(self, lines: list[tuple[int, Told]]) -> None:
+    def show_lines(self, lines: list[tuple[int, LogLine]]) -> None:
         self._lines.beginResetModel()
         self._lines.lines = lines
         self._lines.endResetModel()
         self._list.scrollToBottom()
 
-    def add(self, number: int, told: Told) -> None:
+    def add(self, number: int, line: LogLine) -> None:
         end = len(self._lines.lines)
         self._lines.beginInsertRows(QModelIndex(), end, end)
-        self._lines.lines.append((number, told))
+        self._lines.lines.append((number, line))
         self._lines.endInsertRows()
         self._to_the_end.start()
 
     def texts(self) -> list[str]:
-        return [told.text for _, told in self._lines.lines]
+        return [line.text for _, line in self._lines.lines]

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop.games.catalogue import board_for
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
-from boomerang_desktop.desktop.scene.game import Party, Told
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.bar import TableBar
@@ -31,7 +32,7 @@ from boomerang_desktop.desktop.table.log import LogPanel
 from boomerang_desktop.desktop.table.result import ResultCard
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.desktop.texts import Texts
-from boomerang_desktop.games.core import Refusal
+from boomerang_desktop.games.core import ONLOOKER, Refusal
 from boomerang_desktop.match import HUMAN, Match
 
 ADVISER_PATIENCE = 10_000
@@ -55,7 +56,8 @@ class TablePage(QWidget):
         self._thinker = Thinker(self)
         self._thinker.stood_in.connect(self._tell_stand_in)
         self.course: Course | None = None
-        self._result: ResultCard | None = None
+        self.result: ResultCard | None = None
+        """How the match ended, as long as it is shown."""
         self.view = TableView()
         self.log = LogPanel()
         self._adviser = Companion(ADVISER_PATIENCE, self)
@@ -122,7 +124,7 @@ class TablePage(QWidget):
         if self.course is None:
             return
         board = self.course.board
-        for name, text in board.toggles():
+        for name, text in board.words.aids():
             aid = self._aids.addAction(text)
             aid.setCheckable(True)
             aid.setChecked(board.flags[name])
@@ -145,13 +147,10 @@ class TablePage(QWidget):
         if course is None:
             self.bar.tell("")
             return
-        view, to_act = course.board.view, course.board.view.to_act
-        seat = course.board.acting
-        if seat is None and len(to_act) == 1:
-            seat = to_act[0]
-        self.bar.tell(course.board.status(view, seat))
-        name = self._texts.game(course.match.game.id)
-        self.bar.where.setText(" · ".join(filter(None, (name, course.board.title(view)))))
+        board = course.board
+        self.bar.tell(board.status())
+        name = FACES[course.match.game.id].name()
+        self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
         if course.looking_back is not None:
             if course.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
@@ -172,10 +171,12 @@ class TablePage(QWidget):
         """Begins a match, resumes one, or looks at one that is over."""
         self.leave()
         persons = frozenset(n for n, seat in enumerate(match.seats) if seat.player == HUMAN)
-        board = board_for(Party(match.game, match.seats, match.settings, persons))
+        setup = MatchSetup(match.game, match.seats, match.settings, persons)
+        board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
+        off = board.table.off_at_first
         board.flags = {
-            name: self._settings.flag(f"{match.game.id}/{name}", name not in board.off_at_first)
-            for name, _ in board.toggles()
+            name: self._settings.flag(f"{match.game.id}/{name}", name not in off)
+            for name, _ in board.words.aids()
         }
         board.flagged.connect(
             lambda name, on: self._settings.set_flag(f"{match.game.id}/{name}", on)
@@ -185,7 +186,7 @@ class TablePage(QWidget):
         board.refused.connect(self._refused)
         board.remarked.connect(self._remark)
         board.sounded.connect(self._sounds.play)
-        board.path_walked.connect(lambda path: self._tell_status())
+        board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
         # before anybody else hears of it: what was a hint may be a secret by now
@@ -245,20 +246,25 @@ class TablePage(QWidget):
 
     # --- what is said
 
-    def _tell(self, number: int, told: Told) -> None:
-        self.log.add(number, told)
-        self._announce(told.text)
+    def _tell(self, number: int, line: LogLine) -> None:
+        self.log.add(number, line)
+        self._announce(line.text)
 
     def _tell_stand_in(self, seat: int) -> None:
         if self.match:
             name = self.match.seats[seat].name
             text = self.tr("{name}'s bot has failed; a simpler one moves for it").format(name=name)
-            self._tell(len(self.match.decisions) - 1, Told(seat, text))
+            self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
     def _refused(self, refusal: Refusal) -> None:
         """What is missing, for a while, with the paragraph to read."""
-        text, paragraph = self._texts.refusal(refusal), refusal.paragraph
+        if self.course is None:
+            return
+        text, paragraph = self.course.board.words.refusal(refusal), refusal.paragraph
         text = text[:1].upper() + text[1:]
+        if not paragraph:
+            self._remark(text)
+            return
         linked = f'{text} · <a href="{paragraph}">{paragraph}</a>'
         self._remark(f"{text} · {paragraph}", linked)
 
@@ -298,7 +304,7 @@ class TablePage(QWidget):
 
     def _end(self) -> None:
         course = self.course
-        if course is None or course.match.result is None or self._result is not None:
+        if course is None or course.match.result is None or self.result is not None:
             return
         self._saves.keep(course.match)
         self._sounds.play("win")
@@ -309,24 +315,26 @@ class TablePage(QWidget):
         course = self.course
         assert course is not None
         assert course.match.result is not None
-        card = self._result = ResultCard(course.board, course.match.result, self.view)
+        card = self.result = ResultCard(
+            course.board.words, course.match.state, course.match.result, self.view
+        )
         card.home.connect(self.left)
         card.rematch.connect(self.rematch)
         card.closed.connect(self._hide_result)
-        card.line_chosen.connect(course.board.show_line)
+        card.line_chosen.connect(course.board.table.show_line)
         self._place_result()
         card.show()
 
     def _place_result(self) -> None:
-        if self._result:
-            self._result.fit(self.view.size())
-            self._result.move(self.view.rect().center() - self._result.rect().center())
+        if self.result:
+            self.result.fit(self.view.size())
+            self.result.move(self.view.rect().center() - self.result.rect().center())
 
     def _hide_result(self) -> None:
-        if self._result:
-            self._result.hide()
-            self._result.deleteLater()
-            self._result = None
+        if self.result:
+            self.result.hide()
+            self.result.deleteLater()
+            self.result = None
 
     # --- actions
 
@@ -382,9 +390,9 @@ class TablePage(QWidget):
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
             case "rotate_left":
-                course.board.rotate(-1)
+                course.board.handling.rotate(-1)
             case "rotate_right":
-                course.board.rotate(1)
+                course.board.handling.rotate(1)
             case "first" | "previous" | "next" | "last":
                 last = len(course.match.decisions) - 1
                 here = last if course.looking_back is None else course.looking_back
@@ -417,7 +425,7 @@ class TablePage(QWidget):
                 self.log.show_lines(self.course.story())
                 self.hints.retell()
                 self.chances.retranslate()
-            if self._result:
+            if self.result:
                 self._hide_result()
                 self._show_result()
             self._refresh()

@@ -1,5 +1,7 @@
 """How a match ended: every point explained, line by line."""
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
@@ -14,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.games.core import Result
+from boomerang_desktop.desktop.scene.words import Words
+from boomerang_desktop.games.core import Result, State
 from boomerang_desktop.match import Seat
 
 PARTS = (1.0, 0.9, 0.8, 0.7, 0.6)
@@ -27,9 +29,11 @@ class ResultCard(QFrame):
     home = Signal()
     closed = Signal()
     line_chosen = Signal(str)
-    """The heading of a line that was clicked: the table can show what it counts."""
+    """The key of a line that was clicked: the table can show what it counts."""
 
-    def __init__(self, board: Board, result: Result, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words[Any], state: State, result: Result, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         shadow = QGraphicsDropShadowEffect(self)
@@ -37,19 +41,19 @@ class ResultCard(QFrame):
         shadow.setOffset(0, 8)
         shadow.setColor(QColor(0, 0, 0, 110))
         self.setGraphicsEffect(shadow)
-        self._seats = board.party.seats
+        self._seats = words.setup.seats
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 24, 32, 24)
         layout.setSpacing(12)
         title = QLabel(self._headline(result))
         title.setProperty("role", "title")
-        how = QLabel(board.ending(result))
+        how = QLabel(words.ending(state, result))
         how.setProperty("role", "muted")
         for label in (title, how):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             layout.addWidget(label)
-        layout.addLayout(self._table(board, result))
+        layout.addLayout(self._table(words, state, result))
         layout.addSpacing(8)
         layout.addLayout(self._buttons())
 
@@ -75,19 +79,19 @@ class ResultCard(QFrame):
             names=", ".join(others), last=last
         )
 
-    def _table(self, board: Board, result: Result) -> QGridLayout:
+    def _table(self, words: Words[Any], state: State, result: Result) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
         for column, seat in enumerate(self._seats, 1):
             grid.addLayout(self._seat(column - 1, seat), 0, column, Qt.AlignmentFlag.AlignCenter)
-        for row, (heading, cells) in enumerate(board.explain(result), 1):
-            line = QPushButton(heading)
+        for row, told in enumerate(words.explain(state, result), 1):
+            line = QPushButton(told.heading)
             line.setProperty("role", "plain")
             line.setStyleSheet("text-align: left; padding: 2px 6px; min-height: 22px;")
-            line.clicked.connect(lambda _=False, heading=heading: self.line_chosen.emit(heading))
+            line.clicked.connect(lambda _=False, key=told.key: self.line_chosen.emit(key))
             grid.addWidget(line, row, 0)
-            for column, text in enumerate(cells, 1):
+            for column, text in enumerate(told.cells, 1):
                 grid.addWidget(QLabel(text), row, column, Qt.AlignmentFlag.AlignCenter)
         last = grid.rowCount()
         total = QLabel(self.tr("Total"))

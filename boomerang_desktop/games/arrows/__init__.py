@@ -2,4 +2,6 @@
 
 from .game import ARROWS
 
-__all__ = ["ARROWS"]
+GAMES = {ARROWS.id: ARROWS}
+
+__all__ = ["ARROWS", "GAMES"]

@@ -6,9 +6,12 @@ from .pieces import PIECES, Piece
 from .placements import Placement, placement_at
 from .state import CONCEALED, FlipState, Gain
 
+GAMES = {FLIP.id: FLIP}
+
 __all__ = [
     "CONCEALED",
     "FLIP",
+    "GAMES",
     "PIECES",
     "FlipState",
     "Gain",

@@ -2,4 +2,6 @@
 
 from .game import ROADTRIP
 
-__all__ = ["ROADTRIP"]
+GAMES = {ROADTRIP.id: ROADTRIP}
+
+__all__ = ["GAMES", "ROADTRIP"]

@@ -64,18 +64,18 @@ def moves(screen: Screen) -> list[str]:
 
 
 def lit(board: ArrowsBoard) -> set[int]:
-    items = [board.item(cell(number)) for number in range(CELLS)]
+    items = [board.things.get(cell(number)) for number in range(CELLS)]
     return {item.number for item in items if isinstance(item, Cell) and item.lit}
 
 
 def crossed(board: ArrowsBoard) -> set[int]:
     """The cells after which crossed-out pawns are named."""
-    items = [board.item(pawn(number)) for number in range(CELLS)]
+    items = [board.things.get(pawn(number)) for number in range(CELLS)]
     return {int(i.key[1]) for i in items if isinstance(i, Pawn) and i.crossed}
 
 
 def shining(board: ArrowsBoard) -> set[tuple[int, int, int]]:
-    items = [board.item(("trio", number)) for number in range(len(TRIOS))]
+    items = [board.things.get(("trio", number)) for number in range(len(TRIOS))]
     return {TRIOS[item.number] for item in items if isinstance(item, Triangle) and item.glows}
 
 
@@ -108,7 +108,7 @@ def test_while_a_pawn_is_lifted_its_targets_are_lit_and_the_hand_is_one_short_P3
     screen.release(cell(16))
     assert moves(screen) == []
     screen.click(("hand", 0))
-    heap = cast(Heap, board.item(("hand", 0)))
+    heap = cast(Heap, board.things.get(("hand", 0)))
     assert (heap.count, heap.taken) == (2, 1)
     assert lit(board) == set(range(CELLS)) - {0, 16, 36, 33}
 
@@ -162,11 +162,11 @@ def test_the_last_move_stays_marked_and_can_be_taken_back(screen: Screen, at: At
     screen.drag(pawn(16), cell(17))
     screen.wait_for_turn(1)
     assert [way.cells for way in board.marks(LAST).ways] == [(16, 17)]
-    assert all(cast(Cell, board.item(cell(n))).marked for n in (16, 17))
+    assert all(cast(Cell, board.things.get(cell(n))).marked for n in (16, 17))
     screen.table.do("undo")
-    assert board.item(pawn(16)) is not None
+    assert board.things.get(pawn(16)) is not None
     assert board.marks(LAST).ways == ()
-    assert not cast(Cell, board.item(cell(17))).marked
+    assert not cast(Cell, board.things.get(cell(17))).marked
 
 
 # --- P4: capturing
@@ -182,7 +182,7 @@ def test_an_opponent_is_captured_along_an_arrow_P4(screen: Screen, at: At) -> No
     screen.wait_for_turn(1)
     assert moves(screen) == ["take:10-11"]
     assert screen.log == ["Ana captures a pawn of Bruno on 11"]
-    assert cast(Heap, screen.board.item(("prisoners", 0, 1))).count == 1
+    assert cast(Heap, screen.board.things.get(("prisoners", 0, 1))).count == 1
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_stop_here_ends_a_chain_P4(screen: Screen, at: At) -> None:
     screen.click(STOP)
     screen.wait_for_turn(1)
     assert moves(screen) == ["take:17-18"]
-    assert board.item(STOP) is None
+    assert board.things.get(STOP) is None
 
 
 def test_enter_on_the_same_cell_ends_a_chain_P4(screen: Screen, at: At) -> None:
@@ -271,7 +271,7 @@ def test_with_must_continue_there_is_no_stopping_P4(screen: Screen, at: At) -> N
     board = at(state)
     screen.drag(pawn(17), cell(18))
     assert screen.status == "Ana must take another pawn"
-    assert board.item(STOP) is None
+    assert board.things.get(STOP) is None
     screen.click(cell(18))
     assert screen.status.startswith("The pawn can take another: go on")
     screen.click(cell(24))
@@ -293,7 +293,7 @@ def test_who_must_capture_sees_with_what_and_onto_what_before_lifting_anything_P
     assert rings(board, broken=False) == {17, 11}
     assert {way.cells for way in board.marks(AID).ways} == {(17, 18), (11, 12)}
     assert screen.status == "Ana can capture, and loses every ringed pawn by not doing so"
-    item = board.item(pawn(11))
+    item = board.things.get(pawn(11))
     assert item is not None
     assert item.description == "can capture on 12"
 
@@ -307,7 +307,7 @@ def test_another_move_first_shows_what_it_costs_and_asks_P5(screen: Screen, at: 
     screen.click(TAKE_BACK)
     assert held(board) == ()
     assert crossed(board) == set()
-    assert board.item(LOSE) is None
+    assert board.things.get(LOSE) is None
     assert moves(screen) == []
     screen.drag(("hand", 0), cell(30))
     screen.click(LOSE)
@@ -351,7 +351,7 @@ def test_a_click_on_the_same_cell_does_not_answer_the_question_P5(screen: Screen
     screen.click(cell(30))
     assert moves(screen) == []
     assert crossed(board) == {17, 11}
-    assert board.item(LOSE) is not None
+    assert board.things.get(LOSE) is not None
 
 
 def test_enforced_nothing_else_can_be_lifted_and_says_why_P5(screen: Screen, at: At) -> None:
@@ -381,7 +381,9 @@ def test_a_triangle_that_can_be_completed_shows_it_while_a_pawn_is_held_P6(
     board = at(TRIO)
     screen.click(("hand", 0))
     promised = [
-        TRIOS[n] for n in range(len(TRIOS)) if cast(Triangle, board.item(("trio", n))).promised
+        TRIOS[n]
+        for n in range(len(TRIOS))
+        if cast(Triangle, board.things.get(("trio", n))).promised
     ]
     assert promised == [(6, 11, 12)]
 
@@ -390,7 +392,7 @@ def test_a_trio_of_pawns_that_would_be_lost_is_not_promised_P5_P6(screen: Screen
     board = at(position([11, 17], [18, 36], [33], hands=(1, 1, 1)))
     screen.click(("hand", 0))
     assert 10 in lit(board)
-    assert not cast(Triangle, board.item(("trio", TRIOS.index((10, 11, 17))))).promised
+    assert not cast(Triangle, board.things.get(("trio", TRIOS.index((10, 11, 17))))).promised
 
 
 def test_a_trio_shines_and_is_paid_from_the_hand_P6(screen: Screen, at: At) -> None:
@@ -402,7 +404,7 @@ def test_a_trio_shines_and_is_paid_from_the_hand_P6(screen: Screen, at: At) -> N
     calling = [
         key
         for key in (("hand", 0), ("prisoners", 1, 0), ("prisoners", 2, 0))
-        if cast(Heap, board.item(key)).calls and cast(Heap, board.item(key)).can_lift
+        if cast(Heap, board.things.get(key)).calls and cast(Heap, board.things.get(key)).can_lift
     ]
     assert len(calling) == 3
     screen.drag(("hand", 0), cell(30))
@@ -431,7 +433,7 @@ def test_a_trio_can_be_declined_P6(screen: Screen, at: At) -> None:
     screen.click(DECLINE)
     screen.wait_for_turn(1)
     assert moves(screen)[-1] == "decline"
-    assert board.item(DECLINE) is None
+    assert board.things.get(DECLINE) is None
 
 
 def test_before_a_trio_a_prisoner_cannot_be_freed_P6(screen: Screen, at: At) -> None:
@@ -475,11 +477,11 @@ def test_prisoners_are_shown_at_their_captor_with_what_is_still_needed_P8(
 ) -> None:
     prisoners = {(0, 1): 4, (0, 2): 3}
     board = at(position([10], [11, 0], [33], prisoners=prisoners))
-    assert cast(Heap, board.item(("prisoners", 0, 1))).count == 4
-    assert cast(Heap, board.item(("prisoners", 0, 2))).count == 3
+    assert cast(Heap, board.things.get(("prisoners", 0, 1))).count == 4
+    assert cast(Heap, board.things.get(("prisoners", 0, 2))).count == 3
     assert screen.board.standings(board.view)[0] == [("Prisoners", 7)]
     screen.drag(pawn(10), cell(11))
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     assert screen.match.result is not None
     assert screen.match.result.winners == (0,)
     assert screen.status.startswith("Ana holds 8 prisoner")
@@ -506,7 +508,7 @@ def test_the_end_by_quiet_turns_is_said_beforehand_and_explained_afterwards_P9(
     screen.drag(pawn(16), cell(17))
     screen.wait_for_turn(1)
     screen.drag(pawn(36), cell(35))
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     assert screen.match.result is not None
     assert screen.match.result.winners == (2,)
     assert "without a capture or a new pawn: most prisoners win" in board.ending(
@@ -528,7 +530,7 @@ DUEL = position([11, 12], [8, 14, 33], hands=(2, 2), reserves=(3, 4))
 
 def test_the_reserve_enters_only_through_a_trio_P10_P11(screen: Screen, at: At) -> None:
     board = at(DUEL)
-    assert cast(Heap, board.item(("reserve", 0))).count == 3
+    assert cast(Heap, board.things.get(("reserve", 0))).count == 3
     screen.click(("reserve", 0))
     assert screen.status.startswith("Complete a Trio first")
     screen.drag(("hand", 0), cell(6))
@@ -544,7 +546,7 @@ def test_a_captured_pawn_goes_to_its_owners_reserve_P11(screen: Screen, at: At) 
     board = at(position([10, 0, 1], [11, 33, 34, 36], reserves=(3, 3)))
     screen.drag(pawn(10), cell(11))
     screen.wait_for_turn(1)
-    assert cast(Heap, board.item(("reserve", 1))).count == 4
+    assert cast(Heap, board.things.get(("reserve", 1))).count == 4
     assert screen.log == ["Ana captures on 11: the pawn goes to the reserve of Bruno"]
 
 
@@ -560,7 +562,7 @@ def test_pawns_lost_are_gone_and_not_in_the_reserve_P12(screen: Screen, at: At) 
 def test_fewer_than_three_pawns_lose_P13(screen: Screen, at: At) -> None:
     board = at(position([10, 0, 1], [11, 33, 34], reserves=(3, 3)))
     screen.drag(pawn(10), cell(11))
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     assert screen.status == "Bruno has fewer than three pawns: the game is over"
     assert screen.match.result is not None
     assert board.explain(screen.match.result)[0] == ("Pawns on the board", ["3", "2"])
@@ -588,7 +590,7 @@ def test_numbers_can_be_switched_off(screen: Screen, at: At) -> None:
     board = at(QUIET)
     assert {name for name, _ in board.toggles()} == {"threats", "numbers"}
     board.set_flag("numbers", False)
-    plate = board.item(("board",))
+    plate = board.things.get(("board",))
     assert plate is not None
     assert isinstance(plate, Plate)
     assert not plate.numbers
@@ -646,7 +648,7 @@ def test_in_tabletop_mode_every_player_is_asked_on_their_own_side(
         )
         screen.drag(("hand", seat), cell(6))
         screen.wait_for_turn(seat, 1)
-        button = board.item(DECLINE)
+        button = board.things.get(DECLINE)
         assert isinstance(button, Choice)
         assert button.rotation() == board.panels[seat].rotation()
         box = button.mapToScene(button.rect).boundingRect()
@@ -661,7 +663,7 @@ def test_in_tabletop_mode_every_player_is_asked_on_their_own_side(
 
 def test_the_board_is_one_picture_painted_once(screen: Screen, at: At) -> None:
     board = at(QUIET)
-    plate = board.item(("board",))
+    plate = board.things.get(("board",))
     assert plate is not None
     assert plate.cacheMode() == plate.CacheMode.DeviceCoordinateCache
     painted: list[bool] = []
@@ -723,4 +725,4 @@ def _play_through(screen: Screen, act: Callable[[Screen, Path], None]) -> None:
         made = screen.match.decisions[before:]
         assert made, f"{way.move} was not made"
         assert made[0].move == way.move
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None)

@@ -109,7 +109,7 @@ def bid(screen: Screen, *turns: str, players: str = "hhh", game: str = "hunt") -
 
 
 def collection(screen: Screen, seat: int) -> list[int]:
-    return cast(Collection, screen.board.item(("collection", seat))).counts
+    return cast(Collection, screen.board.things.get(("collection", seat))).counts
 
 
 def play_once(screen: Screen, rng: Random) -> None:

@@ -94,7 +94,7 @@ def test_the_result_explains_every_point_and_lights_the_cards(screen: Screen) ->
     lines(screen, "Gecko")[0].click()
     deck = state(screen).series.variant.deck
     for seat in range(3):
-        item = cast(Collection, screen.board.item(("collection", seat)))
+        item = cast(Collection, screen.board.things.get(("collection", seat)))
         assert item.lit_species == deck.species.index("gecko")
 
 
@@ -137,9 +137,9 @@ def test_hidden_reserves_show_nothing_of_the_others(screen: Screen) -> None:
     turns = (*ALL_WATER, "0 throw", "1 throw", "2 throw")
     screen.open(set_up("hunt", "hrr", FIVE, *turns, hidden_reserves=True))
     screen.wait_for_turn(0)
-    assert cast(Reserve, screen.board.item(("reserve", 0))).count == 11
+    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 11
     for seat in (1, 2):
-        reserve = cast(Reserve, screen.board.item(("reserve", seat)))
+        reserve = cast(Reserve, screen.board.things.get(("reserve", seat)))
         assert reserve.count is None
         assert not any(c.isdigit() for c in reserve.label + reserve.description)
         assert screen.board.panels[seat].score == 0
@@ -149,14 +149,14 @@ def test_hidden_reserves_are_behind_the_curtain_while_bidding(screen: Screen) ->
     screen.open(set_up("hunt", "hhr", FIVE, *ALL_WATER, hidden_reserves=True))
     screen.qtbot.waitUntil(screen.is_curtain_closed)
     assert all(
-        cast(Reserve, screen.board.item(("reserve", seat))).count is None for seat in range(3)
+        cast(Reserve, screen.board.things.get(("reserve", seat))).count is None for seat in range(3)
     )
     screen.open_curtain()
     screen.wait_for_turn(0)
-    assert cast(Reserve, screen.board.item(("reserve", 0))).count == 12
+    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 12
     screen.key(T)
     screen.qtbot.waitUntil(screen.is_curtain_closed)
-    assert cast(Reserve, screen.board.item(("reserve", 0))).count is None
+    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count is None
 
 
 # --- the rest of the table
@@ -170,7 +170,7 @@ def test_undo_takes_a_throw_back_but_not_a_capture(screen: Screen) -> None:
     screen.table.do("undo")
     screen.wait_for_turn(0)
     assert state(screen).ring == 0
-    assert screen.board.item(("heap",)) is None
+    assert screen.board.things.get(("heap",)) is None
     screen.key(S)
     screen.wait_for_turn(1)
     screen.key(S)
@@ -181,12 +181,12 @@ def test_undo_takes_a_throw_back_but_not_a_capture(screen: Screen) -> None:
 def test_majorities_can_be_switched_off(screen: Screen) -> None:
     turns = (*chosen("water", "desert", "plain"), "0 stop", "1 stop", *chosen_again())
     screen.open(set_up("hunt", "hrr", FIVE, *turns))
-    item = cast(Collection, screen.board.item(("collection", 2)))
+    item = cast(Collection, screen.board.things.get(("collection", 2)))
     assert item.standing is not None
     assert item.standing[state(screen).series.variant.deck.species.index("emu")].leaders == (2,)
     assert screen.board.panels[2].score == 3
     screen.board.set_flag("majorities", False)
-    item = cast(Collection, screen.board.item(("collection", 2)))
+    item = cast(Collection, screen.board.things.get(("collection", 2)))
     assert item.standing is None
     assert item.toolTip() == ""
     assert screen.board.panels[2].score is None
@@ -211,7 +211,7 @@ def test_a_series_tells_games_totals_and_direction(screen: Screen) -> None:
     totals = [sum(p for _, p in row) - 2 for row in board(screen).standings(at)]
     assert ended == f"Game 1 is over: Ana {totals[0]}, Bruno {totals[1]}, Chloé {totals[2]}"
     assert "Bruno begins the next game, and it goes anticlockwise · L7" in screen.log
-    marker = screen.board.item(("begins",))
+    marker = screen.board.things.get(("begins",))
     assert marker is not None
     assert marker.label == "Bruno begins the round"
     assert not marker.clockwise  # type: ignore[attr-defined]
@@ -251,7 +251,7 @@ def test_tabletop_every_tray_faces_its_player_and_things_are_dragged(screen: Scr
     assert [round(screen.board.panels[n].rotation()) for n in range(4)] == [0, 90, 180, -90]
     for seat in range(4):
         screen.wait_for_turn(seat)
-        turned = screen.board.item(("reserve", seat))
+        turned = screen.board.things.get(("reserve", seat))
         assert turned is not None
         assert turned.rotation() == screen.board.panels[seat].rotation()
         screen.drag(("reserve", seat), ("ring",))
@@ -287,7 +287,7 @@ def test_a_whole_match_by_keyboard(screen: Screen) -> None:
         before = len(screen.match.decisions)
         if state(screen).choosing:
             digits = [n for n, suit in enumerate(state(screen).series.variant.deck.suits)
-                      if ("token", suit) in screen.board.gestures.after()]  # fmt: skip
+                      if ("token", suit) in screen.board.offered.after()]  # fmt: skip
             screen.key(Qt.Key(Qt.Key.Key_1.value + rng.choice(digits)))
         elif rng.random() < 0.3:
             focus: Key = ("stop",)

@@ -58,11 +58,11 @@ def test_C3_a_token_is_laid_face_down_before_its_owner(screen: Screen, choose: o
     choose(screen)  # type: ignore[operator]
     screen.wait_for_turn(0, decisions=3)
     assert notations(screen)[0] == "choose:plain"
-    token = screen.board.item(("chosen", 0))
+    token = screen.board.things.get(("chosen", 0))
     assert isinstance(token, Token)
     assert not token.face
     assert token.peek == "plain"
-    assert screen.board.item(("token", "plain")) is None
+    assert screen.board.things.get(("token", "plain")) is None
 
 
 def test_C3_a_lifted_token_lights_its_place_and_the_cards_it_takes(screen: Screen) -> None:
@@ -70,7 +70,7 @@ def test_C3_a_lifted_token_lights_its_place_and_the_cards_it_takes(screen: Scree
     screen.wait_for_turn(0)
     screen.press(("token", "desert"))
     screen.move(QPointF(400, 500), QPointF(420, 480))
-    slot = screen.board.item(("slot", 0))
+    slot = screen.board.things.get(("slot", 0))
     assert slot is not None
     assert slot.lit
     shown = [i.card.species for i in screen.board.items() if isinstance(i, CardItem) and i.chosen]
@@ -84,7 +84,7 @@ def test_C3_a_lifted_token_lights_its_place_and_the_cards_it_takes(screen: Scree
 def test_C3_a_suit_that_no_card_shows_cannot_be_lifted(screen: Screen) -> None:
     screen.open(set_up("lascaux", "hrr", NO_BLUE))
     screen.wait_for_turn(0)
-    blue = screen.board.item(("token", "blue"))
+    blue = screen.board.things.get(("token", "blue"))
     assert blue is not None
     assert blue.dimmed
     assert not blue.can_lift
@@ -100,11 +100,11 @@ def test_C3_the_others_tokens_appear_while_one_still_chooses(screen: Screen) -> 
     screen.qtbot.waitUntil(lambda: len(screen.match.decisions) == 2)
     assert screen.board.acting == 0
     for seat in (1, 2):
-        token = screen.board.item(("chosen", seat))
+        token = screen.board.things.get(("chosen", seat))
         assert isinstance(token, Token)
         assert token.suit is None
         assert token.peek is None
-    assert screen.board.item(("chosen", 0)) is None
+    assert screen.board.things.get(("chosen", 0)) is None
 
 
 def test_C3_a_token_chosen_is_not_changed(screen: Screen) -> None:
@@ -147,9 +147,9 @@ def test_C4_exactly_one_boomerang_goes_into_the_ring(screen: Screen, throw: obje
     screen.wait_for_turn(1)
     assert notations(screen)[-1] == "throw"
     assert (state(screen).ring, state(screen).reserves) == (1, (11, 12, 12))
-    assert cast(Heap, screen.board.item(("heap",))).count == 1
-    assert cast(Tag, screen.board.item(("tag",))).count == 1
-    assert cast(Reserve, screen.board.item(("reserve", 0))).count == 11
+    assert cast(Heap, screen.board.things.get(("heap",))).count == 1
+    assert cast(Tag, screen.board.things.get(("tag",))).count == 1
+    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 11
     assert "Ana throws a boomerang" in screen.log
     assert screen.status.startswith("Bruno throws, or stops and takes 1")
 
@@ -197,11 +197,11 @@ def test_C5_who_stops_lays_the_token_on_the_pile_and_takes_the_ring(
     screen.wait_for_turn(1)
     assert notations(screen)[-1] == "stop"
     assert (state(screen).ring, state(screen).pile) == (0, (0,))
-    assert cast(Reserve, screen.board.item(("reserve", 0))).count == 14
-    token = screen.board.item(("chosen", 0))
+    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 14
+    token = screen.board.things.get(("chosen", 0))
     assert token is not None
     assert token.scenePos() == board(screen).table.on_pile(0)
-    assert screen.board.item(("heap",)) is None
+    assert screen.board.things.get(("heap",)) is None
     assert "1st" in board(screen).texts.state(state(screen), 0)
     assert screen.board.panels[0].out
 
@@ -210,7 +210,7 @@ def test_C5_the_lifted_heap_lights_the_reserve(screen: Screen) -> None:
     bid(screen, "0 throw", "1 throw", "2 throw")
     screen.press(("heap",))
     screen.move(QPointF(500, 400), QPointF(480, 420))
-    reserve = screen.board.item(("reserve", 0))
+    reserve = screen.board.things.get(("reserve", 0))
     assert reserve is not None
     assert reserve.lit
     screen.release(("deck",))
@@ -219,7 +219,7 @@ def test_C5_the_lifted_heap_lights_the_reserve(screen: Screen) -> None:
 
 def test_C5_with_an_empty_ring_there_is_no_heap_but_one_can_stop(screen: Screen) -> None:
     bid(screen)
-    assert screen.board.item(("heap",)) is None
+    assert screen.board.things.get(("heap",)) is None
     screen.drag(("chosen", 0), ("pile",))
     screen.wait_for_turn(1)
     assert state(screen).pile == (0,)
@@ -230,7 +230,7 @@ def test_C6_an_empty_reserve_says_what_to_do(screen: Screen) -> None:
     turns = [f"{seat} throw" for _ in range(12) for seat in range(3)]
     bid(screen, *turns)
     assert "must stop" in screen.status
-    assert screen.board.gestures.move((("throw",),)) is None
+    assert screen.board.offered.move((("throw",),)) is None
     screen.drag(("reserve", 0), ("ring",))
     assert "Your reserve is empty: stop" in screen.status
     assert "C6" in screen.status
@@ -238,7 +238,7 @@ def test_C6_an_empty_reserve_says_what_to_do(screen: Screen) -> None:
     assert state(screen).ring == 36
     screen.key(S)
     screen.wait_for_turn(1)
-    assert cast(Reserve, screen.board.item(("reserve", 0))).count == 36
+    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 36
 
 
 # --- C7–C9: capture
@@ -287,7 +287,7 @@ def test_C9_what_nobody_took_stays_and_tokens_return(screen: Screen) -> None:
     settled(screen)
     names = {i.card.species for i in screen.board.items() if isinstance(i, CardItem)}
     assert {"emu", "gecko"} <= names
-    assert all(screen.board.item(("chosen", seat)) is None for seat in range(3))
+    assert all(screen.board.things.get(("chosen", seat)) is None for seat in range(3))
 
 
 def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> None:
@@ -300,7 +300,7 @@ def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> N
     assert motion.busy
     assert "tokens are revealed" in screen.status
     # Enter goes on by a step: soon the token of the last one in lies open in the ring
-    token = screen.board.item(("chosen", 2))
+    token = screen.board.things.get(("chosen", 2))
     assert isinstance(token, Token)
     for _ in range(8):
         if token.face:

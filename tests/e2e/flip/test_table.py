@@ -73,7 +73,7 @@ def test_a_piece_prefers_holes_that_it_may_fill_if_they_are_near(player: Player)
 def test_the_piece_in_the_hand_is_held_where_it_was_pressed(player: Player) -> None:
     player.sit_down("flip", "hh")
     board = player.flip
-    tray = board.item(("piece", "I4"))
+    tray = board.things.get(("piece", "I4"))
     assert isinstance(tray, PieceItem)
     first_cell = tray.scenePos() + QPointF(-1.5 * tray.look.cell, 0)
     player.press(first_cell)
@@ -501,14 +501,14 @@ def test_in_tabletop_mode_the_second_tray_faces_the_other_way(player: Player) ->
     player.table.do("tabletop")
     board = player.flip
     assert [panel.rotation() for _, panel in sorted(board.panels.items())] == [0, 180]
-    tray = board.item(("piece", "T4"))
+    tray = board.things.get(("piece", "T4"))
     assert isinstance(tray, PieceItem)
     assert tray.scenePos().y() < board.grid.top
     assert tray.look.facing == 180
     player.put("T4:2,5;3,5;4,5;3,6")
     player.wait_for_turn(0)
     assert player.piece("I4:2,4;3,4;4,4;5,4").look.red
-    tray = board.item(("piece", "T4"))
+    tray = board.things.get(("piece", "T4"))
     assert isinstance(tray, PieceItem)
     assert tray.scenePos().y() > board.grid.holes.bottom()
 

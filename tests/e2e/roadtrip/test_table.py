@@ -57,13 +57,13 @@ def shown(screen: Screen) -> list[Item]:
 
 
 def card(screen: Screen, key: Key) -> CardItem:
-    item = screen.board.item(key)
+    item = screen.board.things.get(key)
     assert isinstance(item, CardItem)
     return item
 
 
 def sheet(screen: Screen) -> SheetItem:
-    item = screen.board.item(("sheet",))
+    item = screen.board.things.get(("sheet",))
     assert isinstance(item, SheetItem)
     return item
 
@@ -116,7 +116,7 @@ def test_R3_a_card_is_dragged_to_the_throw_place_and_lies_face_down(
     item = card(screen, first)
     assert item.side == PEEK
     assert item.chosen
-    throw_place = screen.board.item(("place", 0))
+    throw_place = screen.board.things.get(("place", 0))
     assert throw_place is not None
     assert (item.scenePos() - throw_place.scenePos()).manhattanLength() < 1
     assert len([k for k in hand(screen) if card(screen, k).side != PEEK]) == 6
@@ -229,7 +229,7 @@ def test_bots_choose_while_one_thinks_and_it_shows(screen: Screen, quick_bots: N
     screen.move(QPointF(500, 480), QPointF(500, 300))
     screen.qtbot.waitUntil(lambda: len(screen.match.decisions) == 2, timeout=20_000)
     for seat in (1, 2):
-        stack = screen.board.item(("stack", seat))
+        stack = screen.board.things.get(("stack", seat))
         assert isinstance(stack, StackItem)
         assert stack.chosen
     # and the card is still in the hand of the one who thinks
@@ -346,7 +346,7 @@ def test_lifting_a_card_pencils_in_what_it_would_score(screen: Screen, slow_bots
     lifted = sheet(screen).reading
     assert lifted is not None
     assert (lifted.lines["sites"][0].text, lifted.lines["sites"][0].pencil) == ("1", True)
-    chart = screen.board.item(("map",))
+    chart = screen.board.things.get(("map",))
     assert isinstance(chart, MapItem)
     assert chart.reading_now.pencilled == {first[1]}
     screen.key(Qt.Key.Key_Escape)
@@ -385,7 +385,7 @@ def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
 
     def scored() -> bool:
         if (bright := sheet(screen).bright) and table.motion.busy:
-            chart = screen.board.item(("map",))
+            chart = screen.board.things.get(("map",))
             assert isinstance(chart, MapItem)
             seen[bright] = set(chart.glow)
             routes.add((bright, chart.reading_now.route))
@@ -415,7 +415,7 @@ def test_R7_R8_bonuses_that_are_gone_are_struck_out_on_every_sheet(
 ) -> None:
     sit_at(screen, trip(["DHIJLVX", "ABC", "", ""], ["QRSTUW@", "D", "", ""]), "hrrr")
     screen.wait_for_turn(0)
-    chart = screen.board.item(("map",))
+    chart = screen.board.things.get(("map",))
     assert isinstance(chart, MapItem)
     regions = {mark.region: mark.bonus for mark in chart.reading_now.regions}
     owners = state(screen).sheets
@@ -449,7 +449,7 @@ def chosen(screen: Screen) -> list[str]:
 
 
 def is_ringed(screen: Screen, activity: str) -> bool:
-    box = screen.board.item(("activity", activity))
+    box = screen.board.things.get(("activity", activity))
     assert isinstance(box, ActivityItem)
     return box.chosen
 
@@ -506,7 +506,7 @@ def test_hover_click_and_key_show_the_sheets_of_the_others(screen: Screen, slow_
     panel = screen.board.panels[1]
     screen.move(panel.scenePos())
     assert (sheet(screen).owner, sheet(screen).guest) == (1, True)
-    assert screen.board.item(("activity", "hiking")) is None
+    assert screen.board.things.get(("activity", "hiking")) is None
     screen.move(QPointF(600, 600))
     assert (sheet(screen).owner, sheet(screen).guest) == (0, False)
     screen.click(panel.scenePos())
@@ -530,7 +530,7 @@ def test_hover_click_and_key_show_the_sheets_of_the_others(screen: Screen, slow_
 def test_the_memory_aid_comes_and_goes(screen: Screen, quick_bots: None) -> None:
     screen.sit_down("roadtrip", "hr")
     screen.wait_for_turn(0)
-    aid = screen.board.item(("aid",))
+    aid = screen.board.things.get(("aid",))
     assert isinstance(aid, MemoryItem)
     assert len(aid.known) == 28
     screen.click(("aid",))
@@ -612,15 +612,15 @@ def test_what_one_chose_stays_hidden_from_the_next_and_can_be_taken_back(
     first = hand(screen)[0]
     screen.drag(first, ("place", 0))
     screen.qtbot.waitUntil(screen.is_curtain_closed)
-    assert screen.board.item(first) is None
+    assert screen.board.things.get(first) is None
     screen.open_curtain()
     screen.wait_for_turn(1)
-    assert screen.board.item(first) is None
+    assert screen.board.things.get(first) is None
     screen.table.do("undo")
     assert screen.is_curtain_closed()
     assert not screen.match.decisions
     assert screen.board.viewer == 0
-    assert screen.board.item(first) is None
+    assert screen.board.things.get(first) is None
     screen.open_curtain()
     screen.wait_for_turn(0)
     assert card(screen, first).can_lift
@@ -690,7 +690,7 @@ def test_at_every_size_all_is_on_the_table_and_can_be_played(
 def finish(screen: Screen) -> None:
     result = screen.match.result
     assert result is not None
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None, timeout=20_000)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=20_000)
     for seat, kept in enumerate(state(screen).sheets):
         board(screen).look_at(seat if seat else None)
         reading = sheet(screen).reading
@@ -758,12 +758,12 @@ def test_R13_the_lines_of_the_result_light_what_they_count(
         moves: Sequence[Move] = match.state.legal(seat)
         match.play(seat, rng.choice(moves))
     screen.open(match)
-    screen.qtbot.waitUntil(lambda: screen.table._result is not None)
+    screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     table = board(screen)
     counted = table.counted("sites", table.shown)
     assert len(counted) == state(screen).sheets[table.shown].breakdown["sites"]
     table.show_line("Sites")
-    chart = screen.board.item(("map",))
+    chart = screen.board.things.get(("map",))
     assert isinstance(chart, MapItem)
     assert chart.glow == counted
     table.show_line("Sites")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.arrows import paint
+from boomerang_desktop.desktop.games.arrows.face import WORLD
 from boomerang_desktop.desktop.games.arrows.items import Untouchable
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -133,7 +134,7 @@ class Aid(Item):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        world = theme.WORLDS["arrows"]
+        world = WORLD
         box = self.rect.adjusted(0, 5, 0, -5)
         painter.setPen(QPen(QColor(world.ink), 1.5))
         fill = QColor(world.ink if self.on else world.deep)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.roadtrip.face import WORLD
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, CARDS
 
@@ -27,12 +28,12 @@ REGION_COLOURS = {
     "south": "#E07B2A",
     "northeast": "#8A5A3A",
 }
-PAPER, INK = theme.WORLDS["roadtrip"].card, theme.WORLDS["roadtrip"].card_ink
+PAPER, INK = WORLD.card, WORLD.card_ink
 FAINT = "#D8CBB2"
 """Ruled lines on paper."""
 PENCIL = "#6B645D"
 """What is not written for good yet."""
-CHERRY = theme.WORLDS["roadtrip"].accent
+CHERRY = WORLD.accent
 COAST = "#1D5FA8"
 GLOW = "#F2B632"
 BACK = "#1F7A7A"

@@ -1,0 +1,64 @@
+"""The Arrowed Board before anybody sits down."""
+
+from typing import TYPE_CHECKING, Any
+
+from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.look.theme import World
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.setup import MatchSetup
+    from boomerang_desktop.games.core import Setting
+
+WORLD = World("#14504B", "#0D3835", "#F3EFE2", "#F28C28", "#F7F3E8", "#173B38")
+
+
+class ArrowsFace(Face):
+    id = "arrows"
+    seats = range(2, 6)
+    world = WORLD
+
+    def name(self) -> str:
+        return self.tr("The Arrowed Board")
+
+    def line(self) -> str:
+        return self.tr("Capture along the arrows; a Trio brings pawns back.")
+
+    def printed(self) -> str:
+        return self.tr("Boumerang, 1976")
+
+    def origin(self) -> str:
+        return self.tr("Boumerang, Peter Pallat, Ravensburger 1976")
+
+    def rebuilt(self) -> str:
+        return self.tr("the board: its cells, arrows, neutral lines and orange triangles")
+
+    def who_starts(self) -> str:
+        return self.tr("The rulebook leaves it open; then clockwise. · P3")
+
+    def option(self, name: str) -> str:
+        return {
+            "obligation": self.tr("Obligation to capture"),
+            "must_continue": self.tr("Capture to the end"),
+        }[name]
+
+    def option_line(self, name: str) -> str:
+        return {
+            "obligation": self.tr("What happens to those who could capture and do not."),
+            "must_continue": self.tr("A pawn that can take another must go on, up to three."),
+        }[name]
+
+    def option_value(self, name: str, value: "Setting") -> str:
+        return {
+            "penalty": self.tr("They lose the pawns"),
+            "enforced": self.tr("They must capture"),
+        }[str(value)]
+
+    def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
+        from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
+        from boomerang_desktop.desktop.scene.board import Board
+
+        return Board(setup, self.world, ArrowsTable, view)
+
+
+FACES = {"arrows": ArrowsFace}

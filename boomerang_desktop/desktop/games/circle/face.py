@@ -1,0 +1,98 @@
+"""The Hunt and The Painted Cave before anybody sits down."""
+
+from typing import TYPE_CHECKING, Any
+
+from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.look.theme import World
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.setup import MatchSetup
+    from boomerang_desktop.games.core import Setting
+
+HUNT = World("#9C4429", "#7A3120", "#FBEFDC", "#E0A03C", "#F3E7D0", "#2B2320")
+LASCAUX = World("#D9CBB0", "#A8946F", "#2A2522", "#8C3F1E", "#F4EEE0", "#2A2522")
+
+
+class CircleFace(Face):
+    """What both games share."""
+
+    seats = range(3, 6)
+
+    def option(self, name: str) -> str:
+        return {
+            "hidden_reserves": self.tr("Hidden reserves"),
+            "games": self.tr("Length"),
+            "alternate_direction": self.tr("Changing direction"),
+        }[name]
+
+    def option_line(self, name: str) -> str:
+        return {
+            "hidden_reserves": self.tr("Nobody is shown what the others hold; counting is fair."),
+            "games": self.tr("The points of all games of a series are added up."),
+            "alternate_direction": self.tr(
+                "In a series, every second game goes the other way round the table."
+            ),
+        }[name]
+
+    def option_value(self, name: str, value: "Setting") -> str:
+        assert isinstance(value, int)
+        return self.tr("%n game(s)", "", value)
+
+    def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
+        from boomerang_desktop.desktop.games.circle.table import CircleTable
+        from boomerang_desktop.desktop.scene.board import Board
+
+        return Board(setup, self.world, CircleTable, view)
+
+
+class HuntFace(CircleFace):
+    id = "hunt"
+    world = HUNT
+
+    def name(self) -> str:
+        return self.tr("The Hunt")
+
+    def line(self) -> str:
+        return self.tr("Throw into the ring or take it all; who stays longest hunts first.")
+
+    def printed(self) -> str:
+        return self.tr("Boomerang, 2010")
+
+    def origin(self) -> str:
+        return self.tr("Boomerang, Ehrhard & Lalet, Lui-même 2010")
+
+    def rebuilt(self) -> str:
+        return self.tr("which two territories each card shows")
+
+    def who_starts(self) -> str:
+        return self.tr(
+            "The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang "
+            "flies. · H3"
+        )
+
+
+class LascauxFace(CircleFace):
+    id = "lascaux"
+    world = LASCAUX
+
+    def name(self) -> str:
+        return self.tr("The Painted Cave")
+
+    def line(self) -> str:
+        return self.tr("Bid stones for painted animals by the light of a lamp.")
+
+    def printed(self) -> str:
+        return self.tr("Lascaux, 2007")
+
+    def origin(self) -> str:
+        return self.tr("Lascaux, Ehrhard & Lalet, 2007")
+
+    def rebuilt(self) -> str:
+        return self.tr("which two colours each card shows")
+
+    def who_starts(self) -> str:
+        return self.tr("The rulebook: the youngest begins. · L2")
+
+
+FACES = {"hunt": HuntFace, "lascaux": LascauxFace}

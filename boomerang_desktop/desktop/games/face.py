@@ -1,0 +1,87 @@
+"""What a game shows of itself before anybody sits down."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QObject
+
+from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look.theme import World
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.setup import MatchSetup
+    from boomerang_desktop.games.core import Setting
+
+
+class Face(QObject):
+    """Known before the rules are loaded: those build tables that the first picture of the window
+    need not wait for. Asked anew for every text: the language may change while the program runs.
+    """
+
+    id: ClassVar[str]
+    """As in records; `assets/home/ID.svg` is its picture, `i18n/rules/*/ID.md` its rules."""
+    seats: ClassVar[range]
+    """The numbers of players it is for, as the rules have it."""
+    world: ClassVar[World]
+    """Its colours."""
+
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def line(self) -> str:
+        """The game in one line."""
+        raise NotImplementedError
+
+    def printed(self) -> str:
+        """What it is called on its box, and since when."""
+        raise NotImplementedError
+
+    def origin(self) -> str:
+        """Whose game it is."""
+        raise NotImplementedError
+
+    def rebuilt(self) -> str:
+        """What of the printed game had to be reconstructed."""
+        return ""
+
+    def who_starts(self) -> str:
+        """What the rulebook says about the first player, in a line."""
+        raise NotImplementedError
+
+    def players(self) -> str:
+        """How many can play, e.g. "3–5 players"."""
+        least, most = self.seats[0], self.seats[-1]
+        if least == most:
+            return _Common().players(least)
+        return _Common().from_to(least, most)
+
+    def option(self, name: str) -> str:
+        """What an option is called."""
+        raise KeyError(name)
+
+    def option_line(self, name: str) -> str:
+        """One plain line on what an option does."""
+        raise KeyError(name)
+
+    def option_value(self, name: str, value: "Setting") -> str:
+        """What an option can be set to, unless it is only on or off."""
+        raise KeyError(name)
+
+    def rules(self, language: str) -> Path:
+        """The rules to read."""
+        return assets.root("i18n/rules") / language / f"{self.id}.md"
+
+    def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
+        """The table, before anything is shown on it. `view` is a state of this game."""
+        raise NotImplementedError
+
+
+class _Common(QObject):
+    """Texts that all faces share."""
+
+    def players(self, count: int) -> str:
+        return self.tr("%n player(s)", "", count)
+
+    def from_to(self, least: int, most: int) -> str:
+        return self.tr("{least}–{most} players").format(least=least, most=most)

@@ -1,0 +1,61 @@
+"""The Perforated Board before anybody sits down."""
+
+from typing import TYPE_CHECKING, Any
+
+from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.look.theme import World
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.setup import MatchSetup
+    from boomerang_desktop.games.core import Setting
+
+WORLD = World("#5B3A24", "#3E2617", "#F6EBD9", "#D8432B", "#F4ECD8", "#3A2A1E")
+
+
+class FlipFace(Face):
+    id = "flip"
+    seats = range(2, 3)
+    world = WORLD
+
+    def name(self) -> str:
+        return self.tr("The Perforated Board")
+
+    def line(self) -> str:
+        return self.tr("Snap in a piece, and all it touches turns to your colour.")
+
+    def printed(self) -> str:
+        return self.tr("Boomerang, 1982")
+
+    def origin(self) -> str:
+        return self.tr("Boomerang, Claude Duvernay, Nathan 1982")
+
+    def rebuilt(self) -> str:
+        return self.tr("the shapes of the pieces and the size of the board")
+
+    def who_starts(self) -> str:
+        return self.tr("Who begins plays white, the other one red. · F3")
+
+    def option(self, name: str) -> str:
+        return {
+            "hidden_pieces": self.tr("Hidden pieces"),
+            "board": self.tr("Board"),
+        }[name]
+
+    def option_line(self, name: str) -> str:
+        return {
+            "hidden_pieces": self.tr("Neither player is shown what the other still has to place."),
+            "board": self.tr("The larger board leaves more gaps."),
+        }[name]
+
+    def option_value(self, name: str, value: "Setting") -> str:
+        return {"10x9": self.tr("10 × 9 holes"), "10x10": self.tr("10 × 10 holes")}[str(value)]
+
+    def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
+        from boomerang_desktop.desktop.games.flip.table import FlipTable
+        from boomerang_desktop.desktop.scene.board import Board
+
+        return Board(setup, self.world, FlipTable, view)
+
+
+FACES = {"flip": FlipFace}

@@ -1,0 +1,57 @@
+"""The Road Trip before anybody sits down."""
+
+from typing import TYPE_CHECKING, Any
+
+from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.look.theme import World
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.setup import MatchSetup
+
+WORLD = World("#E9DEC6", "#C9B994", "#2E2A26", "#B8342F", "#FBF6EA", "#2E2A26")
+
+
+class RoadtripFace(Face):
+    id = "roadtrip"
+    seats = range(2, 5)
+    world = WORLD
+
+    def name(self) -> str:
+        return self.tr("The Road Trip")
+
+    def line(self) -> str:
+        return self.tr("Draft seven cards a round, and catch what you threw.")
+
+    def printed(self) -> str:
+        return self.tr("Boomerang: USA, 2020")
+
+    def origin(self) -> str:
+        return self.tr("Boomerang: USA, Scott Almes, 2020")
+
+    def rebuilt(self) -> str:
+        return self.tr("the sites with their numbers, symbols, paths and coasts")
+
+    def who_starts(self) -> str:
+        return self.tr("Everybody chooses at the same time. · R3")
+
+    def option(self, name: str) -> str:
+        return {
+            "alternate_direction": self.tr("Changing direction"),
+        }[name]
+
+    def option_line(self, name: str) -> str:
+        return {
+            "alternate_direction": self.tr(
+                "Hands pass to the left, in the next round to the right, and so on."
+            ),
+        }[name]
+
+    def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
+        from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
+        from boomerang_desktop.desktop.scene.board import Board
+
+        return Board(setup, self.world, RoadtripTable, view)
+
+
+FACES = {"roadtrip": RoadtripFace}

@@ -1,0 +1,132 @@
+"""What a hand can do on one game's table, and what that means. The hand asks; it alone moves what
+it carries."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import attrs
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+
+from boomerang_desktop.desktop.scene.animation import fly
+from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.games.core import Move, Refusal, State
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+
+S = TypeVar("S", bound=State)
+
+
+@attrs.frozen
+class Aim:
+    """What letting go would mean where something is held."""
+
+    target: Key | None = None
+    """The place that it would be put down on."""
+    at: QPointF | None = None
+    """Where it is drawn, unless it simply follows the pointer: snapped to its place."""
+    path: Path | None = None
+    """The way that it has gone, where that has changed: a chain."""
+
+
+class Handling(Generic[S]):
+    """One game's answers to what the hand asks. Only `paths` and `attempts` are needed for a game
+    in which things are dragged to places."""
+
+    def __init__(self, table: Table[S]) -> None:
+        self._table = table
+
+    @property
+    def board(self) -> "Board[S]":
+        return self._table.board
+
+    @property
+    def view(self) -> S:
+        return self._table.board.view
+
+    # --- moves
+
+    def paths(self, seat: int, moves: Sequence[Move]) -> Iterable[Gesture]:
+        """The gestures that make these moves of a seat."""
+        raise NotImplementedError
+
+    def attempts(self, seat: int, path: Path) -> Iterable[Move]:
+        """The moves that a path which is not offered may have been meant for, the likeliest first;
+        none if it is no move at all."""
+        return ()
+
+    def otherwise(self, seat: int, path: Path) -> Refusal | None:
+        """What is missing where no move can have been meant, e.g. over the edge of the board."""
+        return None
+
+    def astray(self, path: Path) -> None:
+        """What was lifted has been let go where nothing is meant to land: says where it belongs."""
+
+    def confirm(self, move: Move) -> bool:
+        """Whether a move that was made is meant; otherwise somebody is asked once more."""
+        return True
+
+    # --- the thing in the hand
+
+    def carry(self, key: Key) -> Item:
+        """The item that follows the hand: the thing itself, or one taken from a heap."""
+        return self.board.things[key]
+
+    def grip(self, held: QPointF) -> QPointF:
+        """From the pointer to the middle of what was just lifted, as it is held from now on."""
+        return held
+
+    def aim(self, path: Path, at: QPointF) -> Aim:
+        """What letting go at a point would mean: of the things there one that is offered, if there
+        is one, else any."""
+        board = self.board
+        keys = [item.key for item in board.things.at(at) if item is not board.hand.carried]
+        wanted = board.offered.after(path)
+        return Aim(next((key for key in keys if key in wanted), keys[0] if keys else None))
+
+    def pose(self, carried: Item, aim: Aim) -> None:
+        """How a carried thing looks where it is held; the hand sees to where it is."""
+
+    def way_home(self, item: Item, home: QPointF) -> QAbstractAnimation:
+        """How what was lifted glides back."""
+        return fly(item, home, max(self.board.motion.pace, 0.01))
+
+    def ways_back(self, path: Path) -> frozenset[Key]:
+        """Where to press so that what is lifted goes back."""
+        return frozenset()
+
+    # --- the keyboard
+
+    def start(self, path: Path) -> Aim | None:
+        """Where a thing that was lifted by key is held first, if keys lead it about freely; None:
+        they go from one offered place to the next."""
+        return None
+
+    def navigate(self, path: Path, direction: Qt.Key) -> Aim | None:
+        """Where an arrow leads what is lifted, if keys lead it about freely."""
+        return None
+
+    def letter(self, text: str) -> bool:
+        """A letter key; True if it means something here."""
+        return False
+
+    def rotate(self, quarter_turns: int) -> None:
+        """Turns what is lifted."""
+
+    # --- what is no move
+
+    def switches(self) -> frozenset[Key]:
+        """What can be pressed at any time and makes no move, e.g. an aid."""
+        return frozenset()
+
+    def switch(self, key: Key) -> None:
+        """Somebody has pressed a switch."""
+
+    def peeks(self) -> frozenset[Key]:
+        """What lies face down and is shown again, to its owner alone, when it is held."""
+        return frozenset()
+
+    def hover(self, at: QPointF) -> None:
+        """The pointer is over a point, and the hand is empty."""

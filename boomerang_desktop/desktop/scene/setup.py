@@ -1,0 +1,18 @@
+"""Who plays what at this screen, and what the table says of it."""
+
+import attrs
+
+from boomerang_desktop.games.core import Game, Setting
+from boomerang_desktop.match import Seat
+
+
+@attrs.frozen
+class MatchSetup:
+    """A match before its first decision. Not the match: a table has no business with what is
+    secret."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    settings: dict[str, Setting]
+    persons: frozenset[int]
+    """The seats of people at this screen."""

@@ -1,0 +1,113 @@
+"""What one game shows: the part of a table that every game writes for itself."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.scene import seating
+from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.panel import Place
+from boomerang_desktop.desktop.scene.words import Words
+from boomerang_desktop.games.core import Event, Move, State
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.handling import Aim, Handling
+
+S = TypeVar("S", bound=State)
+
+
+class Table(Generic[S]):
+    """Puts pictures where the view says. It decides no rule, hears no mouse and says nothing: for
+    that it has `handling` and `words`, which a subclass makes before anything is shown."""
+
+    sounds: ClassVar[dict[str, str]] = {}
+    """What `lift` and other common sounds are in this game."""
+    off_at_first: ClassVar[frozenset[str]] = frozenset()
+    """The aids that are off until somebody wants them."""
+
+    words: Words[S]
+    handling: "Handling[S]"
+
+    def __init__(self, board: "Board[S]") -> None:
+        self.board = board
+
+    @property
+    def view(self) -> S:
+        return self.board.view
+
+    @property
+    def caption(self) -> str:
+        """What is being shown or asked just now, in place of whose turn it is."""
+        return ""
+
+    # --- everything in its place
+
+    def places(self) -> dict[int, Place]:
+        """Where each seat has its panel, and which way it faces."""
+        board = self.board
+        seats = len(board.setup.seats)
+        if board.tabletop:
+            return seating.around(board.sceneRect(), seats)
+        return seating.in_front(board.sceneRect(), seats, board.viewer)
+
+    def arrange(self) -> None:
+        """Puts everything where the view says, with `board.things.place`."""
+        raise NotImplementedError
+
+    def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """What lies under everything, kept as one picture."""
+        board = self.board
+        whole = board.sceneRect()
+        painter.fillRect(rect, board.world.ground)
+        name = f"{board.setup.game.id}/ground"
+        if (assets.root() / f"{name}.svg").exists():
+            # the ground covers the table and keeps its proportions: 16 to 9
+            width = max(whole.width(), whole.height() * 16 / 9)
+            box = QRectF(0, 0, width, width * 9 / 16)
+            box.moveCenter(whole.center())
+            assets.draw(painter, name, box, zoom=board.zoom)
+
+    # --- light and marks
+
+    def light(self, path: Path, targets: frozenset[Key]) -> None:
+        """Shows where what is lifted may land; nothing for an empty path."""
+        for key, item in self.board.things.all():
+            item.set(lit=bool(path) and key in targets)
+
+    def show_aim(self, aim: "Aim | None") -> None:
+        """Shows what letting go here would mean; None: nothing is in the hand any more."""
+
+    def light_advice(self, move: Move | None) -> None:
+        """Shows what a move would touch; nothing for None."""
+        keys = self.board.offered.keys(move) if move is not None else frozenset()
+        for key, item in self.board.things.all():
+            item.set(lit=key in keys)
+
+    def mark(self, events: Sequence[Event]) -> set[Key]:
+        """The things that stay marked until the next move."""
+        return set()
+
+    def show_line(self, key: str) -> None:
+        """Lights what a line of the final table counts."""
+
+    # --- what happens
+
+    def offered(self) -> None:
+        """Moves have just been offered, or are no longer."""
+
+    def begin_play(self, events: Sequence[Event]) -> None:
+        """A move is about to be shown."""
+
+    def steps(self, before: S, events: Sequence[Event], after: S) -> Iterator[Step]:
+        """How the events of a move look, one after the other."""
+        return iter(())
+
+    def overhear(self, events: Sequence[Event], after: S) -> bool:
+        """Others have decided while a person here is still choosing. True if that is now shown and
+        the person was not disturbed; otherwise it is shown when they have chosen."""
+        return False

@@ -1,0 +1,111 @@
+"""What lies on a table, by name."""
+
+from collections.abc import Callable, Collection, ItemsView
+from typing import TypeVar, cast
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Item
+
+I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
+
+
+class Things:
+    """What a whole arrangement does not place is taken off the table."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[Key, Item] = {}
+        self._claimed: set[Key] = set()
+        self._passing: list[Item] = []
+
+    def __getitem__(self, key: Key) -> Item:
+        return self._items[key]
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._items
+
+    def all(self) -> ItemsView[Key, Item]:
+        return self._items.items()
+
+    def get(self, key: Key | None) -> Item | None:
+        return self._items.get(key) if key else None
+
+    def find(self, key: Key | None, kind: type[I]) -> I | None:
+        """The thing of that name, if it is of that kind."""
+        item = self.get(key)
+        return item if isinstance(item, kind) else None
+
+    def at(self, point: QPointF) -> list[Item]:
+        """Everything with a name under a point, the uppermost first."""
+        found = self._scene.items(
+            point, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder
+        )
+        return [item for item in found if isinstance(item, Item) and item.isVisible()]
+
+    def place(
+        self,
+        key: Key,
+        make: Callable[[], I],
+        at: QPointF,
+        *,
+        z: float = 0.0,
+        rotation: float = 0.0,
+        scale: float = 1.0,
+    ) -> I:
+        """Puts the thing of that name there, making it if it is new. Things of one name are of one
+        kind."""
+        item = cast(I | None, self._items.get(key))
+        if item is None:
+            item = make()
+            self._items[key] = item
+            self._scene.addItem(item)
+        item.setPos(at)
+        item.setZValue(z)
+        # Qt draws anew whatever is turned or scaled, even to what it was
+        if item.rotation() != rotation:
+            item.setRotation(rotation)
+        if item.scale() != scale:
+            item.setScale(scale)
+        item.setOpacity(1.0)
+        item.setTransform(QTransform())
+        item.setVisible(True)
+        self._claimed.add(key)
+        return item
+
+    def take_off(self, key: Key) -> None:
+        """Takes the thing of that name off the table before the next arrangement."""
+        if item := self._items.pop(key, None):
+            self._scene.removeItem(item)
+
+    def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
+        """Something that is only on its way; it goes with the next arrangement."""
+        item.setPos(at)
+        item.setZValue(z)
+        self._scene.addItem(item)
+        self._passing.append(item)
+        return item
+
+    def dismiss_passing(self) -> None:
+        """What was on its way has arrived."""
+        for item in self._passing:
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+        self._passing.clear()
+
+    def arrange(self, put: Callable[[], None]) -> Collection[Item]:
+        """Lets `put` place everything anew, and takes off what it has not placed."""
+        self.dismiss_passing()
+        self._claimed.clear()
+        put()
+        for key in set(self._items) - self._claimed:
+            self._scene.removeItem(self._items.pop(key))
+        return self._items.values()
+
+    def clear(self) -> None:
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()

@@ -1,0 +1,133 @@
+"""What a game says: every sentence of one game comes from one object, fed with views and events.
+
+Words know no scene. The log, the result, hints, the status line and screen readers all ask here,
+and so can whatever shows a match without a table.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QObject
+
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.scene.figures import Figures
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.games.core import Event, Move, Refusal, Result, State
+
+S = TypeVar("S", bound=State)
+
+
+@attrs.frozen
+class LogLine:
+    """A line of the log: what happened, by whom if by anybody."""
+
+    seat: int | None
+    text: str
+
+
+@attrs.frozen
+class ResultLine:
+    """A line of the final table: what it counts, by name and in words, and what each seat got."""
+
+    key: str
+    heading: str
+    cells: Sequence[str]
+
+
+@attrs.frozen
+class InHand:
+    """What somebody is about to do, as far as it has gone."""
+
+    path: Path = ()
+    """What is lifted, and the places that it has been carried to."""
+    target: Key | None = None
+    """Where it would be put down now."""
+    onward: frozenset[Key] = frozenset()
+    """Where it may go."""
+    complete: bool = False
+    """Whether it may end where it is."""
+
+
+class Words(QObject, Generic[S]):
+    """Asked anew for every text: the language may change while the program runs. Views are what
+    the one who reads may see."""
+
+    unsized: ClassVar[frozenset[str]] = frozenset()
+    """The terms of reasons that are said without how much they are."""
+
+    def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setup = setup
+        self.figures = Figures(self)
+
+    def name(self, seat: int) -> str:
+        return self.setup.seats[seat].name
+
+    # --- while it is played
+
+    def title(self, view: S) -> str:
+        """Where in the game we are: "round 3"."""
+        return ""
+
+    def status(self, view: S, seat: int | None, in_hand: InHand) -> str:
+        """One sentence: whose turn it is and what is expected. `seat` decides, if one alone;
+        `in_hand` is empty unless that seat's player is at it."""
+        raise NotImplementedError
+
+    def opening(self, view: S) -> Sequence[LogLine]:
+        """What the log says before anything has happened, e.g. who begins and why."""
+        return ()
+
+    def lines(self, before: S, events: Sequence[Event], after: S) -> Sequence[LogLine]:
+        """What the log says of one decision. The views are an onlooker's."""
+        raise NotImplementedError
+
+    def advice(self, view: S, move: Move) -> str:
+        """A move of whoever decides as a piece of advice."""
+        raise NotImplementedError
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is good, in one sentence; nothing if it comes to nothing."""
+        if reason.term not in self.unsized and not round(reason.value, 1):
+            return ""
+        return self.because(reason)
+
+    def because(self, reason: Reason) -> str:
+        """The sentence of a term that this game's bots use; KeyError for any other."""
+        raise KeyError(reason.term)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is missing; its paragraph stands in the refusal. The rules word it in English, and
+        the words of a game list it for the translators (QT_TRANSLATE_NOOP); what is not listed is
+        in the reader's language already."""
+        return QCoreApplication.translate(type(self).__name__, refusal.text)
+
+    # --- points
+
+    def standings(self, view: S) -> Sequence[Sequence[tuple[str, int]]]:
+        """For each seat its live score by category; empty where nothing is scored yet."""
+        return [[] for _ in self.setup.seats]
+
+    def explain(self, view: S, result: Result) -> Sequence[ResultLine]:
+        """The lines of the final table."""
+        raise NotImplementedError
+
+    def ending(self, view: S, result: Result) -> str:
+        """One sentence on how it ended and, after a tie, what decided."""
+        raise NotImplementedError
+
+    # --- what lies on the table
+
+    def thing(self, view: S, viewer: int, key: Key) -> tuple[str, str]:
+        """What a screen reader says of the thing of that name: what it is, and more about it."""
+        return "", ""
+
+    def aids(self) -> Sequence[tuple[str, str]]:
+        """What can be switched on and off at the table: its name and what it shows."""
+        return ()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        """The keys of this game alone and what they do, for the key sheet."""
+        return ()
