@@ -117,7 +117,7 @@ class Program(QObject):
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
-            self.window.autosave()
+            self.window.flush()
 
 
 def _load_rules() -> None:

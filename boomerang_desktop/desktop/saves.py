@@ -23,10 +23,26 @@ _LARGEST = 1 << 20
 _OPENED = 12
 
 
-class Kept(NamedTuple):
+class Snapshot(NamedTuple):
+    """A match as it is to be written: nothing in it changes while the match goes on."""
+
+    id: str
+    game: str
+    over: bool
+    text: str
+
+
+def snapshot(match: "Match") -> Snapshot:
+    from boomerang_desktop.match import record
+
+    return Snapshot(match.id, match.game.id, match.result is not None, record.dump(match))
+
+
+class SavedMatch(NamedTuple):
     """A match on disk, as a list shows it."""
 
     path: Path
+    id: str
     game: str
     when: "datetime"
     players: tuple[str, ...]
@@ -46,29 +62,45 @@ class Saves(QObject):
         self._texts = Texts(self)
 
     def autosave(self, match: "Match") -> str | None:
-        """Saves the running match; a finished one goes to the matches played before."""
-        if match.result is None:
-            return self.save_as(match, self.autosave_path)
-        failed = self.keep(match)
-        # a finished one may only be looked at, while another waits to be resumed
-        running, _ = self.load(self.autosave_path)
-        if failed or running is None or _number(running) != _number(match):
+        """Saves a match that is played: as the running one, or, once it is over, among those
+        played before."""
+        return self.store(snapshot(match))
+
+    def store(self, shot: Snapshot) -> str | None:
+        """May be called in another thread."""
+        running = self.running()
+        if not shot.over:
+            if running and running.id != shot.id:
+                if failed := self.keep_running():
+                    return failed
+            elif not running and self.autosave_path.exists():
+                self.set_aside()
+            return self._write(self.autosave_path, shot.text)
+        failed = self._write(self._kept_path(shot.game, shot.id), shot.text)
+        if failed or running is None or running.id != shot.id:
             return failed
         return self.clear_autosave()
 
     def save_as(self, match: "Match", path: Path) -> str | None:
+        """Wherever somebody wants it."""
+        return self._write(path, snapshot(match).text)
+
+    def keep(self, match: "Match") -> str | None:
+        """Among those played before; the same match takes the place of its earlier self."""
+        return self.save_as(match, self._kept_path(match.game.id, match.id))
+
+    def _kept_path(self, game_id: str, match_id: str) -> Path:
+        return self._matches / f"{game_id}-{match_id}{ENDING}"
+
+    def _write(self, path: Path, text: str) -> str | None:
         from boomerang_desktop.match import record
 
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            record.save(match, path)
+            record.write(path, text)
         except OSError as error:
             return self._failed(error, path)
         return None
-
-    def keep(self, match: "Match") -> str | None:
-        """The same match, kept again, takes the place of its earlier self."""
-        return self.save_as(match, self._matches / f"{match.game.id}-{_number(match)}{ENDING}")
 
     def clear_autosave(self) -> str | None:
         try:
@@ -110,17 +142,24 @@ class Saves(QObject):
         )
         return sentence.format(file=aside.name, folder=self.folder)
 
-    def running(self) -> Kept | None:
+    def running(self) -> SavedMatch | None:
         """The match that can be resumed, without replaying it."""
         return peek(self.autosave_path)
 
-    def keep_running(self) -> None:
-        """Another match begins: the running one joins those played before."""
-        match, _ = self.resume()
-        if match and not self.keep(match):
-            self.clear_autosave()
+    def keep_running(self) -> str | None:
+        """Another match begins: the running one joins those played before, as it is."""
+        running = self.running()
+        if running is None:
+            return None
+        kept = self._kept_path(running.game, running.id)
+        try:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            self.autosave_path.replace(kept)
+        except OSError as error:
+            return self._failed(error, kept)
+        return None
 
-    def recent(self, limit: int) -> list[Kept]:
+    def recent(self, limit: int) -> list[SavedMatch]:
         """Matches played or opened before, the latest first."""
         files = {*self._matches_there(), *self._remembered()}
         found = [kept for kept in map(peek, files) if kept]
@@ -157,16 +196,7 @@ class Saves(QObject):
         return sentence.format(file=file, reason=error.strerror)
 
 
-def _number(match: "Match") -> str:
-    """Stays the same however far the match is played."""
-    import hashlib
-    import json
-
-    dealt = json.dumps([match.seed, match.first, match.chance, [s.name for s in match.seats]])
-    return hashlib.sha256(dealt.encode()).hexdigest()[:12]
-
-
-def peek(path: Path) -> Kept | None:
+def peek(path: Path) -> SavedMatch | None:
     """What a list needs to know of a record; None for anything that is no record."""
     from datetime import datetime
 
@@ -185,7 +215,7 @@ def peek(path: Path) -> Kept | None:
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (OSError, ValueError, OverflowError):
         return None
-    return Kept(path, game, when, players, record.get("result") is not None)
+    return SavedMatch(path, game, when, players, record.get("result") is not None)
 
 
 def _json(path: Path) -> Any:

@@ -66,8 +66,8 @@ def refusal(window: MainWindow) -> None:
     table(window, "arrows-5", persons=1, decisions=0)
     longest = max(map(str, REFUSALS), key=lambda text: len(refusal_text(text)))
     assert window.table is not None
-    assert window.table.course is not None
-    window.table.course.board.refused.emit(Refusal("P13", longest))
+    assert window.table.flow is not None
+    window.table.flow.board.refused.emit(Refusal("P13", longest))
 
 
 def looking_back(window: MainWindow) -> None:

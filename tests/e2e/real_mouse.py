@@ -62,8 +62,8 @@ def play() -> int:
     window.begin(match)
     table = window.table
     assert table is not None
-    assert table.course is not None
-    board, view = table.course.board, table.view
+    assert table.flow is not None
+    board, view = table.flow.board, table.view
     wait(lambda: view.isVisible() and view.viewport().width() > 200, "the window")
     drags = 0
 

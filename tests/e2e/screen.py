@@ -31,8 +31,8 @@ class Screen:
 
     @property
     def board(self) -> Board[Any]:
-        assert self.table.course is not None
-        return self.table.course.board
+        assert self.table.flow is not None
+        return self.table.flow.board
 
     @property
     def match(self) -> Match:

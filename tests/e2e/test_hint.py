@@ -13,7 +13,7 @@ from boomerang_desktop.desktop.dialogs.rules import RulesDialog
 from boomerang_desktop.desktop.games.circle.items import Token
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table import flow as course
+from boomerang_desktop.desktop.table import flow
 from boomerang_desktop.desktop.table.chances import FINEST
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
@@ -67,8 +67,8 @@ def says(screen: Screen, word: str) -> bool:
 
 
 def looking_back(screen: Screen) -> int | None:
-    assert screen.table.course is not None
-    return screen.table.course.looking_back
+    assert screen.table.flow is not None
+    return screen.table.flow.playback.looking_back
 
 
 def adviser(screen: Screen) -> int:
@@ -165,7 +165,7 @@ def test_a_hint_can_be_dismissed(screen: Screen, how: str) -> None:
         screen.window.show_home()
     assert not is_hinting(screen)
     assert not screen.table.hint_card.isVisible()
-    if screen.table.course:
+    if screen.table.flow:
         assert lit(screen) == []
         assert screen.board.advised is None
 
@@ -264,7 +264,7 @@ def test_nothing_of_a_hint_is_seen_behind_the_curtain(screen: Screen) -> None:
 def test_the_others_look_away_while_a_hint_would_tell_a_secret(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course, "PEEK", 50)
+    monkeypatch.setattr(flow, "PEEK", 50)
     screen.sit_down("hunt", "hhh")
     for _ in range(3):
         screen.qtbot.waitUntil(screen.is_curtain_closed)

@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import FINGER
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table import curtain
-from boomerang_desktop.desktop.table import flow as course
+from boomerang_desktop.desktop.table import flow
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import record
@@ -221,7 +221,7 @@ def test_ones_own_token_is_shown_again_behind_the_curtain(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     monkeypatch.setattr(board, "HELD", 50)
-    monkeypatch.setattr(course, "PEEK", 300)
+    monkeypatch.setattr(flow, "PEEK", 300)
     past_the_tokens(screen)
     if by == "key":
         screen.key(Qt.Key.Key_L)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import SHADOW, GameTile, MatchCard
-from boomerang_desktop.desktop.saves import Kept, Saves
+from boomerang_desktop.desktop.saves import SavedMatch, Saves
 from boomerang_desktop.desktop.texts import Texts
 
 _RECENT = 50
@@ -39,8 +39,8 @@ class HomePage(widgets.Translated):
         self._texts = Texts(self)
         # nothing is ringed before somebody uses the keyboard
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._running: Kept | None = None
-        self._kept: list[Kept] = []
+        self._running: SavedMatch | None = None
+        self._kept: list[SavedMatch] = []
 
         self.tiles = [GameTile(game_id) for game_id in FACES]
         for tile in self.tiles:
@@ -219,5 +219,5 @@ class HomePage(widgets.Translated):
             self._arrange()
 
 
-def _day(kept: Kept) -> QDate:
+def _day(kept: SavedMatch) -> QDate:
     return QDate(kept.when.year, kept.when.month, kept.when.day)

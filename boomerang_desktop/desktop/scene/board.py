@@ -127,12 +127,17 @@ class Board(QGraphicsScene, Generic[S]):
         self.table.offered()
         self.settle()
 
+    def withdraw(self) -> None:
+        """Nothing is offered any more; things stay where they are, for a move is about to be
+        shown."""
+        self.offered, self.advised = Offer(), None
+
     def play(
         self, events: Sequence[Event], after: S, viewer: int, done: Callable[[], None]
     ) -> None:
         """Shows a move happen, then the position after it."""
         carried = self.hand.carried
-        self.offered, self.advised = Offer(), None
+        self.withdraw()
         if self.hand.path:
             self.hand.drop_everything()
 

@@ -19,6 +19,7 @@ from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+    from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.match import Match
@@ -39,6 +40,7 @@ class MainWindow(QMainWindow):
         self._new: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.rules: RulesDialog | None = None
+        self._saver: Saver | None = None
         self._warned = ""
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
@@ -97,9 +99,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, match: "Match") -> None:
         """A new match: the one that was running is kept among those played before."""
-        self._leave_table()
-        self.saves.keep_running()
-        self._sit_down(match)
+        table = self._sit_down(match)
+        table.save()
 
     def resume(self) -> None:
         match, fault = self.saves.resume()
@@ -118,8 +119,6 @@ class MainWindow(QMainWindow):
         if match:
             self._leave_table()
             self.saves.remember_opened(path)
-            if match.result is None:
-                self.saves.keep_running()
             self._sit_down(match)
 
     def rematch(self) -> None:
@@ -133,10 +132,13 @@ class MainWindow(QMainWindow):
             self.begin(Match.new(old.game, old.seats, old.settings, seed))
 
     def _table_page(self) -> "TablePage":
+        from boomerang_desktop.desktop.saver import Saver
         from boomerang_desktop.desktop.table.page import TablePage
 
         if self._table is None:
-            self._table = TablePage(self.settings, self.saves, self.sounds, self.main_menu.menu)
+            self._saver = Saver(self.saves, self)
+            self._saver.failed.connect(self._save_failed)
+            self._table = TablePage(self.settings, self._saver, self.sounds, self.main_menu.menu)
             self._table.left.connect(self.show_home)
             self._table.rematch.connect(self.rematch)
             self._table.actions_changed.connect(self.main_menu.refresh)
@@ -144,12 +146,14 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self._table)
         return self._table
 
-    def _sit_down(self, match: "Match") -> None:
+    def _sit_down(self, match: "Match") -> "TablePage":
+        self._leave_table()
+        self._warned = ""
         table = self._table_page()
         self._show(table)
         table.open_match(match)
-        self.autosave()
         self._name_window()
+        return table
 
     def _leave_table(self) -> None:
         if self._table and self._table.match:
@@ -263,8 +267,8 @@ class MainWindow(QMainWindow):
     def keys(self) -> None:
         from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 
-        course = self._table.course if self._table else None
-        _once(KeysDialog(course.board.words.keys if course else list, self))
+        flow = self._table.flow if self._table else None
+        _once(KeysDialog(flow.board.words.keys if flow else list, self))
 
     def about(self) -> None:
         from boomerang_desktop.desktop.dialogs.about import AboutDialog
@@ -282,13 +286,16 @@ class MainWindow(QMainWindow):
 
     # ---- events
 
-    def autosave(self) -> None:
+    def flush(self) -> None:
         """The program goes out of sight: what is on the table must be on disk."""
-        if self._table and self._table.match:
-            fault = self.saves.autosave(self._table.match)
-            if fault and fault != self._warned:
-                self.tell(fault)
-            self._warned = fault or ""
+        if self._saver:
+            self._saver.flush()
+
+    def _save_failed(self, sentence: str) -> None:
+        """Told once a match in a window of its own; the status line says it every time."""
+        if sentence != self._warned:
+            self._warned = sentence
+            self.tell(sentence)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):
@@ -303,6 +310,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._table:
             self._table.close_down()
+        if self._saver:
+            self._saver.close()
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
 

@@ -1,27 +1,49 @@
-"""The course of a match at this screen: who decides next, what is shown, and to whose eyes."""
+"""The flow of a match at this screen: who is asked, and what becomes of their answer."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.desktop.scene.words import LogLine
-from boomerang_desktop.desktop.table.session import Session
+from boomerang_desktop.desktop.table.eyes import Eyes, Turn
+from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.desktop.table.thinker import Thinker
-from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
-from boomerang_desktop.match import Match
-from boomerang_desktop.match.players import Question
+from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move
+from boomerang_desktop.match import HUMAN, Match
+from boomerang_desktop.match.players import Question, Table
 
 PEEK = 4000
 """Milliseconds for which a player sees their own secret again."""
 
 
-class Course(QObject):
+class _Person:
+    """Answers through the window; the question waits at the match's table."""
+
+    def ask(self, question: Question) -> None:
+        pass
+
+    def forget(self) -> None:
+        pass
+
+
+class _Bot:
+    def __init__(self, thinker: Thinker, kind: str) -> None:
+        self._thinker, self._kind = thinker, kind
+
+    def ask(self, question: Question) -> None:
+        self._thinker.ask(self._kind, question, question.match.seed_for(question.seat))
+
+    def forget(self) -> None:
+        self._thinker.forget()
+
+
+class Flow(QObject):
+    """Asks the players of a match, shows what they decide, and lets the next one decide."""
+
+    deciding = Signal()
+    """A person has decided; nothing has changed yet, and nothing of theirs may stay in sight."""
     made = Signal()
-    """A decision has been made (or taken back): time to save."""
-    told = Signal(int, object)
-    """A line for the log: the number of the decision and its LogLine."""
+    """A decision has been made, or taken back: time to save."""
     changed = Signal()
     """Somebody else's turn, another position: time to say so."""
     secret = Signal(int)
@@ -30,61 +52,60 @@ class Course(QObject):
     """A person at this screen can decide now."""
     over = Signal()
 
-    def __init__(self, match: Match, board: Board[Any], thinker: Thinker, parent: QObject) -> None:
+    def __init__(
+        self, match: Match, board: Board[Any], thinker: Thinker, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.match, self.board = match, board
-        self._session = Session(match, thinker, self)
-        self._session.played.connect(self._played)
-        self.persons = self._session.persons
-        self._unshown: list[int] = []
-        """Decisions that have been made but not been seen yet."""
-        self._showing = False
+        self.eyes = Eyes(match.persons)
+        self.playback = Playback(match, board, self.eyes, self)
+        self.playback.shown.connect(lambda: QTimer.singleShot(0, self, self.advance))
+        players = [
+            _Person() if seat.player == HUMAN else _Bot(thinker, seat.player)
+            for seat in match.seats
+        ]
+        self._table = Table(match, players, self._played)
         self._closed = False
-        self.looking_back: int | None = None
-        """The decision after which the table is shown, if not as it is now."""
-        self._eyes = next(iter(self.persons)) if len(self.persons) == 1 else ONLOOKER
-        """The seat whose secrets may be on the screen."""
-        self.called: int | None = None
-        """The seat whose player is waited for behind the curtain."""
-        self._peeking: int | None = None
-        """The seat whose player was called only to see their own secret once more."""
         self.reading = False
         """Whether who decides has a hint before them."""
         self._seen = QTimer(self, singleShot=True, interval=PEEK)
         self._seen.timeout.connect(self._look_away)
         board.peek_wanted.connect(self.peek)
-        board.answered.connect(self._answered)
-        board.show_view(match.state.view(self._eyes), self._in_front())
-        self._mark_shown()
+        board.answered.connect(self._answer)
+        self.playback.look_at(None)
 
     def close(self) -> None:
         """Nobody is asked any more, also not by what was about to happen."""
         self._closed = True
         self._seen.stop()
-        self._session.played.disconnect(self._played)
-        self.board.answered.disconnect(self._answered)
-        self._session.close()
+        self.board.answered.disconnect(self._answer)
+        self._table.withdraw()
         self.board.rest()
 
     # --- one decision after the other
 
     def advance(self) -> None:
         """Shows what has not been seen, then lets whoever is next decide."""
-        if self._showing or self._closed:
+        if self._closed:
             return
-        if self._unshown:
-            self._show(self._unshown.pop(0))
+        if self.playback.show_next():
+            self.changed.emit()
             return
-        if self.looking_back is not None:
+        if self.playback.looking_back is not None:
             return
         if not self.match.state.to_act:
             self.changed.emit()
             self.over.emit()
             return
-        self._session.go_on()
-        if self._session.waiting and not self._unshown and not self._showing:
-            self._turn_to(min(self._session.waiting))
+        self._table.go_on()
+        waiting = self._waiting()
+        if waiting and not self.playback.busy:
+            self._turn_to(min(waiting))
         self.changed.emit()
+
+    def _waiting(self) -> list[int]:
+        """The people at this screen who are asked now."""
+        return [seat for seat in self._table.questions if seat in self.match.persons]
 
     def _turn_to(self, seat: int) -> None:
         """Lets a person decide, behind the curtain if the others must not see."""
@@ -93,50 +114,71 @@ class Course(QObject):
             return
         forced = state.forced(seat)
         if forced is not None:
-            self._session.answer(seat, forced)
+            self._table.questions[seat].answer(forced)
             return
-        if len(self.persons) > 1:
-            private = state.private(seat)
-            if private and self._eyes != seat:
-                self._call(seat)
-                return
-            if not private and self._peeking == seat == self._eyes:
-                self._seen.start()
-            elif not private:
-                self._eyes = ONLOOKER
-            self._peeking = None
-            board.show_view(state.view(self._eyes), seat)
-        board.offer(seat, self._session.waiting[seat].moves)
+        turn = self.eyes.turn_to(state, seat)
+        if turn is Turn.CALLED:
+            self._hide(seat)
+            self.secret.emit(seat)
+            return
+        if turn is Turn.BRIEF:
+            self._seen.start()
+        if self.eyes.shared:
+            self.playback.show_position(seat)
+        board.offer(seat, self._table.questions[seat].moves)
         self.asked.emit()
 
     def question(self) -> Question | None:
         """What the person before the screen is asked now, in their own sight."""
         seat = self.board.acting
-        return None if seat is None else self._session.waiting.get(seat)
+        return None if seat is None else self._table.questions.get(seat)
 
-    def _call(self, seat: int) -> None:
-        """Nothing secret is on the screen until that seat's player has come."""
-        self._hide_secrets(seat)
-        self.called = seat
-        self.secret.emit(seat)
+    def _answer(self, move: Move) -> None:
+        seat = self.board.acting
+        if seat is None:
+            return
+        question = self._table.questions[seat]
+        self.deciding.emit()
+        self._seen.stop()
+        if self.eyes.shared and self.eyes.seat != ONLOOKER:
+            self.eyes.look_away()
+            self._hide(seat)
+        self.board.withdraw()
+        try:
+            question.answer(move)
+        except IllegalMove as error:
+            self.board.refused.emit(error.refusal)
+            self._turn_to(seat)
+
+    def _played(self, number: int) -> None:
+        self.made.emit()
+        # a person who is choosing at the same time as others is not disturbed by them
+        choosing = self.board.acting is not None and self.board.acting in self.match.state.to_act
+        if choosing and self.playback.overhear(number):
+            return
+        self.playback.add(number)
+        if not choosing:
+            self.advance()
+
+    # --- secrets
 
     def player_is_here(self, seat: int) -> None:
         """The player who was called has come: only now is anything secret drawn."""
-        self._eyes, self.called = seat, None
+        self.eyes.come(seat)
         self.advance()
 
     @property
     def holds_secret(self) -> bool:
         """Whether who decides knows something that is not on the screen."""
-        seat, state = self.board.acting, self.match.state
-        return seat is not None and state.view(seat) != state.view(self._eyes)
+        seat = self.board.acting
+        return seat is not None and self.eyes.hides_from(self.match.state, seat)
 
     def peek(self) -> None:
         """A player wants to see their own secret once more: the others look away."""
         seat = self.board.acting
-        if seat is not None and self._eyes != seat:
-            self._peeking = seat
-            self._call(seat)
+        if seat is not None and self.eyes.peek(seat):
+            self._hide(seat)
+            self.secret.emit(seat)
 
     def _look_away(self) -> None:
         """It has been seen; unless a hint is read, or something in the hand is decided in a
@@ -144,130 +186,40 @@ class Course(QObject):
         seat = self.board.acting
         if self.board.hand.path or self.reading:
             self._seen.start()
-        elif seat is not None and self._eyes == seat:
-            self._hide_secrets(seat)
-            self.board.offer(seat, self._session.waiting[seat].moves)
+        elif seat is not None and self.eyes.seat == seat:
+            self.eyes.look_away()
+            self._hide(seat)
+            self.board.offer(seat, self._table.questions[seat].moves)
 
-    def _hide_secrets(self, in_front: int) -> None:
-        if len(self.persons) > 1:
-            self._eyes = ONLOOKER
-            self.board.offer(None)
-            self.board.show_view(self.match.state.view(ONLOOKER), in_front)
-
-    def _answered(self, move: Move) -> None:
-        seat = self.board.acting
-        if seat is None:
-            return
-        self._seen.stop()
-        if self._eyes != ONLOOKER:
-            self._hide_secrets(seat)
-        # decided: if the same seat must decide again, that is another question
+    def _hide(self, in_front: int) -> None:
+        """Nothing but what everybody may see is on the table, and nothing can be done."""
         self.board.offer(None)
-        try:
-            self._session.answer(seat, move)
-        except IllegalMove as error:
-            self.board.refused.emit(error.refusal)
-            self.board.offer(None)
-            self._turn_to(seat)
-
-    def _played(self, number: int) -> None:
-        self.made.emit()
-        board = self.board
-        # a person who is choosing at the same time as others is not disturbed by them
-        choosing = board.acting is not None and board.acting in self.match.state.to_act
-        if choosing and not self._unshown and self._overheard(number):
-            return
-        self._unshown.append(number)
-        if not choosing:
-            self.advance()
-
-    def _overheard(self, number: int) -> bool:
-        after = self.match.states[number + 1].view(self._eyes)
-        if not self.board.table.overhear(self.match.events(number), after):
-            return False
-        for line in self._lines(number):
-            self.told.emit(number, line)
-        return True
-
-    def _show(self, number: int) -> None:
-        self._showing = True
-
-        def done() -> None:
-            self._showing = False
-            for line in self._lines(number):
-                self.told.emit(number, line)
-            QTimer.singleShot(0, self, self.advance)
-
-        after = self.match.states[number + 1].view(self._eyes)
-        self.board.play(self.match.events(number), after, self._in_front(), done)
-        self.changed.emit()
-
-    def _lines(self, number: int) -> Sequence[LogLine]:
-        before, after = (state.view(ONLOOKER) for state in self.match.states[number : number + 2])
-        return self.board.words.lines(before, self.match.events(number), after)
-
-    def story(self) -> list[tuple[int, LogLine]]:
-        """Everything that the log tells, up to what has been shown."""
-        opening = self.board.words.opening(self.match.states[0].view(ONLOOKER))
-        shown = range(len(self.match.decisions) - len(self._unshown) - self._showing)
-        return [
-            *((-1, line) for line in opening),
-            *((number, line) for number in shown for line in self._lines(number)),
-        ]
-
-    def _in_front(self) -> int:
-        """Whose tray lies at the bottom of the screen."""
-        if len(self.persons) <= 1:
-            return next(iter(self.persons), ONLOOKER)
-        due = [seat for seat in self.match.state.to_act if seat in self.persons]
-        if self.board.acting is not None:
-            return self.board.acting
-        if due:
-            return due[0]
-        return self.board.viewer if self.board.viewer in self.persons else min(self.persons)
+        self.playback.show_position(in_front)
 
     # --- back and forth
 
     def undo(self) -> None:
-        self._session.undo()
+        self._table.withdraw()
+        self.match.undo(self.match.persons)
         self._begin_again()
 
     def redo(self) -> None:
-        self._session.redo()
+        self._table.withdraw()
+        self.match.redo()
         self._begin_again()
 
     def _begin_again(self) -> None:
-        self.board.motion.forget()
-        self._unshown.clear()
-        self._showing = False
+        self.playback.forget()
         self.made.emit()
         self.look_at(None)
 
     def look_at(self, number: int | None) -> None:
         """Shows the table as it was after a decision; None: as it is, and the match goes on."""
-        if self._showing:
-            self.board.motion.hurry()
         if self._seen.isActive():
             self._seen.stop()
-            self._eyes = ONLOOKER
-        self.called = None
-        last = len(self.match.decisions) - 1
-        self.looking_back = number if number is not None and number < last else None
-        self.board.offer(None)
-        self.board.show_view(self._shown_state().view(self._eyes), self._in_front())
-        self._mark_shown()
+            self.eyes.look_away()
+        self.eyes.call_off()
+        self.playback.look_at(number)
         self.changed.emit()
-        if self.looking_back is None:
-            self._unshown.clear()
+        if self.playback.looking_back is None:
             self.advance()
-
-    def _mark_shown(self) -> None:
-        """Marks what led to the position on the table."""
-        last = len(self.match.decisions) - 1
-        shown = last if self.looking_back is None else self.looking_back
-        self.board.show_marks(self.match.events(shown) if shown >= 0 else ())
-
-    def _shown_state(self) -> State:
-        if self.looking_back is None:
-            return self.match.state
-        return self.match.states[self.looking_back + 1]

@@ -12,7 +12,7 @@ from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.table.companion import Companion, Job
-from boomerang_desktop.desktop.table.flow import Course
+from boomerang_desktop.desktop.table.flow import Flow
 
 SECONDS = 1.5
 """However slow the machine: then the best move so far is told."""
@@ -92,7 +92,7 @@ class Hints(QObject):
     def __init__(self, adviser: Companion, card: HintCard, parent: QObject) -> None:
         super().__init__(parent)
         self._adviser, self._card = adviser, card
-        self._course: Course | None = None
+        self._flow: Flow | None = None
         """The match that a hint is shown for, or thought about."""
         self._thought: Thought | None = None
         self._failed = False
@@ -100,29 +100,29 @@ class Hints(QObject):
 
     @property
     def active(self) -> bool:
-        return self._course is not None
+        return self._flow is not None
 
     @property
     def thinking(self) -> bool:
         return self.active and self._thought is None and not self._failed
 
-    def ask(self, course: Course) -> None:
+    def ask(self, flow: Flow) -> None:
         """Thinks for the person who must decide now."""
         self.dismiss()
-        question = course.question()
+        question = flow.question()
         if question is None:
             return
-        self._course, self._failed = course, False
-        course.reading = True
-        match, seat = course.match, question.seat
+        self._flow, self._failed = flow, False
+        flow.reading = True
+        match, seat = flow.match, question.seat
         given = (match.game.id, question.view, seat, match.seed_for(seat), None, SECONDS)
         self._adviser.post(Job(think, given, self._answered, self._gave_up))
         self.retell()
 
     def _answered(self, thought: Thought) -> None:
-        assert self._course is not None
+        assert self._flow is not None
         self._thought = thought
-        self._course.board.advise(thought.move)
+        self._flow.board.advise(thought.move)
         self.retell()
         self.told.emit(self._card.spoken)
 
@@ -135,20 +135,20 @@ class Hints(QObject):
         """Nothing of it stays, neither on the screen nor in anybody's mind."""
         if self.thinking:
             self._adviser.forget()
-        course, self._course = self._course, None
-        if course is None:
+        flow, self._flow = self._flow, None
+        if flow is None:
             return
         self._thought = None
         self._card.tell("", "")
         self._card.hide()
-        course.reading = False
-        course.board.advise(None)
+        flow.reading = False
+        flow.board.advise(None)
 
     def retell(self) -> None:
         """Writes the card, perhaps in another language than before."""
-        if self._course is None:
+        if self._flow is None:
             return
-        board, thought = self._course.board, self._thought
+        board, thought = self._flow.board, self._thought
         assert board.acting is not None
         name = board.words.name(board.acting)
         tell = partial(self._card.tell, self.tr("Hint for {name}").format(name=name))

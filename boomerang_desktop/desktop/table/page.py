@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.scene.setup import MatchSetup
@@ -26,14 +26,14 @@ from boomerang_desktop.desktop.table.bar import TableBar
 from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.companion import Companion
 from boomerang_desktop.desktop.table.curtain import Curtain
-from boomerang_desktop.desktop.table.flow import Course
+from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
 from boomerang_desktop.desktop.table.result import ResultCard
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import ONLOOKER, Refusal
-from boomerang_desktop.match import HUMAN, Match
+from boomerang_desktop.match import Match
 
 ADVISER_PATIENCE = 10_000
 """Milliseconds after which no hint is expected any more."""
@@ -48,14 +48,14 @@ class TablePage(QWidget):
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
 
-    def __init__(self, settings: Settings, saves: Saves, sounds: Sounds, menu: QMenu) -> None:
+    def __init__(self, settings: Settings, saver: Saver, sounds: Sounds, menu: QMenu) -> None:
         super().__init__()
-        self._settings, self._saves, self._sounds = settings, saves, sounds
+        self._settings, self._saver, self._sounds = settings, saver, sounds
         self._texts = Texts(self)
         access.install()
         self._thinker = Thinker(self)
         self._thinker.stood_in.connect(self._tell_stand_in)
-        self.course: Course | None = None
+        self.flow: Flow | None = None
         self.result: ResultCard | None = None
         """How the match ended, as long as it is shown."""
         self.view = TableView()
@@ -82,11 +82,12 @@ class TablePage(QWidget):
         self.hints.told.connect(self._announce)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
+        saver.failed.connect(self.bar.tell)
         settings.changed.connect(lambda name: self._setting_changed())
 
     @property
     def match(self) -> Match | None:
-        return self.course.match if self.course else None
+        return self.flow.match if self.flow else None
 
     # --- the frame
 
@@ -121,9 +122,9 @@ class TablePage(QWidget):
     def _list_aids(self) -> None:
         """What the table can show beyond what lies on it."""
         self._aids.clear()
-        if self.course is None:
+        if self.flow is None:
             return
-        board = self.course.board
+        board = self.flow.board
         for name, text in board.words.aids():
             aid = self._aids.addAction(text)
             aid.setCheckable(True)
@@ -142,21 +143,21 @@ class TablePage(QWidget):
         self.actions_changed.emit()
 
     def _tell_status(self) -> None:
-        course = self.course
-        self._banner.setVisible(course is not None and course.looking_back is not None)
-        if course is None:
+        flow = self.flow
+        self._banner.setVisible(flow is not None and flow.playback.looking_back is not None)
+        if flow is None:
             self.bar.tell("")
             return
-        board = course.board
+        board = flow.board
         self.bar.tell(board.status())
-        name = FACES[course.match.game.id].name()
+        name = FACES[flow.match.game.id].name()
         self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
-        if course.looking_back is not None:
-            if course.looking_back < 0:
+        if flow.playback.looking_back is not None:
+            if flow.playback.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
             else:
                 text = self.tr("Looking back at move {number} of {all}").format(
-                    number=course.looking_back + 1, all=len(course.match.decisions)
+                    number=flow.playback.looking_back + 1, all=len(flow.match.decisions)
                 )
             back = self.tr("back to the game")
             self._banner.setText(f'{text} · <a href="now">{back}</a>')
@@ -170,7 +171,7 @@ class TablePage(QWidget):
     def open_match(self, match: Match) -> None:
         """Begins a match, resumes one, or looks at one that is over."""
         self.leave()
-        persons = frozenset(n for n, seat in enumerate(match.seats) if seat.player == HUMAN)
+        persons = match.persons
         setup = MatchSetup(match.game, match.seats, match.settings, persons)
         board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
         off = board.table.off_at_first
@@ -189,37 +190,42 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
-        # before anybody else hears of it: what was a hint may be a secret by now
-        board.answered.connect(self.hints.dismiss)
-        course = self.course = Course(match, board, self._thinker, self)
-        course.made.connect(self._save)
-        course.told.connect(self._tell)
-        course.changed.connect(self._position_changed)
-        course.secret.connect(self._close_curtain)
-        course.asked.connect(lambda: self._sounds.play("turn"))
-        course.over.connect(self._end)
+        flow = self.flow = Flow(match, board, self._thinker, self)
+        flow.deciding.connect(self.hints.dismiss)
+        flow.made.connect(self.save)
+        flow.playback.told.connect(self._tell)
+        flow.changed.connect(self._position_changed)
+        flow.secret.connect(self._close_curtain)
+        flow.asked.connect(lambda: self._sounds.play("turn"))
+        flow.over.connect(self._end)
         self.view.show_board(board)
-        self.log.show_lines(course.story())
+        self.log.show_lines(flow.playback.story())
         if len(persons) < len(match.seats):
             self._thinker.warm_up()
         if persons and match.result is None:
             self._adviser_comes.start()
-        course.advance()
+        flow.advance()
         self.view.setFocus()
 
+    def save(self) -> None:
+        """The match as it stands."""
+        if self.match:
+            self._saver.save(self.match)
+
     def leave(self) -> None:
-        """Stops all thinking and forgets the match; it has been saved."""
-        course, self.course = self.course, None
-        if course is None:
+        """Stops all thinking and forgets the match, once it is on disk."""
+        flow, self.flow = self.flow, None
+        if flow is None:
             return
         self._adviser_comes.stop()
         self.hints.dismiss()
         self.chances.stop()
-        course.close()
+        flow.close()
+        self._saver.flush()
         self._hide_result()
         self.view.show_board(None)
-        course.board.deleteLater()
-        course.deleteLater()
+        flow.board.deleteLater()
+        flow.deleteLater()
         self._show_table()
 
     def close_down(self) -> None:
@@ -230,19 +236,15 @@ class TablePage(QWidget):
 
     def _position_changed(self) -> None:
         self.hints.dismiss()
-        if self.course:
-            if self.course.called is None:
+        if self.flow:
+            if self.flow.eyes.called is None:
                 # whoever was called to a position that is gone need not come any more
                 self._show_table()
-            if self.course.match.result is None:
+            if self.flow.match.result is None:
                 self.chances.stop()
-            here = self.course.looking_back
+            here = self.flow.playback.looking_back
             self.chances.show_position(None if here is None else here + 1)
         self._refresh()
-
-    def _save(self) -> None:
-        if self.match and (complaint := self._saves.autosave(self.match)):
-            self.bar.tell(complaint)
 
     # --- what is said
 
@@ -258,9 +260,9 @@ class TablePage(QWidget):
 
     def _refused(self, refusal: Refusal) -> None:
         """What is missing, for a while, with the paragraph to read."""
-        if self.course is None:
+        if self.flow is None:
             return
-        text, paragraph = self.course.board.words.refusal(refusal), refusal.paragraph
+        text, paragraph = self.flow.board.words.refusal(refusal), refusal.paragraph
         text = text[:1].upper() + text[1:]
         if not paragraph:
             self._remark(text)
@@ -286,12 +288,12 @@ class TablePage(QWidget):
         self.curtain.close_for(seat, self.match.seats[seat])
 
     def _open_curtain(self, seat: int) -> None:
-        if self.course:
+        if self.flow:
             wanted = self._hint_wanted
             self._show_table()
-            self.course.player_is_here(seat)
+            self.flow.player_is_here(seat)
             if wanted:
-                self.hints.ask(self.course)
+                self.hints.ask(self.flow)
 
     def _show_table(self) -> None:
         """Opens the curtain, if it is closed."""
@@ -303,25 +305,24 @@ class TablePage(QWidget):
     # --- the end
 
     def _end(self) -> None:
-        course = self.course
-        if course is None or course.match.result is None or self.result is not None:
+        flow = self.flow
+        if flow is None or flow.match.result is None or self.result is not None:
             return
-        self._saves.keep(course.match)
         self._sounds.play("win")
         self._show_result()
-        self.chances.begin(course.match)
+        self.chances.begin(flow.match)
 
     def _show_result(self) -> None:
-        course = self.course
-        assert course is not None
-        assert course.match.result is not None
+        flow = self.flow
+        assert flow is not None
+        assert flow.match.result is not None
         card = self.result = ResultCard(
-            course.board.words, course.match.state, course.match.result, self.view
+            flow.board.words, flow.match.state, flow.match.result, self.view
         )
         card.home.connect(self.left)
         card.rematch.connect(self.rematch)
         card.closed.connect(self._hide_result)
-        card.line_chosen.connect(course.board.table.show_line)
+        card.line_chosen.connect(flow.board.table.show_line)
         self._place_result()
         card.show()
 
@@ -340,76 +341,76 @@ class TablePage(QWidget):
 
     def why_not(self, action: str) -> str | None:
         """One sentence if the action is not possible now."""
-        if self.course is None:
+        if self.flow is None:
             return self.tr("no match is open")
         if action == "undo":
-            if not self.course.persons:
+            if not self.flow.match.persons:
                 return self.tr("only bots play")
-            barred = self.course.match.undo_barred(self.course.persons)
+            barred = self.flow.match.undo_barred(self.flow.match.persons)
             return self._texts.undo_barred(barred) if barred else None
         if action == "hint":
-            return self._why_no_hint(self.course)
+            return self._why_no_hint(self.flow)
         if action == "redo":
-            return None if self.course.match.can_redo else self.tr("nothing was taken back")
+            return None if self.flow.match.can_redo else self.tr("nothing was taken back")
         return None
 
-    def _why_no_hint(self, course: Course) -> str | None:
-        if course.match.result is not None:
+    def _why_no_hint(self, flow: Flow) -> str | None:
+        if flow.match.result is not None:
             return self.tr("the match is over")
-        if course.looking_back is not None:
+        if flow.playback.looking_back is not None:
             return self.tr("not while looking back")
-        if course.question() is None:
+        if flow.question() is None:
             return self.tr("nobody at this screen has to decide now")
         return None
 
     def do(self, action: str) -> None:
-        course = self.course
-        if course is None or self.why_not(action) is not None:
+        flow = self.flow
+        if flow is None or self.why_not(action) is not None:
             return
         match action:
             case "undo":
                 self._hide_result()
-                course.undo()
-                self.log.show_lines(course.story())
+                flow.undo()
+                self.log.show_lines(flow.playback.story())
             case "redo":
-                course.redo()
-                self.log.show_lines(course.story())
+                flow.redo()
+                self.log.show_lines(flow.playback.story())
             case "hint":
                 if self.hints.active:
                     self.hints.dismiss()
-                elif course.holds_secret:
+                elif flow.holds_secret:
                     # what is good for them would tell the others what they have
                     self._hint_wanted = True
-                    course.peek()
+                    flow.peek()
                 else:
-                    self.hints.ask(course)
+                    self.hints.ask(flow)
             case "hurry":
-                course.board.motion.hurry()
+                flow.board.motion.hurry()
             case "log":
                 self._settings.show_log = not self._settings.show_log
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
             case "rotate_left":
-                course.board.handling.rotate(-1)
+                flow.board.handling.rotate(-1)
             case "rotate_right":
-                course.board.handling.rotate(1)
+                flow.board.handling.rotate(1)
             case "first" | "previous" | "next" | "last":
-                last = len(course.match.decisions) - 1
-                here = last if course.looking_back is None else course.looking_back
+                last = len(flow.match.decisions) - 1
+                here = last if flow.playback.looking_back is None else flow.playback.looking_back
                 there = {"first": 0, "previous": here - 1, "next": here + 1, "last": last}[action]
                 # before all moves, where the log and the curves lead to, nothing is earlier
                 self._look_back(max(min(here, 0), there))
 
     def _look_back(self, number: int | None) -> None:
-        if self.course:
+        if self.flow:
             self._hide_result()
-            self.course.look_at(number)
+            self.flow.look_at(number)
 
     # --- changes from outside
 
     def _setting_changed(self) -> None:
-        if self.course:
-            board = self.course.board
+        if self.flow:
+            board = self.flow.board
             board.motion.pace = PACES[self._settings.speed]
             if board.tabletop != self._settings.tabletop:
                 board.tabletop = self._settings.tabletop
@@ -420,9 +421,9 @@ class TablePage(QWidget):
         super().changeEvent(event)
         # another language, another appearance, or a window so large that all texts grow
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            if self.course:
-                self.course.board.relayout()
-                self.log.show_lines(self.course.story())
+            if self.flow:
+                self.flow.board.relayout()
+                self.log.show_lines(self.flow.playback.story())
                 self.hints.retell()
                 self.chances.retranslate()
             if self.result:
