@@ -4,7 +4,6 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -69,7 +68,7 @@ def _fill_home(program: Program, path: Path) -> None:
     """A home page that has been lived in: the record, open, is running and was played before."""
     match = record.load(path)
     program.saves.keep(match)
-    program.saves.save_as(_until(match, len(match.decisions) // 2), program.saves.autosave_path)
+    program.saves.save_as(match.until(len(match.decisions) // 2), program.saves.autosave_path)
     program.window.home.refresh()
 
 
@@ -78,8 +77,7 @@ def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
 
     if options.record:
         match = record.load(options.record)
-        end = len(match.decisions) if options.move is None else options.move
-        return _until(match, end)
+        return match if options.move is None else match.until(max(0, options.move))
     game = GAMES[game_id]
     seats = [Seat(name, HUMAN) for name in _NAMES[: max(2, game.seats[0])]]
     match = Match.new(game, seats, {}, 1, 0)
@@ -95,21 +93,12 @@ def _ask_for_hint(window: MainWindow, match: Match) -> None:
     players = [
         Seat(seat.name, HUMAN if n == asked else "random") for n, seat in enumerate(match.seats)
     ]
-    window.begin(_until(match, len(match.decisions), players))
+    window.begin(match.with_seats(players))
     assert window.table
     _settle()
     window.do("hint")
     while window.table.hints.thinking:
         _settle()
-
-
-def _until(match: Match, number: int, seats: Sequence[Seat] = ()) -> Match:
-    """The same match after so many decisions, perhaps with other players."""
-    seats = seats or match.seats
-    again = Match(match.game, seats, match.settings, match.seed, match.first, match.chance)
-    for decision in match.decisions[:number]:
-        again.play(decision.seat, decision.move)
-    return again
 
 
 def _settle() -> None:

@@ -1,6 +1,7 @@
 """A match: who sits where, everything decided so far, and the way back."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 from enum import Enum
 from random import Random
 from typing import Self
@@ -73,6 +74,11 @@ class Match:
         return cls(game, seats, settings, seed, first, game.deal(len(seats), settings, rng))
 
     @property
+    def persons(self) -> frozenset[int]:
+        """The seats of people; in all others there are bots."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.player == HUMAN)
+
+    @property
     def state(self) -> State:
         return self._states[-1]
 
@@ -116,6 +122,24 @@ class Match:
             stop = min(start + len(self._states[start].to_act), len(self._decisions))
             yield range(start, stop)
             start = stop
+
+    def until(self, number: int) -> Self:
+        """A copy of the match as it stood after so many decisions."""
+        if number < 0:
+            raise ValueError("a match has no position before its first")
+        copied = copy(self)
+        copied._states = self._states[: number + 1]
+        copied._decisions = self._decisions[:number]
+        copied._undone = []
+        return copied
+
+    def with_seats(self, seats: Sequence[Seat]) -> Self:
+        """A copy of the match with other players in its chairs."""
+        if len(seats) != len(self.seats):
+            raise ValueError(f"there are {len(self.seats)} chairs, not {len(seats)}")
+        copied = self.until(len(self._decisions))
+        copied.seats = tuple(seats)
+        return copied
 
     def undo_barred(self, seats: Collection[int]) -> UndoBarred | None:
         """Why the last decision of any of these seats cannot be taken back; None if it can."""

@@ -1,7 +1,8 @@
 """People and bots are two kinds of one thing: a player who is asked and answers, now or later."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Protocol
 
 import attrs
@@ -58,6 +59,11 @@ class Table:
         self.players = players
         self._played = played
         self._asked: dict[int, Question] = {}
+
+    @property
+    def questions(self) -> Mapping[int, Question]:
+        """What is asked now, by seat. A question stays open until the rules accept its answer."""
+        return MappingProxyType(self._asked)
 
     def go_on(self) -> None:
         """Asks everybody who must decide now and has not been asked yet."""

@@ -44,7 +44,7 @@ def test_without_a_running_match_there_is_nothing_to_resume_and_nothing_to_say(
 
 def test_a_finished_match_is_kept_and_no_longer_running(saves: Saves) -> None:
     over = finished()
-    saves.autosave(Match(over.game, over.seats, over.settings, over.seed, over.first, over.chance))
+    saves.autosave(over.until(0))
     assert saves.autosave_path.exists()
     assert saves.autosave(over) is None
     assert not saves.autosave_path.exists()

@@ -5,15 +5,15 @@ from contextlib import suppress
 from functools import partial
 
 import pytest
+from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import catalogue, languages
-from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games.core import Refusal
-from boomerang_desktop.match import HUMAN, Match, Seat, record
+from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
 
@@ -54,11 +54,8 @@ def table(window: MainWindow, game: str, persons: int, decisions: int | None = N
         Seat(f"Maximiliane {n}", HUMAN if n < persons else "random")
         for n in range(len(played.seats))
     ]
-    settings, first = played.settings, played.first
-    match = Match(played.game, seats, settings, played.seed, first, played.chance)
-    for decision in played.decisions[:decisions]:
-        match.play(decision.seat, decision.move)
-    window.begin(match)
+    match = played.with_seats(seats)
+    window.begin(match if decisions is None else match.until(decisions))
 
 
 def refusal(window: MainWindow) -> None:

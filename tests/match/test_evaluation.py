@@ -15,17 +15,9 @@ def played(name: str) -> Match:
     return record.load(RECORDS / f"{name}.boomerang")
 
 
-def shorter(match: Match, decisions: int) -> Match:
-    game, seats = match.game, match.seats
-    again = Match(game, seats, match.settings, match.seed, match.first, match.chance)
-    for decision in match.decisions[:decisions]:
-        again.play(decision.seat, decision.move)
-    return again
-
-
 @pytest.mark.parametrize("name", ["hunt-3", "lascaux-3", "flip-2", "arrows-2", "roadtrip-2"])
 def test_every_decision_is_judged_from_its_own_seat(name: str) -> None:
-    match = shorter(played(name), 12)
+    match = played(name).until(12)
     found = list(evaluate(match, 4))
     assert [one.number for one in found] == list(range(12))
     for one, decision in zip(found, match.decisions, strict=True):
@@ -35,7 +27,7 @@ def test_every_decision_is_judged_from_its_own_seat(name: str) -> None:
 
 
 def test_the_same_match_is_judged_the_same_again() -> None:
-    match = shorter(played("hunt-3"), 8)
+    match = played("hunt-3").until(8)
     assert list(evaluate(match, 8)) == list(evaluate(match, 8))
 
 
@@ -68,4 +60,4 @@ def test_the_outcome_is_shared_by_the_winners_and_open_before() -> None:
     shares = outcome(match)
     assert shares is not None
     assert sum(shares) == pytest.approx(1)
-    assert outcome(shorter(match, 3)) is None
+    assert outcome(match.until(3)) is None

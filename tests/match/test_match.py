@@ -4,11 +4,9 @@ from random import Random
 
 import pytest
 
-from boomerang_desktop.bots import random_bot
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import BadSetup, IllegalMove, Move
+from boomerang_desktop.games.core import BadSetup, IllegalMove
 from boomerang_desktop.match import Match, Seat, UndoBarred
-from boomerang_desktop.match.players import BotPlayer, Question, Table
 from tests.tables import Sitting, every_sitting
 
 HUNT = GAMES["hunt"]
@@ -124,72 +122,6 @@ def test_events_tell_what_the_table_saw() -> None:
     assert match.events(3) == HUNT.events(match.states[3], 0, HUNT.parse("throw"), match.state)
 
 
-@every_sitting
-def test_a_table_of_bots_plays_to_the_end(sitting: Sitting) -> None:
-    seats = [Seat(f"bot {n}", "random") for n in range(sitting.seats)]
-    numbers: list[int] = []
-    match = Match.new(sitting.game, seats, sitting.settings, 3)
-    Table(match, [BotPlayer(random_bot)] * sitting.seats, numbers.append).run()
-    assert match.result is not None
-    assert numbers == list(range(len(match.decisions)))
-
-
-class Person:
-    """Keeps the question until the test answers it."""
-
-    def __init__(self) -> None:
-        self.question: Question | None = None
-
-    def ask(self, question: Question) -> None:
-        self.question = question
-
-    def forget(self) -> None:
-        self.question = None
-
-
-def test_people_answer_when_they_like_and_see_only_their_view() -> None:
-    match = hunt()
-    ana, bot = Person(), BotPlayer(random_bot)
-    table = Table(match, [ana, bot, bot])
-    table.go_on()
-    assert match.state.to_act == (0,)
-    question = ana.question
-    assert question is not None
-    assert question.view == match.states[0].view(0)
-    table.go_on()
-    assert ana.question is question
-    question.answer(question.moves[0])
-    assert match.state.to_act == (0,)
-    table.go_on()
-    assert [str(move) for move in ana.question.moves] == ["throw", "stop"]
-
-
-def test_an_answer_to_a_withdrawn_question_is_not_heard() -> None:
-    match = hunt()
-    ana, bot = Person(), BotPlayer(random_bot)
-    table = Table(match, [ana, bot, bot])
-    table.go_on()
-    stale = ana.question
-    assert stale is not None
-    table.withdraw()
-    assert ana.question is None
-    stale.answer(stale.moves[0])
-    assert match.state.to_act == (0,)
-
-
-def test_an_illegal_answer_leaves_the_question_open() -> None:
-    match = hunt()
-    ana, bot = Person(), BotPlayer(random_bot)
-    table = Table(match, [ana, bot, bot])
-    table.go_on()
-    question = ana.question
-    assert question is not None
-    with pytest.raises(IllegalMove):
-        question.answer(Move())
-    question.answer(question.moves[0])
-    assert len(match.decisions) == 3
-
-
 def test_a_bot_draws_the_same_whenever_it_is_asked() -> None:
     match = hunt()
     first = match.seed_for(1)
@@ -197,3 +129,43 @@ def test_a_bot_draws_the_same_whenever_it_is_asked() -> None:
     assert match.seed_for(1) == first
     play(match, "1 choose:water")
     assert match.seed_for(1) != first
+
+
+def test_a_match_as_it_stood_is_a_copy() -> None:
+    match = hunt()
+    choose(match)
+    play(match, "0 throw", "1 throw")
+    match.undo([1])
+    before = match.until(3)
+    assert (before.state, before.decisions) == (match.states[3], match.decisions[:3])
+    assert before.seats == match.seats
+    assert not before.can_redo
+    play(before, "0 stop")
+    assert len(match.decisions) == 4
+    assert match.decisions[3] != before.decisions[3]
+    assert match.can_redo
+    assert match.until(0).state == match.states[0]
+    assert match.until(99).decisions == match.decisions
+    with pytest.raises(ValueError, match="before its first"):
+        match.until(-1)
+
+
+def test_other_players_take_the_chairs_of_a_copy() -> None:
+    match = hunt()
+    choose(match)
+    others = [Seat("Dario", "random"), Seat("Emma"), Seat("Chloé")]
+    again = match.with_seats(others)
+    assert again.seats == tuple(others)
+    assert (again.state, again.decisions) == (match.state, match.decisions)
+    play(again, "0 throw")
+    assert len(match.decisions) == 3
+    assert match.seats == tuple(SEATS)
+    with pytest.raises(ValueError, match="3 chairs, not 2"):
+        match.with_seats(others[:2])
+
+
+def test_people_and_bots_are_told_apart() -> None:
+    match = hunt()
+    assert match.persons == {0}
+    assert match.with_seats([Seat("Ana", "bot:master")] * 3).persons == frozenset()
+    assert match.with_seats([Seat("Ana")] * 3).persons == {0, 1, 2}
