@@ -13,8 +13,7 @@ from boomerang_desktop.desktop.scene import board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import FINGER
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table import curtain
-from boomerang_desktop.desktop.table import flow
+from boomerang_desktop.desktop.table import curtain, flow
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import record

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop.look.style_sheet import SHEET
+
 
 class Tokens(NamedTuple):
     # not an attrs class: attrs takes longer to load than the first picture can wait
@@ -177,103 +179,8 @@ def _palette(t: Tokens) -> QPalette:
 def style_sheet(part: float = 1.0) -> str:
     """How all widgets look, their texts at this part of the chosen size."""
     t, scale = _tokens, _scale * part
-    px = {name: f"{round(size * scale)}px" for name, size in SIZES.items()}
-    return f"""
-    QWidget {{ color: {t.ink}; font-size: {px["text"]}; }}
-    QMainWindow, QDialog, QStackedWidget {{ background: {t.surface}; }}
-    QToolTip {{ background: {t.raised}; color: {t.ink}; border: 1px solid {t.line}; padding: 6px; }}
-    QLabel[role="display"] {{ font-family: "{_families()[1]}"; font-size: {px["display"]}; }}
-    QLabel[role="title"] {{ font-family: "{_families()[1]}"; font-size: {px["title"]}; }}
-    QLabel[role="head"] {{ font-family: "{_families()[1]}"; font-size: {px["head"]}; }}
-    QLabel[role="muted"] {{ color: {t.muted}; }}
-    QLabel[role="strong"] {{ font-weight: 600; }}
-    QLabel[role="lead"] {{ font-size: {px["large"]}; }}
-    QLabel[role="advice"] {{ font-size: {px["large"]}; font-weight: 600; }}
-    QLabel[role="key"] {{
-        background: {t.raised}; border: 1px solid {t.line}; border-radius: 6px; padding: 0 8px;
-    }}
-    QLabel[role="warn"] {{ color: {t.warn}; font-weight: 600; }}
-    QPushButton, QToolButton {{
-        background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 8px 16px; min-height: {round(26 * scale)}px; icon-size: {round(20 * scale)}px;
-    }}
-    QToolButton {{ padding: 6px; icon-size: {round(24 * scale)}px; }}
-    QPushButton:hover, QToolButton:hover {{ border-color: {t.accent}; }}
-    QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {t.line}; }}
-    QPushButton:disabled, QToolButton:disabled {{ color: {t.muted}; background: {t.surface}; }}
-    QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus,
-    QListView:focus {{ border: {RING}px solid {t.accent}; padding: 6px 14px; }}
-    QToolButton:focus {{ padding: 4px; }}
-    QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ padding: 4px 8px; }}
-    QListView:focus {{ padding: 0; }}
-    QPushButton[role="main"] {{
-        background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 600;
-        font-size: {px["large"]};
-    }}
-    QPushButton[role="main"]:focus {{ border-color: {t.ink}; }}
-    QPushButton[role="choice"] {{ min-width: {round(24 * scale)}px; padding: 8px; }}
-    QPushButton[role="choice"]:focus {{ padding: 6px; }}
-    QPushButton[role="choice"]:checked {{
-        background: {t.ink}; color: {t.surface}; border-color: {t.ink}; font-weight: 600;
-    }}
-    QPushButton[role="choice"]:checked:focus {{ border-color: {t.accent}; }}
-    QPushButton[role="free"] {{
-        background: transparent; border: 1px dashed {t.muted}; color: {t.muted}; text-align: left;
-    }}
-    QPushButton[role="plain"], QToolButton[role="plain"] {{
-        background: transparent; border: none;
-    }}
-    QPushButton[role="plain"]:focus, QToolButton[role="plain"]:focus {{
-        border: {RING}px solid {t.accent};
-    }}
-    QComboBox, QLineEdit, QSpinBox {{
-        background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 6px 10px; min-height: {round(26 * scale)}px;
-        selection-background-color: {t.accent}; selection-color: {t.on_accent};
-    }}
-    QComboBox::drop-down {{ border: none; width: {round(28 * scale)}px; }}
-    QComboBox::down-arrow {{ image: none; }}
-    QToolButton::menu-indicator {{ image: none; }}
-    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-    QComboBox {{ combobox-popup: 0; }}
-    QComboBox QAbstractItemView {{
-        background: {t.raised}; border: 1px solid {t.line};
-        selection-background-color: {t.accent}; selection-color: {t.on_accent}; outline: none;
-    }}
-    QMenu {{ background: {t.raised}; border: 1px solid {t.line}; padding: 6px; }}
-    QMenu::item {{ padding: 8px 24px 8px 12px; border-radius: 6px; }}
-    QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
-    QMenu::item:disabled {{ color: {t.muted}; background: transparent; }}
-    QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px; }}
-    QFrame[role="card"] {{
-        background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-    }}
-    QFrame[role="place"] {{
-        background: transparent; border: 2px dashed {t.line}; border-radius: {RADIUS}px;
-    }}
-    QFrame[role="bar"] {{
-        background: {t.raised}; border: none; border-bottom: 1px solid {t.line};
-    }}
-    QFrame[role="note"] {{
-        background: {t.raised}; border: none; border-left: 4px solid {t.accent};
-        border-bottom: 1px solid {t.line};
-    }}
-    QFrame[role="side"] {{
-        background: {t.raised}; border: none; border-left: 1px solid {t.line};
-    }}
-    QListView, QTextBrowser, QScrollArea {{ background: transparent; border: none; outline: none; }}
-    QScrollArea > QWidget > QWidget {{ background: transparent; }}
-    QListView::item {{ padding: 6px 8px; border-radius: 6px; }}
-    QListView::item:selected {{ background: {t.line}; color: {t.ink}; }}
-    QGraphicsView {{ border: none; background: transparent; }}
-    QCheckBox, QRadioButton {{ spacing: 10px; min-height: {round(28 * scale)}px; }}
-    QCheckBox::indicator {{ width: {round(20 * scale)}px; height: {round(20 * scale)}px; }}
-    QSlider::groove:horizontal {{ height: 4px; background: {t.line}; border-radius: 2px; }}
-    QSlider::handle:horizontal {{
-        background: {t.accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
-    }}
-    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-    QScrollBar::handle:vertical {{ background: {t.line}; border-radius: 5px; min-height: 40px; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
-    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-    """
+    sizes = {f"{name}_size": f"{round(size * scale)}px" for name, size in SIZES.items()}
+    lengths = {f"px{size}": round(size * scale) for size in (20, 24, 26, 28)}
+    return SHEET.format(
+        **t._asdict(), **sizes, **lengths, display_face=_families()[1], radius=RADIUS, ring=RING
+    )

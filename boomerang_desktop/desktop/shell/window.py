@@ -19,8 +19,8 @@ from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.dialogs.rules import RulesDialog
-    from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+    from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.match import Match
 

@@ -1,0 +1,101 @@
+"""How all widgets look: one sheet, filled in with the colours and sizes of now."""
+
+SHEET = """\
+QWidget {{ color: {ink}; font-size: {text_size}; }}
+QMainWindow, QDialog, QStackedWidget {{ background: {surface}; }}
+QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {line}; padding: 6px; }}
+QLabel[role="display"] {{ font-family: "{display_face}"; font-size: {display_size}; }}
+QLabel[role="title"] {{ font-family: "{display_face}"; font-size: {title_size}; }}
+QLabel[role="head"] {{ font-family: "{display_face}"; font-size: {head_size}; }}
+QLabel[role="muted"] {{ color: {muted}; }}
+QLabel[role="strong"] {{ font-weight: 600; }}
+QLabel[role="lead"] {{ font-size: {large_size}; }}
+QLabel[role="advice"] {{ font-size: {large_size}; font-weight: 600; }}
+QLabel[role="key"] {{
+    background: {raised}; border: 1px solid {line}; border-radius: 6px; padding: 0 8px;
+}}
+QLabel[role="warn"] {{ color: {warn}; font-weight: 600; }}
+QPushButton, QToolButton {{
+    background: {raised}; border: 1px solid {line}; border-radius: {radius}px;
+    padding: 8px 16px; min-height: {px26}px; icon-size: {px20}px;
+}}
+QToolButton {{ padding: 6px; icon-size: {px24}px; }}
+QPushButton:hover, QToolButton:hover {{ border-color: {accent}; }}
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {line}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {muted}; background: {surface}; }}
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus,
+QListView:focus {{ border: {ring}px solid {accent}; padding: 6px 14px; }}
+QToolButton:focus {{ padding: 4px; }}
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ padding: 4px 8px; }}
+QListView:focus {{ padding: 0; }}
+QPushButton[role="main"] {{
+    background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;
+    font-size: {large_size};
+}}
+QPushButton[role="main"]:focus {{ border-color: {ink}; }}
+QPushButton[role="choice"] {{ min-width: {px24}px; padding: 8px; }}
+QPushButton[role="choice"]:focus {{ padding: 6px; }}
+QPushButton[role="choice"]:checked {{
+    background: {ink}; color: {surface}; border-color: {ink}; font-weight: 600;
+}}
+QPushButton[role="choice"]:checked:focus {{ border-color: {accent}; }}
+QPushButton[role="free"] {{
+    background: transparent; border: 1px dashed {muted}; color: {muted}; text-align: left;
+}}
+QPushButton[role="plain"], QToolButton[role="plain"] {{
+    background: transparent; border: none;
+}}
+QPushButton[role="plain"]:focus, QToolButton[role="plain"]:focus {{
+    border: {ring}px solid {accent};
+}}
+QComboBox, QLineEdit, QSpinBox {{
+    background: {raised}; border: 1px solid {line}; border-radius: {radius}px;
+    padding: 6px 10px; min-height: {px26}px;
+    selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QComboBox::drop-down {{ border: none; width: {px28}px; }}
+QComboBox::down-arrow {{ image: none; }}
+QToolButton::menu-indicator {{ image: none; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView {{
+    background: {raised}; border: 1px solid {line};
+    selection-background-color: {accent}; selection-color: {on_accent}; outline: none;
+}}
+QMenu {{ background: {raised}; border: 1px solid {line}; padding: 6px; }}
+QMenu::item {{ padding: 8px 24px 8px 12px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu::item:disabled {{ color: {muted}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 6px; }}
+QFrame[role="card"] {{
+    background: {raised}; border: 1px solid {line}; border-radius: {radius}px;
+}}
+QFrame[role="place"] {{
+    background: transparent; border: 2px dashed {line}; border-radius: {radius}px;
+}}
+QFrame[role="bar"] {{
+    background: {raised}; border: none; border-bottom: 1px solid {line};
+}}
+QFrame[role="note"] {{
+    background: {raised}; border: none; border-left: 4px solid {accent};
+    border-bottom: 1px solid {line};
+}}
+QFrame[role="side"] {{
+    background: {raised}; border: none; border-left: 1px solid {line};
+}}
+QListView, QTextBrowser, QScrollArea {{ background: transparent; border: none; outline: none; }}
+QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListView::item {{ padding: 6px 8px; border-radius: 6px; }}
+QListView::item:selected {{ background: {line}; color: {ink}; }}
+QGraphicsView {{ border: none; background: transparent; }}
+QCheckBox, QRadioButton {{ spacing: 10px; min-height: {px28}px; }}
+QCheckBox::indicator {{ width: {px20}px; height: {px20}px; }}
+QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::handle:horizontal {{
+    background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
+}}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 40px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
