@@ -84,7 +84,7 @@ class SettingsDialog(Sheet):
             "language": self.tr("Language"),
             "appearance": self.tr("Appearance"),
             "text_scale": self.tr("Text size"),
-            "speed": self.tr("Movement"),
+            "speed": self.tr("Animation"),
             "volume": self.tr("Volume"),
         }.items():
             self._labels[name].setText(text)
@@ -92,8 +92,8 @@ class SettingsDialog(Sheet):
         self.muted.setText(self.tr("No sound"))
         self.tabletop.setText(self.tr("Tabletop: a tray on each side of a screen lying flat"))
         values: dict[str, Iterable[str]] = {
-            "language": (self.tr("As the system"), *languages.NAMES.values()),
-            "appearance": (self.tr("As the system"), self.tr("Light"), self.tr("Dark")),
+            "language": (self.tr("Same as the system"), *languages.NAMES.values()),
+            "appearance": (self.tr("Same as the system"), self.tr("Light"), self.tr("Dark")),
             "text_scale": (
                 self.tr("Small"),
                 self.tr("Normal"),

@@ -247,7 +247,7 @@ class NewMatchPage(widgets.Translated):
             if folded[n] in folded[:n]:
                 return self.tr("Two players are called {name}: change one.").format(name=name)
         if not all(name.isprintable() for name in names):
-            return self.tr("A name holds a character that cannot be written.")
+            return self.tr("A name contains a character that cannot be saved.")
         return ""
 
     def begin(self) -> None:

@@ -102,7 +102,7 @@ ACTIONS = (
     ),
     Action(
         "previous_piece",
-        QT_TRANSLATE_NOOP("Actions", "The one before"),
+        QT_TRANSLATE_NOOP("Actions", "Previous thing"),
         "board",
         ("Shift+Tab",),
         pages=AT_TABLE,
@@ -152,7 +152,7 @@ ACTIONS = (
     ),
     Action(
         "hurry",
-        QT_TRANSLATE_NOOP("Actions", "Hurry: finish the movement"),
+        QT_TRANSLATE_NOOP("Actions", "Hurry: finish the animation"),
         "board",
         ("Space",),
         "speed",
@@ -169,7 +169,7 @@ ACTIONS = (
     ),
     Action(
         "previous",
-        QT_TRANSLATE_NOOP("Actions", "Position before"),
+        QT_TRANSLATE_NOOP("Actions", "Previous position"),
         "review",
         ("Ctrl+Left",),
         "step_back",

@@ -255,7 +255,7 @@ class TablePage(QWidget):
     def _tell_stand_in(self, seat: int) -> None:
         if self.match:
             name = self.match.seats[seat].name
-            text = self.tr("{name}'s bot has failed; a simpler one moves for it").format(name=name)
+            text = self.tr("{name}'s bot has failed; a simpler one moves in its place").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
     def _refused(self, refusal: Refusal) -> None:
@@ -360,7 +360,7 @@ class TablePage(QWidget):
         if flow.playback.looking_back is not None:
             return self.tr("not while looking back")
         if flow.question() is None:
-            return self.tr("nobody at this screen has to decide now")
+            return self.tr("it is nobody's turn at this screen")
         return None
 
     def do(self, action: str) -> None:

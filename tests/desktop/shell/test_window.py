@@ -144,7 +144,7 @@ def test_a_bad_file_gives_a_sentence_and_what_is_open_stays(
     bad.write_text('{"format": "something else"}')
     drop(window, bad)
     assert said(window) == [
-        "“bad.boomerang” cannot be opened. The file is not a record of a match. (Look at: format)"
+        "“bad.boomerang” cannot be opened. The file is not a record of a match. (See: format)"
     ]
     assert window.page == "table"
     assert window.table is not None
