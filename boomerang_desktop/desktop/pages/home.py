@@ -185,7 +185,9 @@ class HomePage(widgets.Translated):
         for card, kept in zip(self.recent_cards, self._kept, strict=False):
             day = QLocale().toString(_day(kept), QLocale.FormatType.ShortFormat)
             line = (
-                self.tr("{players} · {day}") if kept.over else self.tr("{players} · {day} · unfinished")
+                self.tr("{players} · {day}")
+                if kept.over
+                else self.tr("{players} · {day} · unfinished")
             )
             players = ", ".join(kept.players)
             card.set_match(

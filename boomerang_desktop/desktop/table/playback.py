@@ -20,7 +20,7 @@ class Playback(QObject):
 
     def __init__(self, match: Match, board: Board[Any], eyes: Eyes, parent: QObject) -> None:
         super().__init__(parent)
-        self._match, self._board, self._eyes = match, board, eyes
+        self._match, self.board, self._eyes = match, board, eyes
         self._waiting: list[int] = []
         """Decisions that have been made but not been seen yet."""
         self._showing = False
@@ -43,7 +43,7 @@ class Playback(QObject):
         if self._waiting:
             return False
         after = self._eyes.see(self._match.states[number + 1])
-        if not self._board.table.overhear(self._match.events(number), after):
+        if not self.board.table.overhear(self._match.events(number), after):
             return False
         self._tell(number)
         return True
@@ -61,7 +61,7 @@ class Playback(QObject):
             self.shown.emit()
 
         after = self._eyes.see(self._match.states[number + 1])
-        self._board.play(self._match.events(number), after, self._in_front(), done)
+        self.board.play(self._match.events(number), after, self._in_front(), done)
         return True
 
     def _tell(self, number: int) -> None:
@@ -70,11 +70,11 @@ class Playback(QObject):
 
     def _lines(self, number: int) -> Sequence[LogLine]:
         before, after = (state.view(ONLOOKER) for state in self._match.states[number : number + 2])
-        return self._board.words.lines(before, self._match.events(number), after)
+        return self.board.words.lines(before, self._match.events(number), after)
 
     def story(self) -> list[tuple[int, LogLine]]:
         """Everything that the log tells, up to what has been shown."""
-        opening = self._board.words.opening(self._match.states[0].view(ONLOOKER))
+        opening = self.board.words.opening(self._match.states[0].view(ONLOOKER))
         shown = range(len(self._match.decisions) - len(self._waiting) - self._showing)
         return [
             *((-1, line) for line in opening),
@@ -85,31 +85,31 @@ class Playback(QObject):
 
     def forget(self) -> None:
         """What has not been seen yet need not be shown any more."""
-        self._board.motion.forget()
+        self.board.motion.forget()
         self._waiting.clear()
         self._showing = False
 
     def look_at(self, number: int | None) -> None:
         """The table as it was after a decision; None: as it is."""
-        self._board.motion.hurry()
+        self.board.motion.hurry()
         last = len(self._match.decisions) - 1
         self.looking_back = number if number is not None and number < last else None
         if self.looking_back is None:
             self._waiting.clear()
-        self._board.offer(None)
+        self.board.offer(None)
         self.show_position()
         self._mark()
 
     def show_position(self, seat: int | None = None) -> None:
         """The position as the eyes may see it now, before that seat if there is one."""
         front = self._in_front() if seat is None else seat
-        self._board.show_view(self._eyes.see(self._position()), front)
+        self.board.show_view(self._eyes.see(self._position()), front)
 
     def _mark(self) -> None:
         """Marks what led to the position on the table."""
         last = len(self._match.decisions) - 1
         shown = last if self.looking_back is None else self.looking_back
-        self._board.show_marks(self._match.events(shown) if shown >= 0 else ())
+        self.board.show_marks(self._match.events(shown) if shown >= 0 else ())
 
     def _position(self) -> State:
         if self.looking_back is None:
@@ -117,5 +117,5 @@ class Playback(QObject):
         return self._match.states[self.looking_back + 1]
 
     def _in_front(self) -> int:
-        board = self._board
+        board = self.board
         return self._eyes.in_front(self._match.state, board.acting, board.viewer)

@@ -1,0 +1,80 @@
+"""What is shown when."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.table.eyes import Eyes
+from boomerang_desktop.desktop.table.playback import Playback
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import Match, record
+from tests.desktop.conftest import RECORDS
+from tests.desktop.table.tables import a_board, a_match
+
+
+def playback_of(match: Match) -> Playback:
+    board = a_board(match)
+    playback = Playback(match, board, Eyes(match.persons), board)
+    playback.look_at(None)
+    return playback
+
+
+def play_on(match: Match, decisions: int) -> None:
+    for _ in range(decisions):
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.legal(seat)[0])
+
+
+def test_decisions_are_shown_and_told_in_order(qtbot: QtBot) -> None:
+    match = a_match("flip", "hh")
+    playback = playback_of(match)
+    told: list[int] = []
+    playback.told.connect(lambda number, line: told.append(number))
+    play_on(match, 3)
+    for number in range(3):
+        playback.add(number)
+    assert playback.busy
+    assert playback.story() == []
+    while playback.show_next():
+        pass
+    assert not playback.busy
+    assert sorted(set(told)) == [0, 1, 2]
+    assert told == sorted(told)
+
+
+def test_looking_back_shows_a_position_and_coming_back_the_present(qtbot: QtBot) -> None:
+    match = a_match("arrows", "hh")
+    play_on(match, 6)
+    playback = playback_of(match)
+    board = playback.board
+    playback.look_at(2)
+    assert board.view == match.states[3]
+    assert playback.looking_back == 2
+    playback.look_at(-1)
+    assert board.view == match.states[0]
+    playback.look_at(5)
+    assert playback.looking_back is None
+    assert board.view == match.state
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.boomerang")), ids=lambda path: path.stem)
+def test_the_log_tells_the_same_wherever_one_looks(qtbot: QtBot, path: Path) -> None:
+    """Rebuilt while looking back at the beginning, it loses nothing."""
+    match = record.load(path)
+    playback = playback_of(match)
+    whole = playback.story()
+    assert len({number for number, _ in whole}) > 10
+    playback.look_at(0)
+    assert playback.story() == whole
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_persons_own_secrets_are_the_only_ones_shown(qtbot: QtBot, game: str) -> None:
+    players = "h" + "r" * (max(2, GAMES[game].seats[0]) - 1)
+    match = a_match(game, players)
+    play_on(match, 5)
+    playback = playback_of(match)
+    for number in range(-1, 5):
+        playback.look_at(number)
+        assert playback.board.view == match.states[number + 1].view(0)
