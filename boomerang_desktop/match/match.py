@@ -2,9 +2,11 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy
+from datetime import UTC, datetime
 from enum import Enum
 from random import Random
 from typing import Self
+from uuid import uuid4
 
 import attrs
 
@@ -44,14 +46,22 @@ class Match:
         seed: int,
         first: int,
         chance: Chance,
+        *,
+        id: str | None = None,
+        played_at: datetime | None = None,
     ) -> None:
-        """Raises BadSetup if the game cannot start so."""
+        """Raises BadSetup if the game cannot start like this. Without an `id` and a time it is a
+        new match, which begins now."""
         self.game = game
         self.seats = tuple(seats)
         self.settings: dict[str, Setting] = game.settle(len(seats), options)
         self.seed = seed
         self.first = first
         self.chance = chance
+        self.id = id or str(uuid4())
+        """A UUID: the same however far the match is played, and whoever looks at it."""
+        self.played_at = _to_the_second(played_at)
+        """When it began."""
         self._states = [game.start(len(seats), self.settings, first, chance)]
         self._decisions: list[Decision] = []
         self._undone: list[list[Decision]] = []
@@ -64,6 +74,9 @@ class Match:
         options: Mapping[str, object],
         seed: int,
         first: int | None = None,
+        *,
+        id: str | None = None,
+        played_at: datetime | None = None,
     ) -> Self:
         """Deals. Without a `first` seat, fate chooses that too."""
         rng = Random(seed)
@@ -71,7 +84,8 @@ class Match:
         if first is None:
             first = rng.randrange(len(seats)) if game.any_first else 0
         settings = game.settle(len(seats), options)
-        return cls(game, seats, settings, seed, first, game.deal(len(seats), settings, rng))
+        chance = game.deal(len(seats), settings, rng)
+        return cls(game, seats, settings, seed, first, chance, id=id, played_at=played_at)
 
     @property
     def persons(self) -> frozenset[int]:
@@ -124,7 +138,7 @@ class Match:
             start = stop
 
     def until(self, number: int) -> Self:
-        """A copy of the match as it stood after so many decisions."""
+        """A copy of the match as it stood after so many decisions: still the same match."""
         if number < 0:
             raise ValueError("a match has no position before its first")
         copied = copy(self)
@@ -133,12 +147,20 @@ class Match:
         copied._undone = []
         return copied
 
-    def with_seats(self, seats: Sequence[Seat]) -> Self:
-        """A copy of the match with other players in its chairs."""
+    def with_seats(
+        self,
+        seats: Sequence[Seat],
+        *,
+        id: str | None = None,
+        played_at: datetime | None = None,
+    ) -> Self:
+        """A copy of the match with other players in its chairs: a match of its own."""
         if len(seats) != len(self.seats):
             raise ValueError(f"there are {len(self.seats)} chairs, not {len(seats)}")
         copied = self.until(len(self._decisions))
         copied.seats = tuple(seats)
+        copied.id = id or str(uuid4())
+        copied.played_at = _to_the_second(played_at)
         return copied
 
     def undo_barred(self, seats: Collection[int]) -> UndoBarred | None:
@@ -176,3 +198,8 @@ class Match:
     def _last(self, seats: Collection[int]) -> int | None:
         numbers = range(len(self._decisions) - 1, -1, -1)
         return next((n for n in numbers if self._decisions[n].seat in seats), None)
+
+
+def _to_the_second(moment: datetime | None) -> datetime:
+    """As a record holds it; now, if no moment is given."""
+    return (moment or datetime.now(UTC)).astimezone(UTC).replace(microsecond=0)

@@ -3,30 +3,32 @@
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
+from threading import get_ident
 from typing import Any, NoReturn, TypeVar
+from uuid import UUID, uuid5
 
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadNotation, BadSetup, IllegalMove, Result
 from boomerang_desktop.match.match import Match, Seat
 
-FORMAT, VERSION = "boomerang-record", 1
+FORMAT, VERSION = "boomerang-record", 2
 LARGEST = 1 << 20
 """No match is as long as this many bytes; a larger file is not read at all."""
+LONG_AGO = datetime.fromtimestamp(0, UTC)
+"""When a match was played of which nobody knows that."""
 
-_KEYS = (
-    "format",
-    "version",
-    "game",
-    "options",
-    "seats",
-    "seed",
-    "first",
-    "chance",
-    "moves",
-    "result",
-)
+_DATED = ("id", "played_at")
+_COMMON = (
+    "format", "version", "game", "options", "seats", "seed", "first", "chance", "moves", "result",
+)  # fmt: skip
+_KEYS = {1: _COMMON, VERSION: (*_COMMON, *_DATED)}
+"""By version."""
+_FROM_CONTENT = UUID("34158238-a764-476d-8398-9d0ae25f324d")
+"""The namespace of the ids of version 1 records, which have none of their own."""
 _T = TypeVar("_T")
 
 
@@ -39,13 +41,13 @@ class Fault(Enum):
     DAMAGED = "the record is damaged"
     VERSION = "the record was written by another version"
     GAME = "the record is of an unknown game"
-    SETUP = "the match cannot have begun so"
-    MOVE = "the record holds a move that cannot be"
+    SETUP = "the match cannot have begun like this"
+    MOVE = "the record holds an impossible move"
     RESULT = "the result is not what the moves lead to"
 
 
 class RecordError(Exception):
-    """A record that cannot be used, and where."""
+    """A record that cannot be used, and what is wrong where."""
 
     def __init__(self, fault: Fault, where: str, detail: str) -> None:
         super().__init__(
@@ -66,6 +68,8 @@ def dump(match: Match) -> str:
     record = {
         "format": FORMAT,
         "version": VERSION,
+        "id": match.id,
+        "played_at": _written(match.played_at),
         "game": match.game.id,
         "options": match.settings,
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
@@ -89,12 +93,20 @@ def _result(result: Result | None) -> dict[str, Any] | None:
     }
 
 
+def _written(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
 def save(match: Match, path: Path) -> None:
+    write(path, dump(match))
+
+
+def write(path: Path, text: str) -> None:
     """Writes a temporary neighbour and renames it, so that there is always a whole record."""
-    neighbour = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    neighbour = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}.tmp")
     try:
         with neighbour.open("w", encoding="utf-8") as file:
-            file.write(dump(match))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         neighbour.replace(path)
@@ -103,18 +115,24 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path) -> Match:
+    """The match in a file. A record of version 1 does not say when it was played: the file's own
+    time has to do."""
+    written = LONG_AGO
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
+            with suppress(ValueError, OverflowError):
+                written = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime, UTC)
     except OSError as error:
         raise RecordError(Fault.UNREADABLE, "", error.strerror or str(error)) from None
-    return parse(data)
+    return parse(data, written)
 
 
-def parse(data: bytes) -> Match:
-    """The match that a record tells of, replayed to its last decision."""
+def parse(data: bytes, undated: datetime = LONG_AGO) -> Match:
+    """The match that a record tells of, replayed to its last decision. `undated`: when it was
+    played, if the record does not say."""
     record = _read(data)
-    match = _begin(record)
+    match = _begin(record, undated)
     for number, entry in enumerate(_typed(record, "moves", list)):
         _replay(match, f"moves[{number}]", entry)
     if record["result"] != _result(match.result):
@@ -137,32 +155,68 @@ def _read(data: bytes) -> dict[str, Any]:
         raise RecordError(Fault.DAMAGED, "", str(error)) from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise RecordError(Fault.NOT_A_RECORD, "format", f"it does not say {FORMAT!r}")
-    if record.get("version") != VERSION or isinstance(record["version"], bool):
-        raise RecordError(Fault.VERSION, "version", f"only version {VERSION} can be read")
-    for key in _KEYS:
+    version = record.get("version")
+    if type(version) is not int or version not in _KEYS:
+        known = " and ".join(map(str, _KEYS))
+        raise RecordError(Fault.VERSION, "version", f"only versions {known} can be read")
+    for key in _KEYS[version]:
         if key not in record:
             raise RecordError(Fault.DAMAGED, key, "is missing")
     for key in record:
-        if key not in _KEYS:
-            raise RecordError(Fault.DAMAGED, key, "is not a part of a record")
+        if key not in _KEYS[version]:
+            what = f"is not part of a record of version {version}"
+            raise RecordError(Fault.DAMAGED, key, what)
     return record
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
 
 
-def _begin(record: Mapping[str, Any]) -> Match:
+def _begin(record: Mapping[str, Any], undated: datetime) -> Match:
     game = GAMES.get(_typed(record, "game", str))
     if game is None:
         raise RecordError(Fault.GAME, "game", repr(record["game"][:40]))
     seats = [_seat(f"seats[{n}]", seat) for n, seat in enumerate(_typed(record, "seats", list))]
     options, chance = _typed(record, "options", dict), _typed(record, "chance", dict)
     seed, first = _typed(record, "seed", int), _typed(record, "first", int)
+    dated = "id" in record
+    own, when = (_id(record), _moment(record)) if dated else (None, undated)
     try:
-        return Match(game, seats, options, seed, first, chance)
+        match = Match(game, seats, options, seed, first, chance, id=own, played_at=when)
     except BadSetup as error:
         raise RecordError(Fault.SETUP, error.where, error.text) from None
+    if not dated:
+        match.id = _id_from_content(match)
+    return match
+
+
+def _id(record: Mapping[str, Any]) -> str:
+    text = _typed(record, "id", str)
+    try:
+        if str(UUID(text)) == text:
+            return text
+    except ValueError:
+        pass
+    raise RecordError(Fault.DAMAGED, "id", "must be a UUID in lower case")
+
+
+def _moment(record: Mapping[str, Any]) -> datetime:
+    text = _typed(record, "played_at", str)
+    try:
+        moment = datetime.fromisoformat(text)
+        if _written(moment) == text:
+            return moment
+    except (ValueError, OverflowError):
+        pass
+    raise RecordError(Fault.DAMAGED, "played_at", "must be a time like 2026-11-16T20:15:00Z")
+
+
+def _id_from_content(match: Match) -> str:
+    """The same for the same match, however far it has been played."""
+    seats = [[seat.name, seat.player] for seat in match.seats]
+    content = [match.game.id, match.settings, seats, match.seed, match.first, match.chance]
+    return str(uuid5(_FROM_CONTENT, json.dumps(content, sort_keys=True)))
 
 
 def _seat(where: str, seat: object) -> Seat:

@@ -23,17 +23,19 @@ def test_play_writes_a_record_that_verify_accepts(
     assert main(["play", sitting.game.id, "--players", players, "--out", str(path)]) == 0
     assert main(["verify", str(path)]) == 0
     assert f"ok, {sitting.game.id}, {sitting.seats} seats" in capsys.readouterr().out
+    assert json.loads(path.read_text("utf-8"))["version"] == 2
 
 
 def test_the_same_seed_plays_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["play", "lascaux", "--players", "random,random,random", "--option", "games=2"]
-    texts = []
+    matches = []
     for seed in ("5", "5", "6"):
         main([*command, "--seed", seed])
-        texts.append(capsys.readouterr().out)
-    assert texts[0] == texts[1] != texts[2]
-    match = record.parse(texts[0].encode())
-    assert match.settings["games"] == 2
+        matches.append(record.parse(capsys.readouterr().out.encode()))
+    first, again, other = (match.decisions for match in matches)
+    assert first == again != other
+    assert len({match.id for match in matches}) == 3
+    assert matches[0].settings["games"] == 2
 
 
 def test_verify_says_which_record_is_wrong_and_why(

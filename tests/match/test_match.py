@@ -1,5 +1,6 @@
 """The history of a match, and the way back through it."""
 
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -139,6 +140,7 @@ def test_a_match_as_it_stood_is_a_copy() -> None:
     before = match.until(3)
     assert (before.state, before.decisions) == (match.states[3], match.decisions[:3])
     assert before.seats == match.seats
+    assert (before.id, before.played_at) == (match.id, match.played_at)
     assert not before.can_redo
     play(before, "0 stop")
     assert len(match.decisions) == 4
@@ -160,6 +162,10 @@ def test_other_players_take_the_chairs_of_a_copy() -> None:
     play(again, "0 throw")
     assert len(match.decisions) == 3
     assert match.seats == tuple(SEATS)
+    assert again.id != match.id
+    then = datetime(2020, 2, 3, 4, 5, 6, tzinfo=UTC)
+    told = match.with_seats(others, id=match.id, played_at=then)
+    assert (told.id, told.played_at) == (match.id, then)
     with pytest.raises(ValueError, match="3 chairs, not 2"):
         match.with_seats(others[:2])
 

@@ -1,7 +1,9 @@
 """Records: the whole of a match in a file, and everything that can be wrong with one."""
 
 import json
+import os
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,21 @@ def hunt() -> Match:
     return played(Sitting(game, 3, game.settle(3, {})))
 
 
+def written(moment: datetime) -> str:
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def old() -> dict[str, Any]:
+    """A record as version 1 was."""
+    fields = good() | {"version": 1}
+    del fields["id"], fields["played_at"]
+    return fields
+
+
+def parsed(fields: object, *undated: datetime) -> Match:
+    return record.parse(json.dumps(fields).encode(), *undated)
+
+
 def good() -> dict[str, Any]:
     fields = json.loads(record.dump(hunt()))
     assert isinstance(fields, dict)
@@ -51,6 +68,7 @@ def test_a_record_replays_to_the_same_state_and_result(sitting: Sitting) -> None
     assert again.state == match.state
     assert again.result == match.result
     assert again.seats == match.seats
+    assert (again.id, again.played_at) == (match.id, match.played_at)
     assert record.dump(again) == text
 
 
@@ -76,7 +94,19 @@ def test_simultaneous_decisions_are_listed_in_seat_order() -> None:
 def test_golden_records_still_play_to_the_same_end(path: Path) -> None:
     match = record.load(path)
     assert match.result is not None
-    assert record.dump(match) == path.read_text("utf-8")
+    text = path.read_text("utf-8")
+    fields = json.loads(text)
+    if fields["version"] == 1:
+        dated = {"version": 2, "id": match.id, "played_at": written(match.played_at)}
+        assert json.loads(record.dump(match)) == fields | dated
+    else:
+        assert record.dump(match) == text
+
+
+def test_there_are_golden_records_of_each_version() -> None:
+    versions = [json.loads(path.read_bytes())["version"] for path in GOLDEN.glob("*.boomerang")]
+    assert versions.count(1) >= 18
+    assert versions.count(2) >= 2
 
 
 def test_there_is_a_golden_record_of_each_game_and_number_of_players() -> None:
@@ -99,6 +129,8 @@ def test_saving_replaces_a_file_whole_or_not_at_all(
             record.save(hunt(), path)
     assert path.read_text() == "precious"
     assert list(tmp_path.iterdir()) == [path]
+    record.write(path, "a text, made before")
+    assert path.read_text() == "a text, made before"
     record.save(hunt(), path)
     assert record.load(path).state == hunt().state
     assert list(tmp_path.iterdir()) == [path]
@@ -158,9 +190,113 @@ def test_a_hundred_megabytes_are_not_read(tmp_path: Path) -> None:
     assert caught.value.fault is Fault.TOO_LARGE
 
 
-@pytest.mark.parametrize("version", [0, 2, "1", None, True, 1.5])
+@pytest.mark.parametrize("version", [0, 3, "1", None, True, 1.0, 1.5, [], {}])
 def test_another_version(version: object) -> None:
     assert fault(good() | {"version": version}, "version") is Fault.VERSION
+
+
+def test_a_new_match_has_an_id_and_a_time_of_its_own() -> None:
+    one, other = hunt(), hunt()
+    assert one.id != other.id
+    assert abs(datetime.now(UTC) - one.played_at).total_seconds() < 3600
+    assert one.played_at.microsecond == 0
+    fields = json.loads(record.dump(one))
+    assert (fields["version"], fields["id"]) == (2, one.id)
+    assert fields["played_at"] == written(one.played_at)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "7",
+        "5c0f3a4e8f434f0b9a550f5d9d5c9c1e",
+        "{5c0f3a4e-8f43-4f0b-9a55-0f5d9d5c9c1e}",
+        "5C0F3A4E-8F43-4F0B-9A55-0F5D9D5C9C1E",
+        "5c0f3a4e-8f43-4f0b-9a55-0f5d9d5c9c1e ",
+        "../../5c0f3a4e-8f43-4f0b-9a55-0f5d9d5c9c1e",
+    ],
+)
+def test_an_id_that_is_none(wrong: str) -> None:
+    assert fault(good() | {"id": wrong}, "id") is Fault.DAMAGED
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "yesterday",
+        "2026-11-16",
+        "2026-11-16T20:15:00",
+        "2026-11-16 20:15:00Z",
+        "2026-11-16T20:15:00+00:00",
+        "2026-11-16T20:15:00+01:00",
+        "2026-11-16T20:15:00.5Z",
+        "2026-11-16T20:15Z",
+        "2026-02-30T20:15:00Z",
+        "20261116T201500Z",
+        "0001-01-01T00:00:00+23:59",
+    ],
+)
+def test_a_time_that_is_none(wrong: str) -> None:
+    assert fault(good() | {"played_at": wrong}, "played_at") is Fault.DAMAGED
+
+
+@pytest.mark.parametrize("key", ["id", "played_at"])
+def test_version_2_must_say_who_it_is_and_version_1_cannot(key: str) -> None:
+    fields = good()
+    kept = fields.pop(key)
+    assert fault(fields, key) is Fault.DAMAGED
+    assert fault(old() | {key: kept}, key) is Fault.DAMAGED
+
+
+def test_version_1_has_an_id_from_its_content() -> None:
+    fields = old()
+    again = parsed(fields)
+    assert again.id == parsed(fields).id
+    # the same however far it is played, and whether or not its defaults are written down
+    begun = parsed(fields | {"moves": fields["moves"][:5], "result": None})
+    assert begun.id == again.id
+    assert parsed(fields | {"options": {}}).id == again.id
+    for key, value in (("seed", 99), ("first", 1 - fields["first"])):
+        other = parsed(fields | {"moves": [], "result": None, key: value})
+        assert other.id != again.id
+    fields["seats"][0]["name"] = "Zoé"
+    assert parsed(fields).id != again.id
+
+
+def test_the_id_of_a_version_1_file_is_the_same_for_ever() -> None:
+    match = record.load(GOLDEN / "hunt-3.boomerang")
+    assert match.id == "37f78977-ce0c-5ae3-8d92-e0a6cd5e6897"
+
+
+def test_version_1_is_as_old_as_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "old.boomerang"
+    path.write_text(json.dumps(old()))
+    os.utime(path, (1_700_000_000.7, 1_700_000_000.7))
+    match = record.load(path)
+    assert written(match.played_at) == "2023-11-14T22:13:20Z"
+    # played on and saved, it keeps both
+    record.save(match, path)
+    again = record.load(path)
+    assert (again.id, again.played_at) == (match.id, match.played_at)
+    assert json.loads(path.read_text("utf-8"))["version"] == 2
+
+
+def test_version_1_without_a_file_is_as_old_as_the_caller_says() -> None:
+    assert parsed(old()).played_at == record.LONG_AGO
+    moment = datetime(2024, 5, 6, 7, 8, 9, 500, tzinfo=UTC)
+    assert parsed(old(), moment).played_at == moment.replace(microsecond=0)
+    dated = good()
+    assert written(parsed(dated, moment).played_at) == dated["played_at"]
+
+
+def test_reading_a_file_does_not_change_it(tmp_path: Path) -> None:
+    path = tmp_path / "old.boomerang"
+    path.write_text(json.dumps(old()))
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    record.load(path)
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
 
 
 @pytest.mark.parametrize("game", ["chess", "", "x" * 5000])
@@ -187,6 +323,8 @@ def test_a_missing_and_an_extra_field() -> None:
         ("chance", []),
         ("moves", {}),
         ("game", 3),
+        ("id", 3),
+        ("played_at", 1_700_000_000),
     ],
 )
 def test_a_field_of_the_wrong_kind(key: str, value: object) -> None:
@@ -224,7 +362,7 @@ def test_options_that_the_game_does_not_have(options: dict[str, object]) -> None
 
 def test_missing_options_have_their_default() -> None:
     fields = good() | {"options": {}}
-    assert record.parse(json.dumps(fields).encode()).settings == hunt().settings
+    assert parsed(fields).settings == hunt().settings
 
 
 def test_a_deck_that_is_not_the_deck() -> None:

@@ -122,7 +122,7 @@ def test_a_record_on_the_command_line_is_opened(start: Start) -> None:
     assert window.page == "table"
     assert window.table is not None
     assert window.table.match is not None
-    assert record.dump(window.table.match) == RECORD.read_text("utf-8")
+    assert record.dump(window.table.match) == record.dump(record.load(RECORD))
 
 
 def test_a_record_can_be_dropped_onto_the_window(window: MainWindow) -> None:
