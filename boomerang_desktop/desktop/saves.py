@@ -43,6 +43,7 @@ class SavedMatch(NamedTuple):
 
     path: Path
     id: str
+    """Empty if the record is of version 1 and would have to be read whole to know it."""
     game: str
     when: "datetime"
     players: tuple[str, ...]
@@ -68,18 +69,13 @@ class Saves(QObject):
 
     def store(self, shot: Snapshot) -> str | None:
         """May be called in another thread."""
-        running = self.running()
-        if not shot.over:
-            if running and running.id != shot.id:
-                if failed := self.keep_running():
-                    return failed
-            elif not running and self.autosave_path.exists():
-                self.set_aside()
-            return self._write(self.autosave_path, shot.text)
-        failed = self._write(self._kept_path(shot.game, shot.id), shot.text)
-        if failed or running is None or running.id != shot.id:
+        same = self._running_id() == shot.id
+        if shot.over:
+            failed = self._write(self._kept_path(shot.game, shot.id), shot.text)
+            return failed if failed or not same else self.clear_autosave()
+        if not same and (failed := self.keep_running()):
             return failed
-        return self.clear_autosave()
+        return self._write(self.autosave_path, shot.text)
 
     def save_as(self, match: "Match", path: Path) -> str | None:
         """Wherever somebody wants it."""
@@ -146,12 +142,23 @@ class Saves(QObject):
         """The match that can be resumed, without replaying it."""
         return peek(self.autosave_path)
 
-    def keep_running(self) -> str | None:
-        """Another match begins: the running one joins those played before, as it is."""
+    def _running_id(self) -> str:
+        """Which match is the running one; nothing if there is none that can be read."""
         running = self.running()
-        if running is None:
+        if running is None or running.id:
+            return running.id if running else ""
+        match, _ = self.load(self.autosave_path)
+        return match.id if match else ""
+
+    def keep_running(self) -> str | None:
+        """Another match begins: the running one joins those played before, as it is. What cannot
+        be read is set aside."""
+        running, number = self.running(), self._running_id()
+        if running is None or not number:
+            if self.autosave_path.exists():
+                self.set_aside()
             return None
-        kept = self._kept_path(running.game, running.id)
+        kept = self._kept_path(running.game, number)
         try:
             kept.parent.mkdir(parents=True, exist_ok=True)
             self.autosave_path.replace(kept)
@@ -215,7 +222,8 @@ def peek(path: Path) -> SavedMatch | None:
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (OSError, ValueError, OverflowError):
         return None
-    return SavedMatch(path, game, when, players, record.get("result") is not None)
+    over = record.get("result") is not None
+    return SavedMatch(path, str(record.get("id", "")), game, when, players, over)
 
 
 def _json(path: Path) -> Any:

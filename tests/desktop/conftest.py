@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from uuid import NAMESPACE_OID, uuid5
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -64,10 +65,12 @@ def settings(tmp_path: Path) -> Settings:
 
 
 def a_match(game_id: str = "hunt", decisions: int = 0, player: str = "human") -> Match:
-    """A match of people, so that nothing happens by itself, some decisions old."""
+    """A match of people, so that nothing happens by itself, some decisions old: the same one for
+    each game, however old."""
     game = GAMES[game_id]
     seats = [Seat(name, player) for name in ("Ana", "Bruno", "Chloé")[: game.seats[0]]]
-    match = Match.new(game, seats, {}, 1, 0)
+    number = str(uuid5(NAMESPACE_OID, game_id))
+    match = Match.new(game, seats, {}, 1, 0, id=number)
     for _ in range(decisions):
         seat = match.state.to_act[0]
         match.play(seat, match.state.legal(seat)[0])

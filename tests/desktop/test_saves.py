@@ -1,6 +1,7 @@
 """Nothing is lost: autosave, what is damaged, full disks, matches played before."""
 
 import errno
+import json
 import os
 import random
 import signal
@@ -188,6 +189,52 @@ def test_strange_files_are_not_listed(saves: Saves, strange: bytes) -> None:
     (saves.folder / "opened.json").write_bytes(strange)
     assert saves.recent(5) == []
     assert peek(folder / "strange.boomerang") is None
+
+
+def test_another_match_takes_the_place_of_the_running_one_which_is_kept(saves: Saves) -> None:
+    saves.autosave(a_match("flip", 4))
+    saves.autosave(a_match("hunt", 2))
+    running = saves.running()
+    assert running is not None
+    assert running.game == "hunt"
+    assert [(kept.game, kept.over) for kept in saves.recent(5)] == [("flip", False)]
+
+
+def test_a_running_match_that_cannot_be_kept_is_not_written_over(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves.autosave(a_match("flip", 4))
+    before = saves.autosave_path.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    message = saves.autosave(a_match("hunt", 2))
+    assert message is not None
+    assert "no permission" in message
+    assert saves.autosave_path.read_bytes() == before
+
+
+def test_a_running_match_of_version_1_is_known_by_its_content(saves: Saves) -> None:
+    path = RECORDS / "hunt-3.boomerang"
+    match = record.load(path)
+    old = json.loads(path.read_text("utf-8"))
+    old["moves"], old["result"] = old["moves"][:9], None
+    saves.folder.mkdir()
+    saves.autosave_path.write_text(json.dumps(old), "utf-8")
+    assert saves.autosave(match) is None
+    assert not saves.autosave_path.exists()
+    assert [kept.id for kept in saves.recent(5)] == [match.id]
+
+
+def test_what_cannot_be_read_is_set_aside_and_not_written_over(saves: Saves) -> None:
+    saves.folder.mkdir()
+    saves.autosave_path.write_bytes(b"{")
+    assert saves.autosave(a_match(decisions=1)) is None
+    (aside,) = saves.folder.glob("damaged-*.boomerang")
+    assert aside.read_bytes() == b"{"
+    assert saves.running() is not None
 
 
 SAVER = """
