@@ -40,7 +40,7 @@ def values(settings: Settings) -> dict[str, object]:
 
 
 def sync(settings: Settings) -> None:
-    settings._store.sync()
+    settings.flush()
 
 
 def test_a_fresh_start_has_the_defaults(path: Path) -> None:

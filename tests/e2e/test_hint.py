@@ -72,7 +72,7 @@ def looking_back(screen: Screen) -> int | None:
 
 
 def adviser(screen: Screen) -> int:
-    process = screen.table._adviser._process
+    process = screen.table.adviser._process
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -80,7 +80,7 @@ def adviser(screen: Screen) -> int:
 
 def ask_in_vain(screen: Screen) -> None:
     """Asks somebody who cannot answer, however long one waits."""
-    screen.table._adviser.warm_up()
+    screen.table.adviser.warm_up()
     os.kill(adviser(screen), signal.SIGSTOP)
     screen.key(F3)
     assert screen.table.hints.thinking
@@ -88,8 +88,7 @@ def ask_in_vain(screen: Screen) -> None:
 
 
 def way_to(screen: Screen, move: Move) -> Path:
-    gestures = screen.board.offered
-    return min((path for path in gestures._moves if gestures.move(path) == move), key=len)
+    return min(screen.board.offered.ways(move), key=len)
 
 
 def follow(screen: Screen, move: Move) -> None:
@@ -158,7 +157,7 @@ def test_a_hint_can_be_dismissed(screen: Screen, how: str) -> None:
     elif how == "again":
         screen.key(F3)
     elif how == "cross":
-        QTest.mouseClick(screen.table.hint_card._close, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(screen.table.hint_card.close_button, Qt.MouseButton.LeftButton)
     elif how == "look back":
         screen.table.do("first")
     else:
@@ -209,7 +208,7 @@ def test_a_process_that_dies_over_a_hint_costs_a_sentence(screen: Screen) -> Non
 
 def test_a_process_that_hangs_over_a_hint_costs_a_sentence(screen: Screen) -> None:
     sit_down(screen, "flip")
-    screen.table._adviser._patience.setInterval(200)
+    screen.table.adviser._patience.setInterval(200)
     ask_in_vain(screen)
     screen.qtbot.waitUntil(lambda: "could not be worked out" in said(screen), timeout=20_000)
 
@@ -391,7 +390,7 @@ def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
     chances, decisions = screen.table.chances, len(screen.match.decisions)
     # axes without a curve say nothing
     assert chances.isVisible() == any(chances.curves.points)
-    screen.qtbot.waitUntil(lambda: not chances._working, timeout=60_000)
+    screen.qtbot.waitUntil(lambda: not chances.working, timeout=60_000)
     assert chances.isVisible()
     points = chances.curves.points
     result = screen.match.result
@@ -413,7 +412,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     play_out(screen)
     curves = screen.table.chances.curves
     screen.qtbot.waitUntil(curves.isVisible, timeout=60_000)
-    middle = QPoint(round(curves._plot().center().x()), curves.height() // 2)
+    middle = QPoint(round(curves.plot().center().x()), curves.height() // 2)
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=middle)
     there = looking_back(screen)
     assert there is not None
@@ -423,7 +422,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     assert screen.table.result is None
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(0, 40))
     assert looking_back(screen) == -1
-    assert "Looking back at the beginning" in screen.table._banner.text()
+    assert "Looking back at the beginning" in screen.table.banner.text()
     screen.table.do("previous")
     assert looking_back(screen) == -1
     end = QPoint(curves.width() - 1, 40)
@@ -435,7 +434,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
 def test_the_chances_stop_when_the_match_is_left(screen: Screen) -> None:
     play_out(screen)
     chances = screen.table.chances
-    assert screen.table._adviser._open
+    assert screen.table.adviser._open
     screen.table.rematch.emit()
     assert not chances.isVisible()
-    assert screen.table._adviser._open == {}
+    assert screen.table.adviser._open == {}

@@ -95,13 +95,13 @@ def test_the_log_takes_one_back_to_look_and_forward_again(screen: Screen) -> Non
     screen.table.log.chosen.emit(0)
     assert screen.board.view == screen.match.states[1].view(0)
     assert screen.board.acting is None
-    assert screen.table._banner.isVisible()
+    assert screen.table.banner.isVisible()
     screen.table.do("next")
     assert screen.board.view == screen.match.states[2].view(0)
     screen.table.do("last")
     screen.wait_for_turn(0)
     assert screen.board.view == screen.match.state.view(0)
-    assert not screen.table._banner.isVisible()
+    assert not screen.table.banner.isVisible()
 
 
 def test_space_hurries(screen: Screen) -> None:

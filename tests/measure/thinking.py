@@ -100,7 +100,7 @@ def first_move(window: MainWindow, game: str, level: str) -> float:
     match = Match.new(GAMES[game], seats, {}, 1, 0)
     window.new_match(game)
     QTest.qWait(2 * MOMENT)
-    while window.table is None or window.table._thinker._open:
+    while window.table is None or window.table.thinker._open:
         QTest.qWait(20)
     start = perf_counter()
     window.begin(match)

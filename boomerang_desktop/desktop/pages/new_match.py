@@ -102,17 +102,17 @@ class NewMatchPage(widgets.Translated):
     def _bar(self, menu: QMenu) -> QFrame:
         bar = QFrame()
         bar.setProperty("role", "bar")
-        self._back = widgets.tool("chevron_left")
-        self._back.clicked.connect(self.left)
+        self.back = widgets.tool("chevron_left")
+        self.back.clicked.connect(self.left)
         self._title = widgets.label("head")
-        self._rules = widgets.button("rules", "plain")
-        self._rules.clicked.connect(lambda: self.rules.emit(self.game.id))
+        self.rules_button = widgets.button("rules", "plain")
+        self.rules_button.clicked.connect(lambda: self.rules.emit(self.game.id))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
-        row.addWidget(self._back)
+        row.addWidget(self.back)
         row.addWidget(self._title, 1)
-        row.addWidget(self._rules)
+        row.addWidget(self.rules_button)
         row.addWidget(self._menu)
         return bar
 
@@ -280,11 +280,11 @@ class NewMatchPage(widgets.Translated):
     def retranslate(self) -> None:
         game = self.game.id
         self._title.setText(self.tr("New match: {game}").format(game=FACES[game].name()))
-        self._back.setToolTip(self.tr("All games"))
-        self._back.setAccessibleName(self.tr("All games"))
+        self.back.setToolTip(self.tr("All games"))
+        self.back.setAccessibleName(self.tr("All games"))
         self._menu.setToolTip(self.tr("Menu"))
         self._menu.setAccessibleName(self.tr("Menu"))
-        self._rules.setText(self.tr("Rules"))
+        self.rules_button.setText(self.tr("Rules"))
         self._line.setText(FACES[game].line())
         self._origin.setText(FACES[game].origin())
         self._options_head.setText(self.tr("Options"))

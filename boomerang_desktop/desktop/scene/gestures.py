@@ -64,9 +64,13 @@ class Offer:
         """The move that a whole path makes."""
         return self._moves.get(path)
 
+    def ways(self, move: Move) -> Iterable[Path]:
+        """All ways to make this move."""
+        return (path for path, made in self._moves.items() if made == move)
+
     def keys(self, move: Move) -> frozenset[Key]:
         """Everything that is touched on all ways to make this move."""
-        return frozenset(key for path, made in self._moves.items() if made == move for key in path)
+        return frozenset(key for path in self.ways(move) for key in path)
 
     def leads(self, path: Path) -> bool:
         """Whether a path makes a move or is the beginning of one."""

@@ -37,7 +37,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings, self.saves, self.sounds = settings, saves, sounds
         self._texts = Texts(self)
-        self._new: NewMatchPage | None = None
+        self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.rules: RulesDialog | None = None
         self._saver: Saver | None = None
@@ -81,21 +81,24 @@ class MainWindow(QMainWindow):
         from boomerang_desktop.games import GAMES
 
         self._leave_table()
-        old, self._new = self._new, NewMatchPage(GAMES[game_id], self.settings, self.main_menu.menu)
-        self._new.started.connect(self.begin)
-        self._new.left.connect(self.show_home)
-        self._new.rules.connect(self.open_rules)
-        self.pages.addWidget(self._new)
-        self._show(self._new)
-        QTimer.singleShot(MOMENT, self._new, self._expect_match)
+        old, self.new_page = (
+            self.new_page,
+            NewMatchPage(GAMES[game_id], self.settings, self.main_menu.menu),
+        )
+        self.new_page.started.connect(self.begin)
+        self.new_page.left.connect(self.show_home)
+        self.new_page.rules.connect(self.open_rules)
+        self.pages.addWidget(self.new_page)
+        self._show(self.new_page)
+        QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
         if old:
             self.pages.removeWidget(old)
             old.deleteLater()
 
     def _expect_match(self) -> None:
         """Somebody sets up a match: the table and the bots get ready meanwhile."""
-        if self.page == actions.NEW and self._new:
-            self._table_page().expect(self._new.game.id)
+        if self.page == actions.NEW and self.new_page:
+            self._table_page().expect(self.new_page.game.id)
 
     def begin(self, match: "Match") -> None:
         """A new match: the one that was running is kept among those played before."""
@@ -172,8 +175,8 @@ class MainWindow(QMainWindow):
         game = ""
         if self.page == actions.TABLE and self._table and self._table.match:
             game = self._table.match.game.id
-        elif self.page == actions.NEW and self._new:
-            game = self._new.game.id
+        elif self.page == actions.NEW and self.new_page:
+            game = self.new_page.game.id
         self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
 
     # ---- actions
@@ -257,8 +260,8 @@ class MainWindow(QMainWindow):
             self.rules = RulesDialog(self)
         if not game_id and self.page == actions.TABLE and self._table and self._table.match:
             game_id = self._table.match.game.id
-        elif not game_id and self.page == actions.NEW and self._new:
-            game_id = self._new.game.id
+        elif not game_id and self.page == actions.NEW and self.new_page:
+            game_id = self.new_page.game.id
         self.rules.open_rules(game_id or self.rules.game_id, paragraph)
 
     def _open_paragraph(self, paragraph: str) -> None:

@@ -38,8 +38,8 @@ class Mixer:
         self._folder = folder
         self._pitches = Pitches(Random())
         self._loaded: dict[tuple[str, float], array[int]] = {}
-        self._voices: list[tuple[array[int], int, float]] = []
-        self._device: Any = None
+        self.voices: list[tuple[array[int], int, float]] = []
+        self.device: Any = None
 
     def run(self) -> None:
         try:
@@ -51,43 +51,43 @@ class Mixer:
             try:
                 name, volume = self.wanted.get(timeout=_IDLE)
             except Empty:
-                if self._device and not self._voices:
-                    self._device.close()
-                    self._device = None
+                if self.device and not self.voices:
+                    self.device.close()
+                    self.device = None
                 continue
             try:
-                self._begin(miniaudio, name, volume)
+                self.begin(miniaudio, name, volume)
             except (miniaudio.MiniaudioError, OSError):
                 return
 
-    def _begin(self, miniaudio: Any, name: str, volume: float) -> None:
+    def begin(self, miniaudio: Any, name: str, volume: float) -> None:
         pitch = self._pitches.next(name)
         if (name, pitch) not in self._loaded:
             decoded = miniaudio.decode_file(
                 str(self._folder / f"{name}.wav"), nchannels=1, sample_rate=round(RATE / pitch)
             )
             self._loaded[name, pitch] = decoded.samples
-        self._voices = [*self._voices[-_VOICES:], (self._loaded[name, pitch], 0, volume)]
-        if self._device is None:
-            self._device = miniaudio.PlaybackDevice(
+        self.voices = [*self.voices[-_VOICES:], (self._loaded[name, pitch], 0, volume)]
+        if self.device is None:
+            self.device = miniaudio.PlaybackDevice(
                 nchannels=1, sample_rate=RATE, buffersize_msec=40, app_name="Boomerang Desktop"
             )
             stream = self.stream()
             next(stream)
-            self._device.start(stream)
+            self.device.start(stream)
 
     def stream(self) -> "Generator[array[int], int, None]":
         """Asked for so many frames at a time, gives the sum of all that sounds."""
         frames = yield array("h")
         while True:
             mixed = [0.0] * frames
-            voices, self._voices = self._voices, []
+            voices, self.voices = self.voices, []
             for samples, start, volume in voices:
                 part = samples[start : start + frames]
                 for n, sample in enumerate(part):
                     mixed[n] += sample * volume
                 if start + frames < len(samples):
-                    self._voices.append((samples, start + frames, volume))
+                    self.voices.append((samples, start + frames, volume))
             frames = yield array("h", (max(-32768, min(32767, int(s))) for s in mixed))
 
 

@@ -16,17 +16,17 @@ class Sounds(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._mixer: Mixer | None = None
+        self.mixer: Mixer | None = None
 
     def play(self, name: str) -> None:
         """Returns at once; loading and playing happen beside the window."""
         if self._settings.muted or not self._settings.volume:
             return
-        if self._mixer is None:
+        if self.mixer is None:
             import threading
 
             from boomerang_desktop.desktop.sound.mixer import Mixer
 
-            self._mixer = Mixer(assets.root() / "sounds")
-            threading.Thread(target=self._mixer.run, daemon=True, name="sounds").start()
-        self._mixer.wanted.put((name, self._settings.volume / 100))
+            self.mixer = Mixer(assets.root() / "sounds")
+            threading.Thread(target=self.mixer.run, daemon=True, name="sounds").start()
+        self.mixer.wanted.put((name, self._settings.volume / 100))

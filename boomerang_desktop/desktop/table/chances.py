@@ -63,7 +63,7 @@ class Curves(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(100, round(150 * theme.text_scale()))
 
-    def _plot(self) -> QRectF:
+    def plot(self) -> QRectF:
         """Where the curves are: beside the figures, with room for the symbols at their ends."""
         left = self.fontMetrics().horizontalAdvance(self._percent(1)) + 6
         return QRectF(self.rect()).adjusted(left, SYMBOL, -SYMBOL, -SYMBOL / 2)
@@ -75,7 +75,7 @@ class Curves(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot, tokens = self._plot(), theme.tokens()
+        plot, tokens = self.plot(), theme.tokens()
         for share in LINES:
             start, end = (self._at(Point(x, share), plot) for x in (0, self.whole))
             painter.setPen(QPen(QColor(tokens.line), 1))
@@ -112,7 +112,7 @@ class Curves(QWidget):
         return end
 
     def _position(self, x: float) -> int:
-        plot = self._plot()
+        plot = self.plot()
         part = (x - plot.left()) / max(plot.width(), 1.0)
         return round(min(1.0, max(0.0, part)) * self.whole)
 
@@ -156,7 +156,7 @@ class ChancesPanel(QFrame):
         self._decisions = 0
         self._shares: list[float] = []
         """How it stands as far as it has been worked out, by seat; one in all."""
-        self._working = False
+        self.working = False
         self._title = widgets.label("head", wrap=True)
         self.curves = Curves()
         self.curves.chosen.connect(self.chosen)
@@ -182,9 +182,9 @@ class ChancesPanel(QFrame):
         self._look(0)
 
     def stop(self) -> None:
-        if self._working:
+        if self.working:
             self._adviser.forget()
-        self._match, self._working = None, False
+        self._match, self.working = None, False
         self.hide()
 
     def show_position(self, position: int | None) -> None:
@@ -196,8 +196,8 @@ class ChancesPanel(QFrame):
         """At one position after the other: nothing waits for all of them."""
         match = self._match
         assert match is not None
-        self._working = number < self._decisions
-        if not self._working:
+        self.working = number < self._decisions
+        if not self.working:
             if shares := evaluation.outcome(match):
                 self._add(number, shares)
             return
@@ -221,7 +221,7 @@ class ChancesPanel(QFrame):
 
     def _gave_up(self) -> None:
         """A curve that stops short is no use to anybody."""
-        self._working = False
+        self.working = False
         self.hide()
 
     def retranslate(self) -> None:

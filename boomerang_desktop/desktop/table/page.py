@@ -53,21 +53,21 @@ class TablePage(QWidget):
         self._settings, self._saver, self._sounds = settings, saver, sounds
         self._texts = Texts(self)
         access.install()
-        self._thinker = Thinker(self)
-        self._thinker.stood_in.connect(self._tell_stand_in)
+        self.thinker = Thinker(self)
+        self.thinker.stood_in.connect(self._tell_stand_in)
         self.flow: Flow | None = None
         self.result: ResultCard | None = None
         """How the match ended, as long as it is shown."""
         self.view = TableView()
         self.log = LogPanel()
-        self._adviser = Companion(ADVISER_PATIENCE, self)
+        self.adviser = Companion(ADVISER_PATIENCE, self)
         self._adviser_comes = QTimer(self, singleShot=True, interval=ADVISER_COMES)
-        self._adviser_comes.timeout.connect(self._adviser.warm_up)
+        self._adviser_comes.timeout.connect(self.adviser.warm_up)
         self.hint_card = HintCard()
-        self.hints = Hints(self._adviser, self.hint_card, self)
+        self.hints = Hints(self.adviser, self.hint_card, self)
         self._hint_wanted = False
         """Asked for by somebody with a secret: told when the others look away."""
-        self.chances = ChancesPanel(self._adviser)
+        self.chances = ChancesPanel(self.adviser)
         self.curtain = Curtain()
         self._aids = QMenu(self)
         self._aids.aboutToShow.connect(self._list_aids)
@@ -92,10 +92,10 @@ class TablePage(QWidget):
     # --- the frame
 
     def _build(self) -> None:
-        self._banner = QLabel()
-        self._banner.setProperty("role", "warn")
-        self._banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._banner.linkActivated.connect(lambda: self._look_back(None))
+        self.banner = QLabel()
+        self.banner.setProperty("role", "warn")
+        self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.banner.linkActivated.connect(lambda: self._look_back(None))
         table = QWidget()
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
@@ -109,7 +109,7 @@ class TablePage(QWidget):
         side.addWidget(self.log, 1)
         middle.addLayout(side)
         column.addWidget(self.bar)
-        column.addWidget(self._banner)
+        column.addWidget(self.banner)
         column.addLayout(middle, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(table)
@@ -144,7 +144,7 @@ class TablePage(QWidget):
 
     def _tell_status(self) -> None:
         flow = self.flow
-        self._banner.setVisible(flow is not None and flow.playback.looking_back is not None)
+        self.banner.setVisible(flow is not None and flow.playback.looking_back is not None)
         if flow is None:
             self.bar.tell("")
             return
@@ -160,13 +160,13 @@ class TablePage(QWidget):
                     number=flow.playback.looking_back + 1, all=len(flow.match.decisions)
                 )
             back = self.tr("back to the game")
-            self._banner.setText(f'{text} · <a href="now">{back}</a>')
+            self.banner.setText(f'{text} · <a href="now">{back}</a>')
 
     # --- beginning and leaving
 
     def expect(self, game_id: str) -> None:
         """A match of that game may begin soon: its bots get ready."""
-        self._thinker.prepare(game_id)
+        self.thinker.prepare(game_id)
 
     def open_match(self, match: Match) -> None:
         """Begins a match, resumes one, or looks at one that is over."""
@@ -190,7 +190,7 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
-        flow = self.flow = Flow(match, board, self._thinker, self)
+        flow = self.flow = Flow(match, board, self.thinker, self)
         flow.deciding.connect(self.hints.dismiss)
         flow.made.connect(self.save)
         flow.playback.told.connect(self._tell)
@@ -201,7 +201,7 @@ class TablePage(QWidget):
         self.view.show_board(board)
         self.log.show_lines(flow.playback.story())
         if len(persons) < len(match.seats):
-            self._thinker.warm_up()
+            self.thinker.warm_up()
         if persons and match.result is None:
             self._adviser_comes.start()
         flow.advance()
@@ -231,8 +231,8 @@ class TablePage(QWidget):
     def close_down(self) -> None:
         """The window closes: no bot stays behind."""
         self.leave()
-        self._thinker.close()
-        self._adviser.close()
+        self.thinker.close()
+        self.adviser.close()
 
     def _position_changed(self) -> None:
         self.hints.dismiss()

@@ -187,11 +187,11 @@ def test_the_page_can_be_left_and_the_rules_read(window: MainWindow, qtbot: QtBo
     window.new_match("flip")
     page = window.pages.currentWidget()
     assert isinstance(page, NewMatchPage)
-    page._rules.click()
-    assert window._rules is not None
-    assert window._rules.isVisible()
-    assert window._rules.game_id == "flip"
-    page._back.click()
+    page.rules_button.click()
+    assert window.rules is not None
+    assert window.rules.isVisible()
+    assert window.rules.game_id == "flip"
+    page.back.click()
     assert window.page == "home"
 
 

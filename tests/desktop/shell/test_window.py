@@ -44,8 +44,8 @@ def test_a_click_on_a_tile_and_one_on_start_lead_to_the_table(
     tile = window.home.tiles[2]
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert window.page == "new"
-    assert window._new is not None
-    QTest.mouseClick(window._new.start, Qt.MouseButton.LeftButton)
+    assert window.new_page is not None
+    QTest.mouseClick(window.new_page.start, Qt.MouseButton.LeftButton)
     assert window.page == "table"
     assert window.table is not None
     assert window.table.match is not None
@@ -256,7 +256,7 @@ def test_bots_get_ready_while_a_match_is_set_up(window: MainWindow, qtbot: QtBot
     window.new_match("flip")
     qtbot.waitUntil(lambda: window.table is not None)
     assert window.table is not None
-    thinker = window.table._thinker
+    thinker = window.table.thinker
     qtbot.waitUntil(lambda: not thinker._open, timeout=20_000)
     assert thinker._process is not None
     assert thinker._process.is_alive()
