@@ -1,6 +1,7 @@
 """Sounds: beside the window, never the same pitch twice, and silence where nothing can play."""
 
 import sys
+import threading
 import wave
 from itertools import pairwise
 from pathlib import Path
