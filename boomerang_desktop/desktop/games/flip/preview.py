@@ -96,7 +96,7 @@ class Preview:
     points: int = 0
 
 
-class Ghost(Item):
+class PlacementGhost(Item):
     """Shows exactly where the lifted piece would sit, and what would turn."""
 
     def __init__(self, grid: Grid) -> None:
@@ -245,7 +245,7 @@ class Overlay:
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
-        self.targets, self.ghost, self.tag = Targets(grid), Ghost(grid), Tag(("tag",))
+        self.targets, self.ghost, self.tag = Targets(grid), PlacementGhost(grid), Tag(("tag",))
 
     @property
     def items(self) -> tuple[Item, ...]:

@@ -1,7 +1,7 @@
 """The table of `flip`: the board, the pieces on it, the trays and the score."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import ClassVar
 
 import attrs
@@ -45,6 +45,9 @@ from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 PANEL = 214.0
 """The other player's panel, with all their pieces on it."""
 BALANCE = 64.0
+
+_shape = cache(to_corner)
+"""Hundreds of placements are asked for theirs within the frame in which a piece is lifted."""
 
 
 class FlipTable(Table[FlipState]):
@@ -245,7 +248,7 @@ class FlipTable(Table[FlipState]):
             shape = self.handling.shape(str(path[0][1]))
             for key in targets:
                 holes = PLACEMENTS[int(key[1])].holes
-                (now if to_corner(holes) == shape else turned).update(holes)
+                (now if _shape(holes) == shape else turned).update(holes)
         self.overlay.targets.show_holes(tuple(sorted(now)), tuple(sorted(turned - now)))
 
     def show_aim(self, aim: Aim | None) -> None:
