@@ -118,7 +118,7 @@ def test_a_hint_is_told_shown_and_can_be_followed(screen: Screen, game: str, by:
     card = screen.table.hint_card
     assert card.isVisible()
     assert "Ana" in card.title.text()
-    assert card.move_told.text() == screen.board.propose(move)
+    assert card.move_told.text() == screen.board.words.advice(screen.board.view, move)
     assert "%" in card.chance.text()
     assert 'href="' in card.reasons[0].text()
     assert {item.key for item in lit(screen)} >= {way_to(screen, move)[0]}
