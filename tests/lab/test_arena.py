@@ -1,10 +1,6 @@
 """`boomerang-lab arena` and `tournament`."""
 
 import json
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +10,6 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.arena import Contest, Pairing, Standing, contest, interval, play, rotated
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.tournament import contests, elo, markdown, place, read, written
-from boomerang_desktop.lab.workers import WorkLost, spread
 
 
 def test_arena_counts_every_match_and_shares_the_win(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,39 +95,6 @@ def test_a_bot_is_offered_only_where_it_can_play(
     told = capsys.readouterr().out
     assert "only random for flip" in told
     assert all(kind in told for kind in KINDS)
-
-
-def _disturbed(number: int) -> Callable[[str], None]:
-    """Sends the signal to all workers when the first match is over."""
-
-    def tell(text: str) -> None:
-        if text.startswith("1 "):
-            for child in multiprocessing.active_children():
-                assert child.pid
-                os.kill(child.pid, number)
-
-    return tell
-
-
-def test_a_killed_worker_is_named() -> None:
-    with pytest.raises(WorkLost, match=r"a worker died over number \d+ \(exit code -9\)"):
-        contest("hunt", ["random"] * 3, 5000, tell=_disturbed(signal.SIGKILL))
-    assert not multiprocessing.active_children()
-
-
-def test_a_hanging_worker_is_given_up() -> None:
-    with pytest.raises(WorkLost, match=r"silent for 0\.2 s"):
-        contest("hunt", ["random"] * 3, 5000, patience=0.2, tell=_disturbed(signal.SIGSTOP))
-    assert not multiprocessing.active_children()
-
-
-def _fails(piece: int, alive: Callable[[], None]) -> int:
-    return 1 // piece
-
-
-def test_what_went_wrong_in_a_worker_is_told() -> None:
-    with pytest.raises(WorkLost, match="number 3 went wrong: ZeroDivisionError"):
-        list(spread(_fails, [1, 1, 0], 1))
 
 
 def test_a_match_of_the_arena_is_a_match_like_any_other() -> None:
