@@ -182,6 +182,16 @@ def test_the_spec_can_be_read_and_names_files_that_are_there() -> None:
     assert "CFBundleVersion" not in plist(), "the version comes from the spec"
 
 
+def test_the_bundle_holds_modules_that_are_only_imported_by_name() -> None:
+    """Games are found in the catalogue at run time: the spec collects whatever is a package."""
+    spec = (PACKAGING / "boomerang.spec").read_text("utf-8")
+    assert 'collect_submodules("boomerang_desktop")' in spec
+    modules = list((ROOT / "boomerang_desktop").rglob("*.py"))
+    assert {path.parent for path in modules} == {
+        path.parent for path in modules if path.name == "__init__.py"
+    }
+
+
 def test_the_flatpak_installs_files_that_are_there() -> None:
     commands = " ".join(c for module in manifest()["modules"] for c in module["build-commands"])
     named = re.findall(r"packaging/[\w./]+\w", commands)
