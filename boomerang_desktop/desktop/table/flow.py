@@ -86,12 +86,10 @@ class Flow(QObject):
 
     def advance(self) -> None:
         """Shows what has not been seen, then lets whoever is next decide."""
-        if self._closed:
+        if self._closed or self.playback.looking_back is not None:
             return
         if self.playback.show_next():
             self.changed.emit()
-            return
-        if self.playback.looking_back is not None:
             return
         if not self.match.state.to_act:
             self.changed.emit()

@@ -69,6 +69,22 @@ def test_the_log_tells_the_same_wherever_one_looks(qtbot: QtBot, path: Path) -> 
     assert playback.story() == whole
 
 
+def test_what_is_decided_while_somebody_looks_back_is_told_when_they_return(qtbot: QtBot) -> None:
+    match = a_match("flip", "hr")
+    play_on(match, 2)
+    playback = playback_of(match)
+    told: list[int] = []
+    playback.told.connect(lambda number, line: told.append(number))
+    playback.look_at(0)
+    play_on(match, 1)
+    playback.add(2)
+    assert not told
+    playback.look_at(None)
+    assert set(told) == {2}
+    assert playback.board.view == match.state
+    assert not playback.busy
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_persons_own_secrets_are_the_only_ones_shown(qtbot: QtBot, game: str) -> None:
     players = "h" + "r" * (max(2, GAMES[game].seats[0]) - 1)
