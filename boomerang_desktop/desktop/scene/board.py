@@ -172,10 +172,10 @@ class Board(QGraphicsScene, Generic[S]):
     def _in_hand(self) -> InHand:
         path = self.hand.path
         if not path:
-            return InHand()
+            return InHand(moves=self.offered.moves)
         target = self.hand.aim.target if self.hand.aim else None
         whole = self.offered.move(path) is not None
-        return InHand(path, target, self.offered.after(path), whole)
+        return InHand(path, target, self.offered.after(path), whole, self.offered.moves)
 
     def set_flag(self, name: str, on: bool) -> None:
         """Switches an aid."""
