@@ -211,7 +211,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.things.arrange(self.table.arrange)
         can_lift = self.offered.after()
         for key, item in self.things.all():
-            item.label, item.description = self.words.thing(self.view, self.viewer, key)
+            item.label, more = self.words.thing(self.view, self.viewer, key)
+            item.description = self.handling.prospect(key) or more
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
         if self.advised is not None and not self.hand.path:
             self.table.light_advice(self.advised)

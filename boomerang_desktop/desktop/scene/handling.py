@@ -126,6 +126,10 @@ class Handling(Generic[S]):
     def rotate(self, quarter_turns: int) -> None:
         """Turns what is lifted."""
 
+    def prospect(self, key: Key) -> str:
+        """What a screen reader adds to a thing because of what is offered: what it can do now."""
+        return ""
+
     # --- what is no move
 
     def switches(self) -> frozenset[Key]:
