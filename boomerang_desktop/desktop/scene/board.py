@@ -251,7 +251,8 @@ class Board(QGraphicsScene, Generic[S]):
         tried = list(self.handling.attempts(seat, path))
         if not tried:
             return answer(None) or self.handling.otherwise(seat, path)
-        return next((refusal for move in tried if (refusal := answer(move))), None)
+        wrong = (move for move in tried if move not in self.offered.moves)
+        return next((refusal for move in wrong if (refusal := answer(move))), None)
 
     def _rules_answer(self, seat: int) -> Answer:
         return lambda move: None if move is None else self.view.why_not(seat, move)
