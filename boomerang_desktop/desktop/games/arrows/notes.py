@@ -54,9 +54,9 @@ class PanelNotes(Untouchable):
 
     def __init__(self, seat: int, width: float, height: float) -> None:
         super().__init__(keys.notes(seat), width, height)
-        self._lines: Sequence[Line] = ()
-        self._slots: Sequence[Slot] = ()
-        self._danger: tuple[QPointF, QPointF] | None = None
+        self.lines: Sequence[Line] = ()
+        self.slots: Sequence[Slot] = ()
+        self.danger: tuple[QPointF, QPointF] | None = None
 
     def write(
         self,
@@ -64,14 +64,14 @@ class PanelNotes(Untouchable):
         slots: Sequence[Slot],
         danger: tuple[QPointF, QPointF] | None = None,
     ) -> None:
-        if (lines, slots, danger) != (self._lines, self._slots, self._danger):
-            self._lines, self._slots, self._danger = lines, slots, danger
+        if (lines, slots, danger) != (self.lines, self.slots, self.danger):
+            self.lines, self.slots, self.danger = lines, slots, danger
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.translate(self.rect.topLeft())
         tokens = theme.tokens()
-        for slot in self._slots:
+        for slot in self.slots:
             colour = QColor(tokens.warn if slot.warn else tokens.muted)
             painter.setBrush(colour if slot.filled else Qt.BrushStyle.NoBrush)
             pen = QPen(colour, 1.3)
@@ -79,10 +79,10 @@ class PanelNotes(Untouchable):
                 pen.setDashPattern([2, 2])
             painter.setPen(pen)
             painter.drawEllipse(slot.at, slot.radius, slot.radius * (1 if slot.filled else 0.7))
-        if self._danger:
+        if self.danger:
             painter.setPen(paint.solid(tokens.warn, 2.2))
-            painter.drawLine(*self._danger)
-        for line in self._lines:
+            painter.drawLine(*self.danger)
+        for line in self.lines:
             painter.setFont(line.font())
             painter.setPen(QColor(tokens.warn if line.warn else tokens.muted))
             painter.drawText(line.box, line.align | Qt.AlignmentFlag.AlignVCenter, line.text)
