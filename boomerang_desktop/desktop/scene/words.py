@@ -47,6 +47,8 @@ class InHand:
     """Where it may go."""
     complete: bool = False
     """Whether it may end where it is."""
+    moves: frozenset[Move] = frozenset()
+    """All that is offered to them, also before anything is lifted; nothing if nobody is asked."""
 
 
 class Figures(QObject):
@@ -95,7 +97,7 @@ class Words(QObject, Generic[S]):
 
     def status(self, view: S, seat: int | None, in_hand: InHand) -> str:
         """One sentence: whose turn it is and what is expected. `seat` decides, if one alone;
-        `in_hand` is empty unless that seat's player is at it."""
+        `in_hand` is empty unless that seat's player is asked at this screen."""
         raise NotImplementedError
 
     def opening(self, view: S) -> Sequence[LogLine]:
