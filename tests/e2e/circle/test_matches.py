@@ -1,5 +1,6 @@
 """hunt and lascaux to the end: H5, L5, L7, secrets on a shared screen, whole matches."""
 
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -12,6 +13,7 @@ from boomerang_desktop.desktop.games.circle.items import CardItem, StartMarker, 
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.circle.moves import Choose
 from boomerang_desktop.games.circle.state import CircleState
+from boomerang_desktop.match import record
 from tests.e2e.circle.table import (
     ALL_WATER,
     FIVE,
@@ -32,6 +34,7 @@ from tests.e2e.circle.table import (
 from tests.e2e.screen import Screen
 from tests.e2e.test_table import answer
 
+RECORDS = Path(__file__).parents[2] / "records"
 T, S, ENTER = Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_Return
 
 
@@ -238,6 +241,32 @@ def test_L7_the_result_of_a_series_has_a_line_a_game_that_shows_its_cards(screen
             assert sum(collection(screen, seat)) == held.bit_count()
     directions = [text for text in screen.log if "begins the next game" in text]
     assert directions == ["Bruno begins the next game, and it goes anticlockwise · L7"]
+
+
+def test_L7_totals_stay_in_the_log_whatever_one_looks_at(screen: Screen) -> None:
+    match = record.load(RECORDS / "lascaux-4-series.boomerang")
+    assert match.result is not None
+    totals = ", ".join(
+        f"{seat.name} {score}" for seat, score in zip(match.seats, match.result.scores, strict=True)
+    )
+    screen.open(match)
+    at_the_end = screen.log
+    over = [line for line in at_the_end if line.startswith("Game ")]
+    assert over[-1].endswith(f"All games so far: {totals}")
+    screen.table.do("first")
+    assert screen.table.course is not None
+    assert screen.table.course.looking_back == 0
+    assert screen.board.view.endings == ()
+    for language in ("fr", "it", "en"):
+
+        def is_retold(before: str = screen.log[0]) -> bool:
+            return screen.log[0] != before
+
+        screen.window.settings.language = language
+        screen.qtbot.waitUntil(is_retold)
+        assert len(screen.log) == len(at_the_end)
+        assert sum(line.endswith(totals) for line in screen.log) == 1
+    assert screen.log == at_the_end
 
 
 @pytest.mark.parametrize(("game", "paragraph"), [("hunt", "H3"), ("lascaux", "L2")])

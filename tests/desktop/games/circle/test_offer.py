@@ -48,7 +48,8 @@ every_position = pytest.mark.parametrize(("game", "seed", "seats", "choosing"), 
 
 def paths(seated: Seated) -> list[Path]:
     """All whole ways to what is offered whose places lie on the table."""
-    offered, whole = seated.board.offered, []
+    offered = seated.board.offered
+    whole: list[Path] = []
     for key in offered.after():
         if offered.is_press(key):
             whole.append((key,))

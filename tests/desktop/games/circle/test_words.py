@@ -250,8 +250,12 @@ def test_the_ending_tells_what_decided(qapp: QApplication) -> None:
 # --- the log of a series
 
 
+def states_of(match: Match) -> list[CircleState]:
+    return [state for state in match.states if isinstance(state, CircleState)]
+
+
 def story(match: Match, said: CircleWords) -> list[str]:
-    views = [state.view(ONLOOKER) for state in match.states]
+    views = [state.view(ONLOOKER) for state in states_of(match)]
     lines = list(said.opening(views[0]))
     for number in range(len(match.decisions)):
         lines += said.lines(views[number], match.events(number), views[number + 1])
@@ -260,7 +264,7 @@ def story(match: Match, said: CircleWords) -> list[str]:
 
 def test_L7_the_log_says_the_same_wherever_one_looks_back_to(sit_at: Sit) -> None:
     match = record.load(SERIES)
-    states = [state for state in match.states if isinstance(state, CircleState)]
+    states = states_of(match)
     seated = sit_at(LASCAUX, states[0])
     seated.board.show_view(states[0].view(ONLOOKER), 0)
     at_the_beginning = story(match, seated.table.words)
