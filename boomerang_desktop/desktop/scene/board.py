@@ -225,7 +225,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.hand.focus_on(self.hand.focus if self.hand.focus in self.things else None)
 
     def sound(self, name: str) -> None:
-        self.sounded.emit(self.table.sounds.get(name, name))
+        self.sounded.emit(self.table.sound(name))
 
     def glide(self, animation: QAbstractAnimation) -> None:
         """A motion that is not part of a move; nobody waits for it."""

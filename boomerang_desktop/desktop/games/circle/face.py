@@ -36,8 +36,7 @@ class CircleFace(Face):
         }[name]
 
     def option_value(self, name: str, value: "Setting") -> str:
-        assert isinstance(value, int)
-        return self.tr("%n game(s)", "", value)
+        return self.tr("%n game(s)", "", int(value))
 
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.circle.table import CircleTable
