@@ -1,6 +1,6 @@
 """The road trip through the real window: draft, take back, pass, score, look, remember."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -20,7 +20,6 @@ from boomerang_desktop.desktop.games.roadtrip.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.names import site_name
 from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
-from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table.thinker import Thinker
@@ -33,6 +32,9 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import Question
 from tests.e2e.screen import NAMES, Screen
 from tests.games.roadtrip.table import choosing, record, trip
+
+STILL = 1000.0
+"""So slow that a step lasts until the test goes on."""
 
 
 def table(screen: Screen) -> RoadtripTable:
@@ -117,6 +119,18 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Thinker, "ask", ask)
     monkeypatch.setattr(Thinker, "warm_up", lambda _: None)
+
+
+def watch(screen: Screen, look: Callable[[], None], over: Callable[[], bool]) -> None:
+    """Looks at the table at every step of what is shown; no step ends by itself."""
+
+    def next_step() -> bool:
+        if screen.board.motion.busy:
+            look()
+            screen.board.motion.skip()
+        return over()
+
+    screen.qtbot.waitUntil(next_step, timeout=20_000)
 
 
 def last_move(screen: Screen) -> str:
@@ -336,21 +350,18 @@ def test_R4_R14_hands_are_seen_to_pass_left_then_right(
         match.play(seat, rng.choice(match.state.legal(seat)))
     screen.open(match)
     screen.wait_for_turn(0)
-    screen.board.motion.pace = PACES["fast"]
+    screen.board.motion.pace = STILL
     seen: dict[int, QPointF] = {}
 
-    def passed() -> bool:
+    def look() -> None:
         for item in shown(screen):
             if isinstance(item, StackItem) and item.key[0] == "flying":
                 seen[int(item.key[1])] = item.scenePos()
-        return state(screen).stage == 1 and screen.board.acting == 0
 
     screen.drag(hand(screen)[0], ("place", 0))
-    screen.qtbot.waitUntil(passed, timeout=10_000)
+    watch(screen, look, lambda: state(screen).stage == 1 and screen.board.acting == 0)
     assert set(seen) == {0, 1, 2}
-    there = table(screen).spots.hand(to).at
-    here = table(screen).spots.hand(0).at
-    assert (seen[0] - there).manhattanLength() < (seen[0] - here).manhattanLength()
+    assert (seen[0] - table(screen).spots.hand(to).at).manhattanLength() < 1
 
 
 # --- preview
@@ -390,21 +401,20 @@ def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
     position = choosing(["DHIJLVX", "", "", ""])
     sit_at(screen, position, "hrrr")
     screen.wait_for_turn(0)
-    screen.board.motion.pace = PACES["fast"]
+    screen.board.motion.pace = STILL
     seen: dict[str, set[str]] = {}
     badges: set[int] = set()
     routes, statuses = set(), set()
 
-    def scored() -> bool:
-        if (bright := sheet(screen).bright) and screen.board.motion.busy:
+    def look() -> None:
+        if bright := sheet(screen).bright:
             seen[bright] = set(chart(screen).glow)
             routes.add((bright, drawn(screen).route))
             statuses.add(screen.status)
             badges.update(i.points for i in shown(screen) if isinstance(i, Badge) and i.seat == 0)
-        return state(screen).round == 1 and screen.board.acting == 0
 
     screen.click(("activity", "match"))
-    screen.qtbot.waitUntil(scored, timeout=20_000)
+    watch(screen, look, lambda: state(screen).round == 1 and screen.board.acting == 0)
     assert list(seen) == list(CATEGORIES)
     assert seen["throw_catch"] == {"D", "X"}
     assert seen["sites"] == set("DHIJLVX")
@@ -558,8 +568,8 @@ def secrets(screen: Screen, viewer: int) -> set[str]:
     return hidden
 
 
-def assert_nothing_leaks(screen: Screen, viewer: int) -> None:
-    hidden = secrets(screen, viewer)
+def assert_nothing_leaks(screen: Screen, viewer: int, known: Collection[str] = ()) -> None:
+    hidden = secrets(screen, viewer) - set(known)
     names = {site_name(letter) for letter in hidden}
     for item in shown(screen):
         if isinstance(item, CardItem | MiniItem):
@@ -632,21 +642,28 @@ def test_what_one_chose_stays_hidden_from_the_next_and_can_be_taken_back(
 def test_on_the_way_nothing_secret_is_drawn_either(screen: Screen, quick_bots: None) -> None:
     screen.sit_down("roadtrip", "hrr", seed=2)
     screen.wait_for_turn(0)
-    screen.board.motion.pace = PACES["fast"]
+    screen.board.motion.pace = STILL
     for stage in range(2):
         screen.wait_for_turn(0)
+        # what has just been passed on is still seen to go
+        mine = [str(letter) for _, letter in hand(screen)]
         screen.drag(hand(screen)[0], place(screen))
-        looks = 0
+        leaks: list[AssertionError | None] = []
 
-        def next_stage(stage: int = stage) -> bool:
-            nonlocal looks
-            if screen.board.motion.busy:
-                looks += 1
-                assert_nothing_leaks(screen, viewer=0)
-            return state(screen).stage == stage + 1 and screen.board.acting == 0
+        def look(mine: list[str] = mine, leaks: list[AssertionError | None] = leaks) -> None:
+            # waiting would try again what fails now
+            try:
+                assert_nothing_leaks(screen, viewer=0, known=mine)
+                leaks.append(None)
+            except AssertionError as leak:
+                leaks.append(leak)
 
-        screen.qtbot.waitUntil(next_stage, timeout=20_000)
-        assert looks > 3
+        def over(next_stage: int = stage + 1) -> bool:
+            return state(screen).stage == next_stage and screen.board.acting == 0
+
+        watch(screen, look, over)
+        assert len(leaks) > 3
+        assert not any(leaks)
 
 
 # --- tabletop and size
