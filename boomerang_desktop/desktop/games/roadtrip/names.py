@@ -1,13 +1,20 @@
 """What things are called on the road trip: sites, regions, symbols and the lines of the sheet."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, CARDS
 from boomerang_desktop.games.roadtrip.state import CATCH, THROW
 
-SITES = {
-    letter: str(name)
-    for letter, name in {
+
+def _plain(names: Mapping[str, object]) -> dict[str, str]:
+    """What Qt marks for the translators is text, which its stubs do not know."""
+    return {key: str(name) for key, name in names.items()}
+
+
+SITES = _plain(
+    {
         "A": QT_TRANSLATE_NOOP("RoadtripNames", "Seattle"),
         "B": QT_TRANSLATE_NOOP("RoadtripNames", "Crater Lake"),
         "C": QT_TRANSLATE_NOOP("RoadtripNames", "San Francisco"),
@@ -36,14 +43,58 @@ SITES = {
         "Z": QT_TRANSLATE_NOOP("RoadtripNames", "New York"),
         "@": QT_TRANSLATE_NOOP("RoadtripNames", "Washington"),
         "#": QT_TRANSLATE_NOOP("RoadtripNames", "Niagara Falls"),
-    }.items()
-}
+    }
+)
 """In English, as their pictures are named."""
+_REGIONS = _plain(
+    {
+        "pacific": QT_TRANSLATE_NOOP("RoadtripNames", "Pacific"),
+        "mountains": QT_TRANSLATE_NOOP("RoadtripNames", "Mountains"),
+        "southwest": QT_TRANSLATE_NOOP("RoadtripNames", "Southwest"),
+        "plains": QT_TRANSLATE_NOOP("RoadtripNames", "Plains"),
+        "lakes": QT_TRANSLATE_NOOP("RoadtripNames", "Great Lakes"),
+        "south": QT_TRANSLATE_NOOP("RoadtripNames", "South"),
+        "northeast": QT_TRANSLATE_NOOP("RoadtripNames", "Northeast"),
+    }
+)
+_SYMBOLS = _plain(
+    {
+        "mailbox": QT_TRANSLATE_NOOP("RoadtripNames", "mailbox"),
+        "cap": QT_TRANSLATE_NOOP("RoadtripNames", "cap"),
+        "jersey": QT_TRANSLATE_NOOP("RoadtripNames", "jersey"),
+        "flag": QT_TRANSLATE_NOOP("RoadtripNames", "flag"),
+        "trout": QT_TRANSLATE_NOOP("RoadtripNames", "trout"),
+        "ox": QT_TRANSLATE_NOOP("RoadtripNames", "ox"),
+        "grizzly": QT_TRANSLATE_NOOP("RoadtripNames", "grizzly"),
+        "eagle": QT_TRANSLATE_NOOP("RoadtripNames", "eagle"),
+        "bigfoot": QT_TRANSLATE_NOOP("RoadtripNames", "Bigfoot"),
+        "photography": QT_TRANSLATE_NOOP("RoadtripNames", "photography"),
+        "match": QT_TRANSLATE_NOOP("RoadtripNames", "match"),
+        "hiking": QT_TRANSLATE_NOOP("RoadtripNames", "hiking"),
+        "restaurant": QT_TRANSLATE_NOOP("RoadtripNames", "restaurant"),
+    }
+)
+_CATEGORIES = _plain(
+    {
+        "throw_catch": QT_TRANSLATE_NOOP("RoadtripNames", "Throw and Catch"),
+        "sites": QT_TRANSLATE_NOOP("RoadtripNames", "Sites"),
+        "regions": QT_TRANSLATE_NOOP("RoadtripNames", "Regions"),
+        "coasts": QT_TRANSLATE_NOOP("RoadtripNames", "Coast to coast"),
+        "americana": QT_TRANSLATE_NOOP("RoadtripNames", "Americana"),
+        "animals": QT_TRANSLATE_NOOP("RoadtripNames", "Animals"),
+        "activities": QT_TRANSLATE_NOOP("RoadtripNames", "Activities"),
+        "total": QT_TRANSLATE_NOOP("RoadtripNames", "Total"),
+    }
+)
 
 
 def site_name(letter: str) -> str:
     """In the language of the program."""
-    return QCoreApplication.translate("RoadtripNames", SITES[letter])
+    return _translated(SITES[letter])
+
+
+def _translated(name: str) -> str:
+    return QCoreApplication.translate("RoadtripNames", name)
 
 
 class RoadtripNames(QObject):
@@ -51,44 +102,13 @@ class RoadtripNames(QObject):
 
     def category(self, category: str) -> str:
         """A line of the sheet."""
-        return {
-            "throw_catch": self.tr("Throw and Catch"),
-            "sites": self.tr("Sites"),
-            "regions": self.tr("Regions"),
-            "coasts": self.tr("Coast to coast"),
-            "americana": self.tr("Americana"),
-            "animals": self.tr("Animals"),
-            "activities": self.tr("Activities"),
-            "total": self.tr("Total"),
-        }[category]
+        return _translated(_CATEGORIES[category])
 
     def region(self, region: str) -> str:
-        return {
-            "pacific": self.tr("Pacific"),
-            "mountains": self.tr("Mountains"),
-            "southwest": self.tr("Southwest"),
-            "plains": self.tr("Plains"),
-            "lakes": self.tr("Great Lakes"),
-            "south": self.tr("South"),
-            "northeast": self.tr("Northeast"),
-        }[region]
+        return _translated(_REGIONS[region])
 
     def symbol(self, symbol: str) -> str:
-        return {
-            "mailbox": self.tr("mailbox"),
-            "cap": self.tr("cap"),
-            "jersey": self.tr("jersey"),
-            "flag": self.tr("flag"),
-            "trout": self.tr("trout"),
-            "ox": self.tr("ox"),
-            "grizzly": self.tr("grizzly"),
-            "eagle": self.tr("eagle"),
-            "bigfoot": self.tr("Bigfoot"),
-            "photography": self.tr("photography"),
-            "match": self.tr("match"),
-            "hiking": self.tr("hiking"),
-            "restaurant": self.tr("restaurant"),
-        }[symbol]
+        return _translated(_SYMBOLS[symbol])
 
     def activity(self, activity: str) -> str:
         """What stands in a box of the sheet."""

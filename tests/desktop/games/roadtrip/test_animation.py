@@ -1,6 +1,7 @@
 """How a decision looks, step by step. No step ends by itself."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -14,6 +15,7 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     MiniItem,
     StackItem,
 )
+from boomerang_desktop.desktop.games.roadtrip.map import MapItem
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.core import ONLOOKER, Move
@@ -24,6 +26,7 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
 from tests.desktop.games.roadtrip.playing import after, sheet_of, sit, table_of
 from tests.games.roadtrip.table import choosing, fresh, walk
 
+I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 STILL = 1000.0
 
 
@@ -54,6 +57,17 @@ def last_to_choose(seats: int, stage: int, seat: int = 0, alternate: bool = Fals
 def items(board: Board[RoadTrip]) -> list[Item]:
     """Everything that is drawn, also on its way."""
     return [item for item in board.items() if isinstance(item, Item)]
+
+
+def flying(board: Board[RoadTrip], kind: type[I]) -> list[I]:
+    """What is on its way."""
+    return [i for i in board.items() if isinstance(i, kind) and i.key[0] == "flying"]
+
+
+def chart(board: Board[RoadTrip], seat: int) -> MapItem:
+    found = board.things.find(("map", seat), MapItem)
+    assert found is not None
+    return found
 
 
 def test_R3_my_throw_goes_to_its_place_and_is_turned_over(qapp: QApplication) -> None:
@@ -91,16 +105,12 @@ def test_R4_all_cards_are_laid_at_once_then_uncovered(qapp: QApplication) -> Non
         board,
         state,
         state.legal(0)[0],
-        lambda: seen.append({i.letter for i in items(board) if _flies(i, MiniItem)}),
+        lambda: seen.append({mini.letter for mini in flying(board, MiniItem)}),
     )
     laid = {letters([pick])[0] for pick in state.picks[1:]}
     assert {""} in seen
     assert laid in seen
     assert seen.index({""}) < seen.index(laid)
-
-
-def _flies(item: Item, kind: type[Item]) -> bool:
-    return isinstance(item, kind) and item.key[0] == "flying"
 
 
 def test_R14_hands_go_the_other_way_in_the_second_round(qapp: QApplication) -> None:
@@ -115,9 +125,8 @@ def test_R14_hands_go_the_other_way_in_the_second_round(qapp: QApplication) -> N
         ends: dict[int, QPointF] = {}
 
         def look(board: Board[RoadTrip] = board, ends: dict[int, QPointF] = ends) -> None:
-            for item in items(board):
-                if _flies(item, StackItem):
-                    ends[int(item.key[1])] = item.scenePos()
+            for stack in flying(board, StackItem):
+                ends[int(stack.key[1])] = stack.scenePos()
 
         show(board, state, state.legal(viewer)[0], look)
         for seat in range(3):
@@ -137,9 +146,8 @@ def test_R5_to_R11_every_category_is_counted_with_its_cards(qapp: QApplication) 
 
     def look() -> None:
         sheet = sheet_of(board)
-        chart = board.things[("map", 0)]
         if board.motion.busy and sheet.bright:
-            glows.setdefault(sheet.bright, set(getattr(chart, "glow", ())))
+            glows.setdefault(sheet.bright, set(chart(board, 0).glow))
             badges.update(i.points for i in items(board) if isinstance(i, Badge) and i.seat == 0)
 
     now = show(board, state, ROADTRIP.parse("activity:match"), look)
@@ -166,7 +174,7 @@ def test_another_players_map_keeps_its_edge_while_it_is_counted(qapp: QApplicati
         board,
         state,
         ROADTRIP.parse("activity:match"),
-        lambda: seen.add(getattr(board.things[("map", 2)], "guest", None)),
+        lambda: seen.add(chart(board, 2).guest),
     )
     assert seen == {2}
 
