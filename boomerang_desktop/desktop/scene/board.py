@@ -264,6 +264,8 @@ class Board(QGraphicsScene, Generic[S]):
 
     def refuse(self, path: Path) -> None:
         """Says why a path leads nowhere."""
+        if len(path) == 1 and self.handling.press(path[0]):
+            return
         refusal = self.why_not(path)
         if refusal is not None:
             self.refused.emit(refusal)

@@ -147,6 +147,11 @@ class Handling(Generic[S]):
     def switch(self, key: Key) -> None:
         """Somebody has pressed a switch."""
 
+    def press(self, key: Key) -> bool:
+        """Somebody has pressed what can neither be lifted nor switched, and what no key reaches;
+        True if that means something here, e.g. a closer look."""
+        return False
+
     def peeks(self) -> frozenset[Key]:
         """What lies face down and is shown again, to its owner alone, when it is held."""
         return frozenset()
