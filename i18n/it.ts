@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Throw</source>
-        <translation>Lancio</translation>
+        <translation>Lanciare</translation>
     </message>
     <message>
         <source>Bid</source>

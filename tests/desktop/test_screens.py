@@ -5,14 +5,12 @@ from contextlib import suppress
 from functools import partial
 
 import pytest
-from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop import catalogue, languages
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
-from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
@@ -61,10 +59,11 @@ def table(window: MainWindow, game: str, persons: int, decisions: int | None = N
 def refusal(window: MainWindow) -> None:
     """The longest sentence that the rules have for a wrong drop."""
     table(window, "arrows-5", persons=1, decisions=0)
-    longest = max(map(str, REFUSALS), key=lambda text: len(refusal_text(text)))
     assert window.table is not None
     assert window.table.flow is not None
-    window.table.flow.board.refused.emit(Refusal("P13", longest))
+    board = window.table.flow.board
+    refusals = GAMES["arrows"].refusals
+    board.refused.emit(max(refusals, key=lambda refusal: len(board.words.refusal(refusal))))
 
 
 def looking_back(window: MainWindow) -> None:
@@ -90,7 +89,7 @@ TABLES: dict[str, Callable[[MainWindow], object]] = {
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
     "home-lived-in": home_lived_in,
-    **{f"new-{game}": partial(MainWindow.new_match, game_id=game) for game in catalogue.SEATS},
+    **{f"new-{game}": partial(MainWindow.new_match, game_id=game) for game in GAMES},
     "settings": partial(MainWindow.do, name="settings"),
     "rules": partial(MainWindow.do, name="rules"),
     "keys": partial(MainWindow.do, name="keys"),

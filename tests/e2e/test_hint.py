@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.games.circle.items import Token
 from boomerang_desktop.desktop.games.flip.preview import PlacementGhost
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table import flow
+from boomerang_desktop.desktop.table import flow, page
 from boomerang_desktop.desktop.table.chances import FINEST
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
@@ -73,10 +73,9 @@ def looking_back(screen: Screen) -> int | None:
 
 
 def adviser(screen: Screen) -> int:
-    process = screen.table.adviser._process
-    assert process is not None
-    assert process.pid is not None
-    return process.pid
+    pid = screen.table.adviser.pid
+    assert pid is not None
+    return pid
 
 
 def ask_in_vain(screen: Screen) -> None:
@@ -208,9 +207,11 @@ def test_a_process_that_dies_over_a_hint_costs_a_sentence(screen: Screen) -> Non
     assert ask(screen) in screen.match.state.legal(0)
 
 
-def test_a_process_that_hangs_over_a_hint_costs_a_sentence(screen: Screen) -> None:
+def test_a_process_that_hangs_over_a_hint_costs_a_sentence(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "ADVISER_PATIENCE", 200)
     sit_down(screen, "flip")
-    screen.table.adviser._patience.setInterval(200)
     ask_in_vain(screen)
     screen.qtbot.waitUntil(lambda: "could not be worked out" in said(screen), timeout=20_000)
 
@@ -436,7 +437,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
 def test_the_chances_stop_when_the_match_is_left(screen: Screen) -> None:
     play_out(screen)
     chances = screen.table.chances
-    assert screen.table.adviser._open
+    assert screen.table.adviser.busy
     screen.table.rematch.emit()
     assert not chances.isVisible()
-    assert screen.table.adviser._open == {}
+    assert screen.table.adviser.busy is False

@@ -16,7 +16,6 @@ from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from boomerang_desktop.desktop.scene.game import Party
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtTest import QTest

@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -80,17 +80,26 @@ def stopping(busy: Busy, rounds: int) -> None:
         QTest.qWait(800)
         busy.think()
         QTest.qWait(200)
-        process = busy.thinker._process
-        assert process is not None
+        pid = busy.thinker.pid
+        assert pid is not None
         start = perf_counter()
         busy.thinker.forget()
         taken.append((perf_counter() - start) * 1000)
-        process.join()
+        while is_alive(pid):
+            sleep(0.0002)
         gone.append((perf_counter() - start) * 1000)
     print(
         f"stopping: {median(taken):.1f} ms (longest {max(taken):.1f}), "
         f"the process is gone after {median(gone):.1f} ms (longest {max(gone):.1f})"
     )
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def first_move(window: MainWindow, game: str, level: str) -> float:
@@ -100,7 +109,7 @@ def first_move(window: MainWindow, game: str, level: str) -> float:
     match = Match.new(GAMES[game], seats, {}, 1, 0)
     window.new_match(game)
     QTest.qWait(2 * MOMENT)
-    while window.table is None or window.table.thinker._open:
+    while window.table is None or window.table.thinker.busy:
         QTest.qWait(20)
     start = perf_counter()
     window.begin(match)

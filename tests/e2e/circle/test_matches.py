@@ -254,8 +254,8 @@ def test_L7_totals_stay_in_the_log_whatever_one_looks_at(screen: Screen) -> None
     over = [line for line in at_the_end if line.startswith("Game ")]
     assert over[-1].endswith(f"All games so far: {totals}")
     screen.table.do("first")
-    assert screen.table.course is not None
-    assert screen.table.course.looking_back == 0
+    assert screen.table.flow is not None
+    assert screen.table.flow.playback.looking_back == 0
     assert screen.board.view.endings == ()
     for language in ("fr", "it", "en"):
 

@@ -4,9 +4,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from boomerang_desktop.desktop.table.hint_texts import HintTexts
 from pytestqt.qtbot import QtBot
 
 import boomerang_desktop.bots
@@ -14,7 +14,12 @@ from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.roadtrip.mind import _RULES
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import ONLOOKER
+from boomerang_desktop.match import Match, Seat
 from tests.bots.asking import positions, sittings_of
 
 RULES = Path(__file__).parents[3] / "i18n" / "rules"
@@ -28,10 +33,18 @@ FILES = {
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+def words(game: str) -> Words[Any]:
+    """What a game says; it says it without a table."""
+    seats = tuple(Seat(str(n)) for n in range(GAMES[game].seats[0]))
+    setup = MatchSetup(GAMES[game], seats, GAMES[game].settle(len(seats), {}), frozenset())
+    view = Match.new(GAMES[game], seats, {}, 1, 0).state.view(ONLOOKER)
+    return FACES[game].board(setup, view).words
+
+
 @pytest.fixture(params=languages.NAMES)
-def texts(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[HintTexts]:
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     languages.install(str(request.param))
-    yield HintTexts()
+    yield str(request.param)
     languages.install("en")
 
 
@@ -52,11 +65,12 @@ def terms(game: str) -> set[str]:
 
 
 @every_game
-def test_every_term_has_words(texts: HintTexts, game: str) -> None:
+def test_every_term_has_words(language: str, game: str) -> None:
+    told = words(game)
     assert len(terms(game)) >= 5
     for term in terms(game):
         for value in (-2.0, -1.0, 1.0, 1.5, 2.0):
-            text = texts.reason(game, Reason(term, value))
+            text = told.reason(Reason(term, value))
             assert text == text.strip()
             assert len(text) > 5
             assert "{" not in text
@@ -67,12 +81,12 @@ def test_every_term_has_words(texts: HintTexts, game: str) -> None:
 @every_game
 def test_an_unknown_term_is_a_mistake_that_shows(qtbot: QtBot, game: str) -> None:
     with pytest.raises(KeyError):
-        HintTexts().reason(game, Reason("nonsense", 1.0))
+        words(game).reason(Reason("nonsense", 1.0))
 
 
 @every_game
 def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game: str) -> None:
-    texts, told = HintTexts(), set()
+    spoken, told = words(game), set()
     rules = (RULES / "en" / f"{game}.md").read_text("utf-8")
     for seed, sitting in enumerate(sittings_of(game)[:4]):
         for state in positions(sitting, seed, every=7):
@@ -83,7 +97,7 @@ def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game
                 assert reason.term in terms(game)
                 assert reason.rule
                 assert f'name="{reason.rule}"' in rules
-                if texts.reason(game, reason):
+                if spoken.reason(reason):
                     told.add(reason.term)
     assert len(told) >= 3
 
@@ -92,7 +106,7 @@ def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game
     ("game", "term", "sign"), [("flip", "locked", "costs"), ("arrows", "safer", "offers")]
 )
 def test_a_loss_is_said_as_a_loss(qtbot: QtBot, game: str, term: str, sign: str) -> None:
-    gain, loss = (HintTexts().reason(game, Reason(term, value)) for value in (2.0, -2.0))
+    gain, loss = (words(game).reason(Reason(term, value)) for value in (2.0, -2.0))
     assert gain != loss
     assert sign in loss
     assert "2" in loss
@@ -100,7 +114,7 @@ def test_a_loss_is_said_as_a_loss(qtbot: QtBot, game: str, term: str, sign: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "value", "words"),
+    ("code", "value", "expected"),
     [
         ("en", 1.0, "1 point"),
         ("en", 0.8, "0.8 points"),
@@ -113,24 +127,24 @@ def test_a_loss_is_said_as_a_loss(qtbot: QtBot, game: str, term: str, sign: str)
     ],
 )
 def test_points_are_counted_as_each_language_does(
-    qtbot: QtBot, language: str, value: float, words: str
+    qtbot: QtBot, code: str, value: float, expected: str
 ) -> None:
-    languages.install(language)
+    languages.install(code)
     try:
-        text = HintTexts().reason("hunt", Reason("cost", value))
-        assert text.endswith(words)
+        text = words("hunt").reason(Reason("cost", value))
+        assert text.endswith(expected)
     finally:
         languages.install("en")
 
 
 def test_what_comes_to_nothing_is_not_said(qtbot: QtBot) -> None:
-    assert HintTexts().reason("hunt", Reason("ring", 0.0)) == ""
-    assert HintTexts().reason("hunt", Reason("rank", -0.03)) == ""
-    assert HintTexts().reason("flip", Reason("opening", 0.0)) != ""
+    assert words("hunt").reason(Reason("ring", 0.0)) == ""
+    assert words("hunt").reason(Reason("rank", -0.03)) == ""
+    assert words("flip").reason(Reason("opening", 0.0)) != ""
 
 
 def test_chances_are_never_certain(qtbot: QtBot) -> None:
-    percent = HintTexts().percent
+    percent = words("hunt").figures.percent
     assert percent(1.0) == "over 99%"
     assert percent(0.0) == "under 1%"
     assert percent(0.62) == "about 62%"
