@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
