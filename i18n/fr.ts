@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>it is nobody&apos;s turn at this screen</source>
-        <translation>personne à cet écran n’a de décision à prendre maintenant</translation>
+        <translation>ce n’est le tour de personne à cet écran</translation>
     </message>
     <message>
         <source>no match is open</source>

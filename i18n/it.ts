@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>it is nobody&apos;s turn at this screen</source>
-        <translation>nessuno a questo schermo deve decidere adesso</translation>
+        <translation>a questo schermo non è il turno di nessuno</translation>
     </message>
     <message>
         <source>no match is open</source>

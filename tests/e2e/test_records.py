@@ -63,6 +63,7 @@ def test_somebody_elses_match_is_copied_only_when_it_is_played_on(
 ) -> None:
     path = a_file(tmp_path, "flip-2", 6)
     before = path.read_bytes()
+    written.clear()
     screen.window.open_file(path)
     screen.wait_for_turn()
     screen.window.flush()

@@ -23,6 +23,7 @@ from tests.sixth.games.heap import NOT_THERE, Take
 @pytest.fixture(autouse=True)
 def _one_line(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
+    languages.install("en")
     yield
     # nothing that knows of it is left when it goes
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

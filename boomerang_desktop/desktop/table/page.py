@@ -255,9 +255,7 @@ class TablePage(QWidget):
     def _tell_stand_in(self, seat: int) -> None:
         if self.match:
             name = self.match.seats[seat].name
-            text = self.tr("{name}'s bot has failed; a simpler one moves in its place").format(
-                name=name
-            )
+            text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
     def _refused(self, refusal: Refusal) -> None:
