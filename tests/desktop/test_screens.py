@@ -5,12 +5,12 @@ from contextlib import suppress
 from functools import partial
 
 import pytest
+from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import catalogue, languages
-from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Match, Seat, record

@@ -3,11 +3,11 @@
 from itertools import product
 
 import pytest
+from boomerang_desktop.desktop.refusals import REFUSALS
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.desktop import catalogue
-from boomerang_desktop.desktop.refusals import REFUSALS
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup

@@ -16,6 +16,7 @@ from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from boomerang_desktop.desktop.scene.game import Party
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtTest import QTest
@@ -26,7 +27,6 @@ from boomerang_desktop.desktop import folders, program
 from boomerang_desktop.desktop.games.circle.board import CircleBoard
 from boomerang_desktop.desktop.games.circle.items import CardItem, Thing
 from boomerang_desktop.desktop.scene import animation as motion
-from boomerang_desktop.desktop.scene.game import Party
 from boomerang_desktop.desktop.scene.items import Item, Painted
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games import GAMES

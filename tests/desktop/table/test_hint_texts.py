@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from boomerang_desktop.desktop.table.hint_texts import HintTexts
 from pytestqt.qtbot import QtBot
 
 import boomerang_desktop.bots
@@ -13,7 +14,6 @@ from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.roadtrip.mind import _RULES
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.table.hint_texts import HintTexts
 from boomerang_desktop.games import GAMES
 from tests.bots.asking import positions, sittings_of
 
