@@ -67,7 +67,7 @@ def dump(match: Match) -> str:
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.id,
-        "options": match.settings,
+        "options": match.given,
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
         "seed": match.seed,
         "first": match.first,
