@@ -49,7 +49,7 @@ class Match:
         self.seats = tuple(seats)
         self.settings: dict[str, Setting] = game.settle(len(seats), options)
         self.given = {name: self.settings[name] for name in options}
-        """The options as they were given: a record from before an option was added stays as it is."""
+        """The options as given: a record from before an option was added stays as it is."""
         self.seed = seed
         self.first = first
         self.chance = chance
