@@ -166,7 +166,7 @@ def test_a_title_then_one_lead_sentence_then_sections(language: str, game: str) 
 @each_text
 def test_length(language: str, game: str) -> None:
     words = re.findall(r"[^\W_]+(?:’[^\W_]+)*", prose(language, game))
-    assert 600 <= len(words) <= 1000
+    assert 600 <= len(words) <= 1250
 
 
 @each_text
