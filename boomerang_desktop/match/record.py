@@ -71,7 +71,7 @@ def dump(match: Match) -> str:
         "id": match.id,
         "played_at": _written(match.played_at),
         "game": match.game.id,
-        "options": match.settings,
+        "options": match.given,
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
         "seed": match.seed,
         "first": match.first,

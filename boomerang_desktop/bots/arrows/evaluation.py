@@ -16,7 +16,7 @@ from boomerang_desktop.games.arrows.board import (
     by_parts,
     mask_of,
 )
-from boomerang_desktop.games.arrows.moves import Decline, Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.moves import HAND, Decline, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
@@ -62,6 +62,8 @@ def appeal(state: ArrowsState, seat: int, move: Move, others: int) -> float:
         cell, looks = move.cell, 0.1
         if type(move) is Enter and move.captor is not None:
             looks += 0.3 + 0.1 * sum(state.prisoners[move.captor])
+        elif type(move) is Enter and move.source == HAND and state.setup.duel:
+            looks -= 0.6  # P11: it could be placed at any time, a pawn of the reserve could not
     if state.able and not state.entries:  # P5
         looks -= 1.5 * state.able.bit_count()
     if ARROWS_INTO[cell] & others:
@@ -112,7 +114,9 @@ def duel(state: ArrowsState) -> float:
     own, their = state.pawns[seat], state.pawns[other]
     mine = own.bit_count() + state.hands[seat]
     theirs = their.bit_count() + state.hands[other]
-    value = float(mine - theirs + state.entries)
+    value = float(mine - theirs)
+    # P11, option `any`: an entry from the hand saves a turn, but brings no pawn
+    value += state.entries if state.reserves[seat] else Weights.hand * state.entries
     # near the end each pawn weighs more
     value += Weights.last_pawns * (1 / (theirs - 1) - 1 / (mine - 1))
     value += Weights.hand * (state.hands[seat] - state.hands[other])

@@ -29,6 +29,7 @@ class ArrowsGame(Game):
     options = (
         Option("obligation", "penalty", ("penalty", "enforced")),
         Option("must_continue", False, (False, True)),
+        Option("trio_source", "reserve", ("reserve", "any"), seats=range(2, 3)),
     )
     refusals = REFUSALS
 
@@ -39,7 +40,12 @@ class ArrowsGame(Game):
         self.check_seats(seats, first)
         if chance != {}:
             raise BadSetup("chance", "nothing is left to chance in arrows")
-        setup = Setup(seats, settings["obligation"] == "enforced", bool(settings["must_continue"]))
+        setup = Setup(
+            seats,
+            enforced=settings["obligation"] == "enforced",
+            must_continue=bool(settings["must_continue"]),
+            any_source=settings["trio_source"] == "any",
+        )
         none = (0,) * seats
         return ArrowsState(
             setup=setup,

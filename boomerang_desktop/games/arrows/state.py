@@ -48,9 +48,10 @@ def sources(
     prisoners: tuple[PerSeat, ...],
 ) -> tuple[str, ...]:
     """Where a Trio of the seat can enter a pawn from (P7, P11)."""
-    if setup.duel:
-        return (RESERVE,) if reserves[seat] else ()
     hand = (HAND,) if hands[seat] else ()
+    if setup.duel:
+        reserve = (RESERVE,) if reserves[seat] else ()
+        return hand + reserve if setup.any_source else reserve
     return hand + tuple(CAPTORS[by] for by, held in enumerate(prisoners) if held[seat])
 
 
@@ -164,7 +165,7 @@ class ArrowsState(State):
             return no.ENTER_OR_DECLINE
         if move.source not in self.sources(seat):
             if self.setup.duel:
-                return no.RESERVE_ONLY
+                return no.HAND_OR_RESERVE if self.setup.any_source else no.RESERVE_ONLY
             if move.captor is not None:
                 return no.NOT_HELD
             return no.NOTHING_IN_HAND if move.source == HAND else no.NO_RESERVE

@@ -20,6 +20,8 @@ from .cards import (
 from .moves import NO_ACTIVITY
 
 CATEGORIES = ("throw_catch", "sites", "regions", "coasts", "americana", "animals", "activities")
+PART_OF = {"regions": "sites", "coasts": "sites"}
+"""The rulebook has five categories: these two bonuses belong to its sights."""
 _REGION_SITES = tuple((1 << i, region.sites) for i, region in enumerate(REGIONS))
 _AMERICANA_LINE = CATEGORIES.index("americana")
 

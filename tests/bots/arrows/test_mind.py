@@ -10,8 +10,9 @@ from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.arrows.evaluation import chances, final, half_built, reached
 from boomerang_desktop.bots.arrows.mind import search
 from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows.board import ALL, ARROWS_FROM, TRIOS, cells_of, mask_of
-from boomerang_desktop.games.arrows.moves import Enter, Take
+from boomerang_desktop.games.arrows.moves import HAND, RESERVE, Enter, Place, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from tests.bots.asking import asked, positions, sittings_of
 from tests.tables import Sitting
@@ -144,6 +145,19 @@ def test_a_trio_pays_a_pawn_and_it_is_taken() -> None:
     assert after.entries == 1
     for kind in QUICK[:2]:
         assert isinstance(asked(kind, "arrows", after, 0), Enter)
+
+
+@pytest.mark.parametrize("kind", ["heuristic", "bot:skilled", "bot:expert"])
+def test_P11_with_the_choice_a_pawn_of_the_reserve_is_entered(kind: str) -> None:
+    """One in hand can be placed at any time."""
+    trio = TRIOS[0]
+    any_source = ARROWS.start(2, ARROWS.settle(2, {"trio_source": "any"}), 0, {}).setup
+    state = _table(2, pawns=(mask_of(trio[:2]), 0), hands=(3, 7))
+    state = attrs.evolve(state, setup=any_source).play(0, Place(trio[2]))
+    assert {move.source for move in state.legal(0) if isinstance(move, Enter)} == {HAND, RESERVE}
+    move = asked(kind, "arrows", state, 0)
+    assert isinstance(move, Enter)
+    assert move.source == RESERVE
 
 
 def test_a_hint_says_why() -> None:
