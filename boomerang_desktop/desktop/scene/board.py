@@ -52,6 +52,8 @@ class Board(QGraphicsScene, Generic[S]):
     """Whoever decides now would like to see again what lies face down before them."""
     undo_wanted = Signal()
     """Somebody has touched what they would like to take back."""
+    touched = Signal()
+    """Somebody has touched the table while looking back, when nothing can be done."""
 
     def __init__(
         self,
@@ -70,6 +72,11 @@ class Board(QGraphicsScene, Generic[S]):
         self.zoom = 1.0
         self.pixels_per_unit = 1.0
         self.tabletop = False
+        self._strip = 0
+        self.laid_open = False
+        """The match is over: what was secret in the position may be seen by everybody."""
+        self.looking_back = False
+        """The position is not that of now: nothing can be done."""
         self.flags: dict[str, bool] = {}
         """The aids of this game that are on."""
         self.panels: dict[int, SeatPanel] = {}
@@ -78,6 +85,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.hand = Hand(self)
         self.table = make_table(self)
         self._gliding: list[QAbstractAnimation] = []
+        self._told: Sequence[Event] = ()
+        """What is marked."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._peek)
         self.setSceneRect(0, 0, 1040, HEIGHT)
@@ -103,6 +112,12 @@ class Board(QGraphicsScene, Generic[S]):
     def middle(self) -> QRectF:
         """What is left for the game itself between the trays."""
         return seating.middle(self.sceneRect(), self.table.places(), self.tabletop)
+
+    @property
+    def strip(self) -> float:
+        """How much at the lower edge is taken by something else: trays keep clear of it, and
+        everything else stays where it is."""
+        return self._strip / self.pixels_per_unit
 
     # --- what the page of a match asks for
 
@@ -155,6 +170,7 @@ class Board(QGraphicsScene, Generic[S]):
 
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
+        self._told = events
         marked = self.table.mark(events)
         for key, item in self.things.all():
             item.set(marked=key in marked)
@@ -206,7 +222,15 @@ class Board(QGraphicsScene, Generic[S]):
             self.removeItem(panel)
         self.panels.clear()
         self.settle()
+        self.show_marks(self._told)
         self.update()
+
+    def reserve_strip(self, pixels: int) -> None:
+        """So much of the lower edge is taken by something else from now on."""
+        if pixels != self._strip:
+            self._strip = pixels
+            self.motion.hurry()
+            self.settle()
 
     # --- for the parts of a game, and for the hand
 
@@ -266,6 +290,9 @@ class Board(QGraphicsScene, Generic[S]):
         """Says why a path leads nowhere."""
         if len(path) == 1 and self.handling.press(path[0]):
             return
+        if self.looking_back:
+            self.touched.emit()
+            return
         refusal = self.why_not(path)
         if refusal is not None:
             self.refused.emit(refusal)
@@ -307,6 +334,8 @@ class Board(QGraphicsScene, Generic[S]):
             liftable = self.offered.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
             self.hand.press(item, event.scenePos())
+            if item is None and self.looking_back:
+                self.touched.emit()
             if item is not None and item.key in self.handling.peeks():
                 self._held.start()
         event.accept()

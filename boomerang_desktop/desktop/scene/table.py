@@ -56,8 +56,8 @@ class Table(Generic[S]):
         board = self.board
         seats = len(board.setup.seats)
         if board.tabletop:
-            return seating.around(board.sceneRect(), seats)
-        return seating.in_front(board.sceneRect(), seats, board.viewer)
+            return seating.around(board.sceneRect(), seats, board.strip)
+        return seating.in_front(board.sceneRect(), seats, board.viewer, board.strip)
 
     def arrange(self) -> None:
         """Puts everything where the view says, with `board.things.place`."""

@@ -2,15 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QStackedWidget,
-    QToolTip,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
@@ -26,10 +18,12 @@ from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import TableBar
 from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.curtain import Curtain
+from boomerang_desktop.desktop.table.ending import Ending
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
 from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.review import Review, Strip
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import ONLOOKER, Refusal
@@ -37,6 +31,10 @@ from boomerang_desktop.match import Match
 
 ADVISER_PATIENCE = 10_000
 """Milliseconds after which no hint is expected any more."""
+SIDE, AT_THE_END = 240, 320
+"""Pixels beside the table at normal text size: for the log, and for how it ended."""
+NOW = "now"
+"""Where the link out of the past leads."""
 ADVISER_COMES = 1500
 """Milliseconds after which the adviser is got ready: not while a match is being set up."""
 
@@ -56,9 +54,9 @@ class TablePage(QWidget):
         self.thinker = Thinker(self)
         self.thinker.stood_in.connect(self._tell_stand_in)
         self.flow: Flow | None = None
-        self.result: ResultCard | None = None
-        """How the match ended, as long as it is shown."""
         self.view = TableView()
+        self.strip = Strip(self.view)
+        self.review = Review(self.strip, self)
         self.log = LogPanel()
         self.adviser = Background(ADVISER_PATIENCE, self)
         self._adviser_comes = QTimer(self, singleShot=True, interval=ADVISER_COMES)
@@ -73,17 +71,31 @@ class TablePage(QWidget):
         self._aids.aboutToShow.connect(self._list_aids)
         self.bar = TableBar(menu, self._aids)
         self.bar.wanted.connect(self.do)
-        self.bar.rules_wanted.connect(self.rules_wanted)
+        self.bar.rules_wanted.connect(self._follow_link)
         self.bar.remark_gone.connect(self._refresh)
         self._build()
+        self.ending = Ending(self._side, self.chances, self)
+        self.ending.home.connect(self.left)
+        self.ending.rematch.connect(self.rematch)
+        self.ending.turned.connect(self._result_turned)
+        self.ending.sounded.connect(sounds.play)
+        self._refresh()
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
         self.hints.told.connect(self._announce)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
+        self.strip.wanted.connect(self.do)
+        self.strip.moved.connect(self._slide)
+        self.strip.back.connect(self._come_back)
         saver.failed.connect(self.bar.tell)
         settings.changed.connect(lambda name: self._setting_changed())
+
+    @property
+    def result(self) -> ResultCard | None:
+        """How the match ended, as long as it is shown."""
+        return self.ending.card
 
     @property
     def match(self) -> Match | None:
@@ -92,10 +104,6 @@ class TablePage(QWidget):
     # --- the frame
 
     def _build(self) -> None:
-        self.banner = QLabel()
-        self.banner.setProperty("role", "warn")
-        self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.banner.linkActivated.connect(lambda: self._look_back(None))
         table = QWidget()
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,13 +111,12 @@ class TablePage(QWidget):
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.view, 1)
-        side = QVBoxLayout()
+        side = self._side = QVBoxLayout()
         side.addWidget(self.hint_card)
         side.addWidget(self.chances)
         side.addWidget(self.log, 1)
         middle.addLayout(side)
         column.addWidget(self.bar)
-        column.addWidget(self.banner)
         column.addLayout(middle, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(table)
@@ -117,7 +124,6 @@ class TablePage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
-        self._refresh()
 
     def _list_aids(self) -> None:
         """What the table can show beyond what lies on it."""
@@ -133,34 +139,44 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
-        self.log.setVisible(self._settings.show_log)
-        for beside in (self.log, self.hint_card, self.chances):
-            beside.setFixedWidth(round(240 * theme.text_scale()))
+        self.log.setVisible(self._settings.show_log and self.result is None)
+        self._measure_side()
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self.bar.refresh(self.why_not, self._settings.show_log)
         self._tell_status()
         self.actions_changed.emit()
 
+    def _measure_side(self) -> None:
+        """As wide as long as the match is over: nothing moves when one looks back."""
+        wide = round(SIDE * theme.text_scale())
+        if self.flow and self.flow.playback.over:
+            wide = max(wide, min(round(AT_THE_END * theme.text_scale()), self.width() // 3))
+        for beside in (self.log, self.hint_card, self.result):
+            if beside:
+                beside.setFixedWidth(wide)
+        if self.result is None:
+            self.chances.setFixedWidth(wide)
+
     def _tell_status(self) -> None:
         flow = self.flow
-        self.banner.setVisible(flow is not None and flow.playback.looking_back is not None)
         if flow is None:
             self.bar.tell("")
             return
         board = flow.board
-        self.bar.tell(board.status())
+        back = flow.playback.looking_back
+        self.bar.tell(board.status() if back is None else self._where(flow))
         name = FACES[flow.match.game.id].name()
         self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
-        if flow.playback.looking_back is not None:
-            if flow.playback.looking_back < 0:
-                text = self.tr("Looking back at the beginning")
-            else:
-                text = self.tr("Looking back at move {number} of {all}").format(
-                    number=flow.playback.looking_back + 1, all=len(flow.match.decisions)
-                )
-            back = self.tr("back to the game")
-            self.banner.setText(f'{text} · <a href="now">{back}</a>')
+
+    def _where(self, flow: Flow) -> str:
+        """Where one looks back to."""
+        steps = flow.playback.steps()
+        number = sum(step <= flow.playback.here for step in steps) - 1
+        if not number:
+            return self.tr("Looking back at the beginning")
+        text = self.tr("Looking back at move {number} of {all}")
+        return text.format(number=number, all=len(steps) - 1)
 
     # --- beginning and leaving
 
@@ -190,6 +206,7 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
+        board.touched.connect(self._tell_looking_back)
         flow = self.flow = Flow(match, board, self.thinker, self)
         flow.deciding.connect(self.hints.dismiss)
         flow.made.connect(self.save)
@@ -197,8 +214,11 @@ class TablePage(QWidget):
         flow.changed.connect(self._position_changed)
         flow.secret.connect(self._close_curtain)
         flow.asked.connect(lambda: self._sounds.play("turn"))
-        flow.over.connect(self._end)
+        flow.over.connect(self.ending.come)
         self.view.show_board(board)
+        self.ending.begin(flow)
+        self.review.begin(flow)
+        self.log.follow(None)
         self.log.show_lines(flow.playback.story())
         if len(persons) < len(match.seats):
             self.thinker.warm_up()
@@ -218,11 +238,12 @@ class TablePage(QWidget):
         if flow is None:
             return
         self._adviser_comes.stop()
+        self.ending.begin(None)
+        self.review.begin(None)
         self.hints.dismiss()
         self.chances.stop()
         flow.close()
         self._saver.flush()
-        self._hide_result()
         self.view.show_board(None)
         flow.board.deleteLater()
         flow.deleteLater()
@@ -244,12 +265,15 @@ class TablePage(QWidget):
                 self.chances.stop()
             here = self.flow.playback.looking_back
             self.chances.show_position(None if here is None else here + 1)
+            self.log.follow(here)
+            self.review.refresh()
         self._refresh()
 
     # --- what is said
 
     def _tell(self, number: int, line: LogLine) -> None:
-        self.log.add(number, line)
+        before = self.flow.playback.lines_after(number) if self.flow and number >= 0 else 0
+        self.log.add(number, line, before)
         self._announce(line.text)
 
     def _tell_stand_in(self, seat: int) -> None:
@@ -269,6 +293,18 @@ class TablePage(QWidget):
             return
         linked = f'{text} · <a href="{paragraph}">{paragraph}</a>'
         self._remark(f"{text} · {paragraph}", linked)
+
+    def _tell_looking_back(self) -> None:
+        """Nothing can be done in the past, but one can come back from it."""
+        text = self.tr("You are looking back")
+        link = self.tr("back to the game")
+        self._remark(text, f'{text} · <a href="{NOW}">{link}</a>')
+
+    def _follow_link(self, link: str) -> None:
+        if link == NOW:
+            self._look_back(None)
+        else:
+            self.rules_wanted.emit(link)
 
     def _remark(self, text: str, linked: str = "") -> None:
         """A sentence that stays for a while, shown with its link if it has one."""
@@ -302,41 +338,6 @@ class TablePage(QWidget):
             self._stack.setCurrentIndex(0)
             self.view.setFocus()
 
-    # --- the end
-
-    def _end(self) -> None:
-        flow = self.flow
-        if flow is None or flow.match.result is None or self.result is not None:
-            return
-        self._sounds.play("win")
-        self._show_result()
-        self.chances.begin(flow.match)
-
-    def _show_result(self) -> None:
-        flow = self.flow
-        assert flow is not None
-        assert flow.match.result is not None
-        card = self.result = ResultCard(
-            flow.board.words, flow.match.state, flow.match.result, self.view
-        )
-        card.home.connect(self.left)
-        card.rematch.connect(self.rematch)
-        card.closed.connect(self._hide_result)
-        card.line_chosen.connect(flow.board.table.show_line)
-        self._place_result()
-        card.show()
-
-    def _place_result(self) -> None:
-        if self.result:
-            self.result.fit(self.view.size())
-            self.result.move(self.view.rect().center() - self.result.rect().center())
-
-    def _hide_result(self) -> None:
-        if self.result:
-            self.result.hide()
-            self.result.deleteLater()
-            self.result = None
-
     # --- actions
 
     def why_not(self, action: str) -> str | None:
@@ -369,7 +370,7 @@ class TablePage(QWidget):
             return
         match action:
             case "undo":
-                self._hide_result()
+                self.ending.again()
                 flow.undo()
                 self.log.show_lines(flow.playback.story())
             case "redo":
@@ -395,16 +396,32 @@ class TablePage(QWidget):
             case "rotate_right":
                 flow.board.handling.rotate(1)
             case "first" | "previous" | "next" | "last":
-                last = len(flow.match.decisions) - 1
-                here = last if flow.playback.looking_back is None else flow.playback.looking_back
-                there = {"first": 0, "previous": here - 1, "next": here + 1, "last": last}[action]
-                # before all moves, where the log and the curves lead to, nothing is earlier
-                self._look_back(max(min(here, 0), there))
+                self.ending.hide()
+                self.review.step(action)
+            case "play":
+                self.ending.hide()
+                self.review.toggle()
 
     def _look_back(self, number: int | None) -> None:
         if self.flow:
-            self._hide_result()
+            self.review.pause()
+            self.ending.hide()
             self.flow.look_at(number)
+
+    def _result_turned(self) -> None:
+        self.review.result_shown = self.result is not None
+        self.review.refresh()
+        self._refresh()
+
+    def _come_back(self) -> None:
+        """Out of the past: to the game, or to how it ended."""
+        self._look_back(None)
+        if self.flow and self.flow.playback.over:
+            self.ending.show()
+
+    def _slide(self, step: int) -> None:
+        self.ending.hide()
+        self.review.go(step)
 
     # --- changes from outside
 
@@ -426,9 +443,8 @@ class TablePage(QWidget):
                 self.log.show_lines(self.flow.playback.story())
                 self.hints.retell()
                 self.chances.retranslate()
-            if self.result:
-                self._hide_result()
-                self._show_result()
+                self.review.refresh()
+            self.ending.retell()
             self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -439,4 +455,4 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._place_result)
+        self._measure_side()

@@ -16,6 +16,7 @@ from boomerang_desktop.games.core import (
     Option,
     Settings,
     State,
+    quoted,
 )
 
 
@@ -74,7 +75,7 @@ class CircleGame(Game):
         try:
             return self._moves[notation]
         except KeyError:
-            raise BadNotation(f"{notation!r} is no move of {self.id}") from None
+            raise BadNotation(f"{quoted(notation)} is no move of {self.id}") from None
 
     def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
         return events.events(cast(CircleState, before), seat, move, cast(CircleState, after))

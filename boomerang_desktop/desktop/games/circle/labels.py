@@ -63,6 +63,12 @@ class CircleLabels(QObject):
             case "chosen":
                 label = self.tr("{name}'s token, face down").format(name=name)
                 suit = view.chosen[seat]
+                if suit >= 0 and seat != viewer:
+                    # the match is over: it lies open
+                    text = self.tr("{name}'s token: {suit}")
+                    return text.format(
+                        name=name, suit=self._names.suit(self._names.deck.suits[suit])
+                    ), ""
                 own = seat == viewer and suit >= 0 and seat not in view.pile
                 return label, self._names.suit(self._names.deck.suits[suit]) if own else ""
             case "collection":

@@ -216,6 +216,8 @@ class CircleTable(Table[CircleState]):
             token = self._lay(seat, key, make, layout.square(zones.slot, zones.token), z=2)
             peek = self.deck.suits[suit] if suit >= 0 and self._is_own(seat) else None
         token.face, token.suit, token.peek = False, None, peek
+        if self.board.laid_open and suit >= 0:
+            token.turn_up(self.deck.suits[suit])
 
     def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
         """Those to choose from."""

@@ -164,25 +164,32 @@ def _draw_small_back(painter: QPainter, box: QRectF, zoom: float) -> None:
 
 
 class StackItem(Still):
-    """A hand that one cannot see: how many cards, and whether its player has chosen."""
+    """A hand that one cannot see, unless the match is over: how many cards, and whether its player
+    has chosen."""
 
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)
         self.count = 0
         self.chosen = False
+        self.letters: Sequence[str] = ()
+        """The cards, once everybody may see them."""
 
-    def show_hand(self, count: int, *, chosen: bool) -> None:
-        if (count, chosen) != (self.count, self.chosen):
-            self.count, self.chosen = count, chosen
+    def show_hand(self, count: int, *, chosen: bool, letters: Sequence[str] = ()) -> None:
+        if (count, chosen, letters) != (self.count, self.chosen, self.letters):
+            self.count, self.chosen, self.letters = count, chosen, letters
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         high = self.height * 0.84
         wide = high * 0.7
-        pitch = min(wide * 0.3, (self.width - wide) / 6) if self.count > 1 else 0.0
+        spread = 1.05 if self.letters else 0.3
+        pitch = min(wide * spread, (self.width - wide) / 6) if self.count > 1 else 0.0
         left = self.rect.left()
         for n in range(self.count):
             box = QRectF(left + n * pitch, -high / 2, wide, high)
+            if self.letters:
+                draw_mini(painter, box, self.letters[n], self.zoom)
+                continue
             painter.setPen(QPen(QColor(PAPER), 1.2))
             painter.setBrush(QColor(BACK))
             painter.drawRoundedRect(box, wide / 7, wide / 7)

@@ -34,7 +34,7 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import HEAD, Place, SeatPanel
-from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT, TRAY
+from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
@@ -140,7 +140,7 @@ class RoadtripTable(Table[RoadTrip]):
         if board.tabletop:
             return places
         others = seating.others(len(board.setup.seats), board.viewer)
-        tray = TRAY if board.viewer != ONLOOKER else 0.0
+        tray = seating.below(board.viewer)
         height = min((HEIGHT - tray - GAP) / len(others) - GAP, TALLEST)
         for n, seat in enumerate(others):
             old = places[seat].box
@@ -245,7 +245,13 @@ class RoadtripTable(Table[RoadTrip]):
         chart = self._put(("minimap", seat), small, on_panel(panel, boxes.map), z=2)
         chart.show_reading(reading.read_map(view, seat))
         stack = self._put(("stack", seat), StackItem, on_panel(panel, boxes.stack), z=2)
-        stack.show_hand(reading.hand_size(view, seat), chosen=view.picks[seat] != UNDECIDED)
+        chosen = reading.picked(view, seat)
+        held = [letter for letter in reading.hand(view, seat) if letter != chosen]
+        stack.show_hand(
+            reading.hand_size(view, seat),
+            chosen=view.picks[seat] != UNDECIDED,
+            letters=held if self.board.laid_open else (),
+        )
         if boxes.tally:
             tally = self._put(("tally", seat), TallyItem, on_panel(panel, boxes.tally))
             tally.show_lines(panel.lines)
