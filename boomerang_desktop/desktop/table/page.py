@@ -164,19 +164,9 @@ class TablePage(QWidget):
             self.bar.tell("")
             return
         board = flow.board
-        back = flow.playback.looking_back
-        self.bar.tell(board.status() if back is None else self._where(flow))
+        self.bar.tell(self.review.told() or board.status())
         name = FACES[flow.match.game.id].name()
         self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
-
-    def _where(self, flow: Flow) -> str:
-        """Where one looks back to."""
-        steps = flow.playback.steps()
-        number = sum(step <= flow.playback.here for step in steps) - 1
-        if not number:
-            return self.tr("Looking back at the beginning")
-        text = self.tr("Looking back at move {number} of {all}")
-        return text.format(number=number, all=len(steps) - 1)
 
     # --- beginning and leaving
 

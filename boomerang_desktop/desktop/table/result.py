@@ -26,6 +26,8 @@ from boomerang_desktop.games.core import Event, Result, State
 
 LONGEST = 24
 """Letters of a name that a headline takes; longer ones are shortened there, and there alone."""
+LONGEST_WORD = 12
+"""Letters of a word that stays whole, however narrow the column is."""
 SHORT, LARGE = 20, 1.2
 """Letters of a headline that can be set in large type, unless all type is large."""
 FLOURISH, HUSH = 1500, 700
@@ -33,15 +35,20 @@ FLOURISH, HUSH = 1500, 700
 
 
 FEW = 3
-"""Seats whose cells have room beside what they count."""
+"""Seats whose cells have room beside what they count, unless all type is large."""
 GAP, EYE = 4, 16
 FACTS = {2: 3, 3: 3}
 """How many things are told of each player, by the number of seats; of more, two."""
 
 
+def _beside(seats: int) -> bool:
+    """Whether cells stand beside what they count, or below it."""
+    return seats <= FEW and theme.text_scale() < LARGE
+
+
 def _cell_width(seats: int) -> int:
-    """Of a column where there are few; where there are many they share what there is."""
-    return round({2: 76, 3: 46}.get(seats, 0) * theme.text_scale())
+    """Of a column beside what it counts; below it they share what there is."""
+    return round({2: 76, 3: 46}[seats] * theme.text_scale()) if _beside(seats) else 0
 
 
 def _picture(seat: int, side: float) -> QLabel:
@@ -80,18 +87,22 @@ class Line(QPushButton):
         column.addLayout(head)
         if note:
             column.addWidget(_text(note, "warn"))
-        few = len(told.cells) <= FEW
-        cells = head if few else QHBoxLayout()
+        seats = len(told.cells)
+        beside = _beside(seats)
+        cells = head if beside else QHBoxLayout()
         cells.setSpacing(GAP)
+        size = round(theme.SIZES["text" if seats <= FEW else "small"] * theme.text_scale())
         for seat, cell in enumerate(told.cells):
             label = _text(cell, wrap=False)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             colour = theme.seat_colour(seat).name() if seat in best else "transparent"
             weight = 700 if seat in best else 400
-            label.setStyleSheet(f"font-weight: {weight}; border-bottom: 3px solid {colour};")
-            label.setMinimumWidth(_cell_width(len(told.cells)))
-            cells.addWidget(label, 0 if few else 1)
-        if not few:
+            label.setStyleSheet(
+                f"font-size: {size}px; font-weight: {weight}; border-bottom: 3px solid {colour};"
+            )
+            label.setMinimumWidth(_cell_width(seats))
+            cells.addWidget(label, 0 if beside else 1)
+        if not beside:
             column.addLayout(cells)
         side = round(EYE * theme.text_scale())
         eye = QLabel()
@@ -316,7 +327,9 @@ class ResultCard(QFrame):
             row.addWidget(_picture(seat, 18))
             you = self._words.by(seat, self.tr("{name} (you)"), "{name}")
             shown = you.replace("{name}", self._breakable(seat))
-            row.addWidget(_text(shown, "advice" if won else "strong"), 1)
+            name = _text(shown, "advice" if won else "strong")
+            name.setMinimumWidth(1)
+            row.addWidget(name, 1)
             row.addWidget(_text(str(self._result.scores[seat]), "head", wrap=False))
             told = _text(" · ".join(facts[seat][:most]), "small")
             told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
@@ -330,7 +343,7 @@ class ResultCard(QFrame):
         """A name that wraps even if it is one long word."""
         name = self._words.name(seat)
         longest = max(map(len, name.split()), default=0)
-        return "\u200b".join(name) if longest > LONGEST else name
+        return "\u200b".join(name) if longest > LONGEST_WORD else name
 
     # --- what counted
 
@@ -340,15 +353,15 @@ class ResultCard(QFrame):
         heads = QHBoxLayout()
         heads.setContentsMargins(9, 0, 9, 0)
         heads.setSpacing(GAP)
-        if seats <= FEW:
+        if _beside(seats):
             heads.addStretch(1)
         for seat in range(seats):
             picture = _picture(seat, 16)
             picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
             picture.setToolTip(self._words.name(seat))
             picture.setMinimumWidth(_cell_width(seats))
-            heads.addWidget(picture, 0 if seats <= FEW else 1)
-        if seats <= FEW:
+            heads.addWidget(picture, 0 if _beside(seats) else 1)
+        if _beside(seats):
             heads.addSpacing(round(EYE * theme.text_scale()) + GAP)
         self._body.addLayout(heads)
         for line in told:

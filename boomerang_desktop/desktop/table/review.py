@@ -156,6 +156,17 @@ class Review(QObject):
             self.strip.hide()
         flow.board.reserve_strip(HEIGHT if self.shown else 0)
 
+    def told(self) -> str:
+        """Where one looks back to, in a sentence; nothing in the present."""
+        if self._flow is None or self._flow.playback.looking_back is None:
+            return ""
+        steps = self._flow.playback.steps()
+        number = self._here(steps)
+        if not number:
+            return self.tr("Looking back at the beginning")
+        text = self.tr("Looking back at move {number} of {all}")
+        return text.format(number=number, all=len(steps) - 1)
+
     def _here(self, steps: Sequence[int]) -> int:
         """The last step that is on the table."""
         assert self._flow is not None

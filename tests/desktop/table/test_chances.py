@@ -24,6 +24,21 @@ def test_figures_are_told_as_far_as_they_are_known(qtbot: QtBot) -> None:
     curves = Curves()
     qtbot.addWidget(curves)
     curves.names, curves.whole = ("Ana", "Bruno"), 4
-    curves.points = [[Point(0, 0.5), Point(2, 0.75)], [Point(1, 0.25)]]
+    curves.points = [[Point(0, 0.5), Point(2, 0.75)], [Point(1, 0.25), Point(2, 0.25)]]
     assert curves.told(0) == "Ana · 50%"
+    assert curves.told(2) == "Ana · 75%\nBruno · 25%"
+    # the end is not known before it has been worked out
+    assert curves.told(4) == ""
+    curves.done = True
     assert curves.told(4) == "Ana · 75%\nBruno · 25%"
+
+
+def test_unfinished_curves_do_not_look_finished(qtbot: QtBot) -> None:
+    curves = Curves()
+    qtbot.addWidget(curves)
+    curves.resize(220, 150)
+    curves.names, curves.whole = ("Ana", "Bruno"), 10
+    curves.points = [[Point(0, 0.5), Point(4, 0.75)], [Point(0, 0.5), Point(4, 0.25)]]
+    unfinished = curves.grab().toImage()
+    curves.done = True
+    assert curves.grab().toImage() != unfinished
