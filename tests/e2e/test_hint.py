@@ -425,7 +425,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     assert screen.table.result is None
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(0, 40))
     assert looking_back(screen) == -1
-    assert "Looking back at the beginning" in screen.table.banner.text()
+    assert "Looking back at the beginning" in screen.status
     screen.table.do("previous")
     assert looking_back(screen) == -1
     end = QPoint(curves.width() - 1, 40)

@@ -112,7 +112,7 @@ class LogPanel(QFrame):
         """To the marked line, or to the end where none is."""
         marked = self._list.currentIndex()
         if marked.isValid():
-            self._list.scrollTo(marked)
+            self._list.scrollTo(marked, QListView.ScrollHint.PositionAtCenter)
         elif self._number is None:
             self._list.scrollToBottom()
         else:

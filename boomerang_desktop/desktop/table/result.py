@@ -98,7 +98,8 @@ class Line(QPushButton):
             colour = theme.seat_colour(seat).name() if seat in best else "transparent"
             weight = 700 if seat in best else 400
             label.setStyleSheet(
-                f"font-size: {size}px; font-weight: {weight}; border-bottom: 3px solid {colour};"
+                f"QLabel {{ font-size: {size}px; font-weight: {weight}; border: none;"
+                f" border-bottom: 3px solid {colour}; }}"
             )
             label.setMinimumWidth(_cell_width(seats))
             cells.addWidget(label, 0 if beside else 1)

@@ -1,5 +1,7 @@
 """The end is celebrated once, by those who have won."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -22,7 +24,7 @@ class NoChances(ChancesPanel):
 
 
 @pytest.fixture
-def ending(qtbot: QtBot) -> Ending:
+def ending(qtbot: QtBot) -> Iterator[Ending]:
     beside = QWidget()
     qtbot.addWidget(beside)
     side = QVBoxLayout(beside)
@@ -30,7 +32,8 @@ def ending(qtbot: QtBot) -> Ending:
     side.addWidget(QWidget())
     side.addWidget(chances)
     owner = QObject(beside)
-    return Ending(side, chances, owner)
+    yield Ending(side, chances, owner)
+    beside.close()
 
 
 def flip_for(person: int) -> Match:
