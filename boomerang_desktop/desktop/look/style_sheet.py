@@ -61,6 +61,10 @@ QPushButton[role="strip"] {{
     background: {accent}; color: {on_accent}; border-color: {accent}; padding: 2px 10px;
     min-height: 0;
 }}
+QToolButton[role="strip"] {{
+    background: transparent; border: none; padding: 2px; min-height: 0; icon-size: 20px;
+}}
+QToolButton[role="strip"]:focus {{ border: {ring}px solid {accent}; padding: 0; }}
 QPushButton[role="strip"]:focus {{ border-color: {ink}; padding: 0 8px; }}
 QComboBox, QLineEdit, QSpinBox {{
     background: {raised}; border: 1px solid {line}; border-radius: {radius}px;

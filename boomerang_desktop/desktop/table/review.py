@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from boomerang_desktop.desktop.look import assets, widgets
@@ -40,9 +40,8 @@ class Strip(QFrame):
         row.setSpacing(2)
         self.tools = {name: widgets.tool(icon) for name, icon in TOOLS.items()}
         for name, tool in self.tools.items():
-            tool.setMinimumSize(0, 0)
+            tool.setProperty("role", "strip")
             tool.setFixedSize(HEIGHT, HEIGHT - 4)
-            tool.setIconSize(QSize(20, 20))
             tool.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             row.addWidget(tool)
         self.slider = QSlider(Qt.Orientation.Horizontal)
