@@ -122,7 +122,8 @@ class Line(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._column.totalHeightForWidth(width)
+        # where nothing wraps, the layout has no opinion
+        return max(self._column.totalHeightForWidth(width), self._column.minimumSize().height())
 
 
 class Flourish(QWidget):
