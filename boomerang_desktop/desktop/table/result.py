@@ -75,9 +75,7 @@ class Line(QPushButton):
         self.setProperty("role", "line")
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        grown = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        grown.setHeightForWidth(True)
-        self.setSizePolicy(grown)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(0)
@@ -119,11 +117,10 @@ class Line(QPushButton):
         return self._column.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
-        return True
+        return self._column.hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
-        # where nothing wraps, the layout has no opinion
-        return max(self._column.totalHeightForWidth(width), self._column.minimumSize().height())
+        return self._column.totalHeightForWidth(width)
 
 
 class Flourish(QWidget):
