@@ -27,6 +27,14 @@ def open_finished(screen: Screen, name: str) -> None:
     screen.qtbot.waitUntil(lambda: screen.table.result is not None)
 
 
+def is_told(screen: Screen) -> bool:
+    return screen.table.result is not None
+
+
+def is_playing(screen: Screen) -> bool:
+    return screen.table.review.playing
+
+
 def still_things(screen: Screen) -> dict[object, QPointF]:
     """What lies in the middle or before others, by name."""
     mine = screen.board.panels[screen.board.viewer].sceneBoundingRect()
@@ -49,12 +57,12 @@ def test_the_result_stands_beside_the_table(screen: Screen, name: str) -> None:
     for line in table.result.lines:
         QTest.mouseClick(line, Qt.MouseButton.LeftButton)
     table.result.closed.emit()
-    assert table.result is None
+    assert not is_told(screen)
     assert table.log.isVisible()
     assert table.strip.button.isVisible()
     assert table.strip.button.text() == "The result"
     QTest.mouseClick(table.strip.button, Qt.MouseButton.LeftButton)
-    assert table.result is not None
+    assert is_told(screen)
     assert not table.strip.button.isVisible()
 
 
@@ -105,7 +113,7 @@ def test_the_log_follows_and_lets_go(screen: Screen) -> None:
     log: LogPanel = screen.table.log
     screen.table.do("first")
     assert log.marked is None
-    seen = []
+    seen: list[str | None] = []
     for action in ("next", "next", "next", "previous"):
         screen.table.do(action)
         seen.append(log.marked)
@@ -138,17 +146,17 @@ def test_it_plays_by_itself_to_the_end(screen: Screen) -> None:
     assert flow is not None
     screen.window.settings.speed = "fast"
     QTest.mouseClick(screen.table.strip.tools["play"], Qt.MouseButton.LeftButton)
-    assert screen.table.review.playing
+    assert is_playing(screen)
     screen.qtbot.waitUntil(lambda: (flow.playback.looking_back or 0) > 0, timeout=20_000)
     QTest.mouseClick(screen.table.strip.tools["play"], Qt.MouseButton.LeftButton)
-    assert not screen.table.review.playing
+    assert not is_playing(screen)
     here = flow.playback.looking_back
     assert here is not None
     assert screen.board.view == screen.match.states[here + 1].view(0)
     screen.window.settings.speed = "off"
     screen.table.do("play")
     screen.qtbot.waitUntil(lambda: flow.playback.looking_back is None, timeout=20_000)
-    assert not screen.table.review.playing
+    assert not is_playing(screen)
     screen.wait_for_turn(0)
 
 

@@ -36,6 +36,10 @@ def ending(qtbot: QtBot) -> Iterator[Ending]:
     beside.close()
 
 
+def shown(ending: Ending) -> bool:
+    return ending.card is not None
+
+
 def flip_for(person: int) -> Match:
     match = record.load(RECORDS / "flip-2.boomerang")
     seats = [
@@ -63,16 +67,16 @@ def test_winning_and_losing_sound_different(ending: Ending, won: bool) -> None:
         else:
             flow.board.answered.emit(move)
         flow.advance()
-        assert ending.card is not None
+        assert shown(ending)
         assert heard == ["win" if won else "loss"]
         # coming back to the end is no second end
         ending.hide()
         flow.look_at(3)
         flow.look_at(None)
-        assert ending.card is None
+        assert not shown(ending)
         assert len(heard) == 1
         ending.show()
-        assert ending.card is not None
+        assert shown(ending)
         ending.begin(None)
 
 
@@ -83,6 +87,6 @@ def test_a_match_opened_when_it_is_over_ends_in_silence(ending: Ending) -> None:
         flow.over.connect(ending.come)
         ending.begin(flow)
         flow.advance()
-        assert ending.card is not None
+        assert shown(ending)
         assert not heard
         ending.begin(None)

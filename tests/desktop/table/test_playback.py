@@ -1,5 +1,6 @@
 """What is shown when."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -118,7 +119,7 @@ def test_a_step_can_be_seen_again_in_motion(qtbot: QtBot) -> None:
     seen: list[int] = []
     for here in (2, 3):
         playback.play_on(lambda: seen.append(playback.here))
-        qtbot.waitUntil(lambda here=here: here in seen)
+        qtbot.waitUntil(partial(seen.__contains__, here))
         assert playback.board.view == match.states[here + 1].view(0)
     # whoever looks elsewhere meanwhile is not brought back
     playback.play_on(lambda: seen.append(playback.here))

@@ -134,7 +134,9 @@ def test_nothing_is_cut_in_the_smallest_window(
         qapp.processEvents()
         body = card.findChild(QScrollArea)
         assert isinstance(body, QScrollArea)
-        assert body.widget().width() <= body.viewport().width()
+        inside = body.widget()
+        assert inside is not None
+        assert inside.width() <= body.viewport().width()
         assert body.height() > 120
         for label in card.findChildren(QLabel):
             if label.text() and label.wordWrap():
