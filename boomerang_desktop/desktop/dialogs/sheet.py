@@ -66,6 +66,7 @@ class Sheet(QDialog):
 
     def fit(self) -> None:
         """As large as it wants, or as the window allows; also smaller than it was."""
+        widgets.spread_out(self)
         layout = self.layout()
         assert layout
         for laid_out in (self.body, layout):

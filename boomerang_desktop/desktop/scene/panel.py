@@ -22,8 +22,8 @@ HEAD, HEAD_WIDTH = 36.0, 165.6
 NARROWEST = 0.8
 """A long name is written so much smaller before it is cut."""
 NOTE = 13.0
-
 SPEECH = 320.0
+"""How wide what is said gets."""
 INSET = 150.0
 """How far from the end of a tray it begins: in the corner of the table, beside the board, but not
 on the tray of a neighbour."""

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
@@ -33,7 +34,7 @@ def test_every_dialog_fits_into_the_smallest_window(
     assert sheet.height() <= SMALLEST.height()
     # nothing is wider than the paper: that is scrolled down, never sideways
     (scroll,) = sheet.findChildren(QScrollArea)
-    assert scroll.widget().width() <= scroll.viewport().width()
+    assert scroll.horizontalScrollBar().maximum() == 0
 
 
 def test_what_does_not_fit_is_scrolled_by_the_keyboard(start: Start, qtbot: QtBot) -> None:
@@ -43,9 +44,9 @@ def test_what_does_not_fit_is_scrolled_by_the_keyboard(start: Start, qtbot: QtBo
     sheet = opened(program.window, "keys")
     bar = sheet.findChildren(QScrollArea)[0].verticalScrollBar()
     assert bar.maximum() > 0
-    qtbot.keyClick(sheet, Qt.Key.Key_End)
+    QTest.keyClick(sheet, Qt.Key.Key_End)
     assert bar.value() == bar.maximum()
-    qtbot.keyClick(sheet, Qt.Key.Key_PageUp)
+    QTest.keyClick(sheet, Qt.Key.Key_PageUp)
     assert bar.value() < bar.maximum()
 
 
