@@ -43,12 +43,6 @@ class Place:
     """Large enough to take things from; otherwise only to look at."""
 
     @property
-    def tall(self) -> bool:
-        """A tray beside the table instead of before it: things lie below its head."""
-        wide, high = self.size
-        return self.tray and high > wide
-
-    @property
     def size(self) -> tuple[float, float]:
         """Width and height as the one who sits there sees them."""
         upright = self.rotation % 180 == 0
@@ -87,7 +81,7 @@ class SeatPanel(Item):
         free for its note and for what the game puts there."""
         size = theme.text_size()
         wide = self.width
-        if self.place.tray and not self.place.tall:
+        if self.place.tray:
             wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
         return QRectF(0, 0, wide, HEAD * size)
 
@@ -95,7 +89,7 @@ class SeatPanel(Item):
     def content(self) -> QRectF:
         """What is free for the game's things, in the panel's own measure."""
         head = self.head
-        if self.place.tray and not self.place.tall:
+        if self.place.tray:
             return QRectF(head.width(), 8, self.width - head.width() - 8, self.height - 16)
         return QRectF(8, head.height() + 4, self.width - 16, self.height - head.height() - 10)
 
@@ -153,7 +147,7 @@ class SeatPanel(Item):
     def _write_note(self, painter: QPainter, head: QRectF) -> None:
         """Under the name: in a tray on two lines if one is too short, else smaller."""
         line = NOTE * theme.text_size() + 5
-        lines = 2 if self.place.tray and not self.place.tall else 1
+        lines = 2 if self.place.tray else 1
         room = QRectF(head.left() + 10, head.bottom(), head.width() - 20, lines * line + 2)
         flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         font = theme.scene_font(NOTE)

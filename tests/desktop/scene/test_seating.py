@@ -87,14 +87,3 @@ def test_everybody_sits_in_the_order_of_play_if_that_is_possible() -> None:
     assert clockwise({0, 1, 3}) == [90, 180, -90, 0]
     # two neighbours sit opposite each other nevertheless
     assert clockwise({0, 1}) == [0, 180, 90, -90]
-
-
-@every_table
-@every_size
-def test_two_trays_beside_the_board_stay_where_they_are(rect: QRectF, size: float) -> None:
-    places = seating.beside(rect, size)
-    middle = seating.middle(rect, places, tabletop=False)
-    assert all(place.tray and place.tall for place in places.values())
-    assert apart([middle, *(place.box for place in places.values())])
-    assert middle.center().x() == pytest.approx(rect.center().x())
-    assert middle.height() > 650
