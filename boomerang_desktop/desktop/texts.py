@@ -49,8 +49,8 @@ class Texts(QObject):
             "DAMAGED": self.tr("The record is damaged."),
             "VERSION": self.tr("The record was written by another version of this program."),
             "GAME": self.tr("The record is of a game that this version does not know."),
-            "SETUP": self.tr("The match in the record cannot have begun so."),
-            "MOVE": self.tr("The record holds a move that cannot be."),
+            "SETUP": self.tr("The match in the record cannot have begun like this."),
+            "MOVE": self.tr("The record holds an impossible move."),
             "RESULT": self.tr("The result in the record is not what its moves lead to."),
         }[error.fault.name]
         if not error.where:
@@ -58,4 +58,4 @@ class Texts(QObject):
         return self.tr("{sentence} (Look at: {where})").format(sentence=sentence, where=error.where)
 
     def bad_setup(self, error: "BadSetup") -> str:
-        return self.tr("The match cannot begin so. (Look at: {where})").format(where=error.where)
+        return self.tr("The match cannot begin like this. (Look at: {where})").format(where=error.where)
