@@ -257,6 +257,5 @@ def test_bots_get_ready_while_a_match_is_set_up(window: MainWindow, qtbot: QtBot
     qtbot.waitUntil(lambda: window.table is not None)
     assert window.table is not None
     thinker = window.table._thinker
-    qtbot.waitUntil(lambda: not thinker._open, timeout=20_000)
-    assert thinker._process is not None
-    assert thinker._process.is_alive()
+    qtbot.waitUntil(lambda: not thinker.busy, timeout=20_000)
+    assert thinker.pid is not None
