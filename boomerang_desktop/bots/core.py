@@ -47,11 +47,11 @@ class Search(Protocol):
         simulations: int,
         stop: Callable[[], bool] = ...,
     ) -> Thought:
-        """Thinks for so many simulations, or until `stop` says so (asked every 64 or so)."""
+        """Thinks for so many simulations, or until `stop` says so (it is asked now and then)."""
 
 
 def thinking(search: Search, simulations: int) -> Bot:
-    """The bot that thinks so long about everything that leaves it a choice."""
+    """The bot that thinks for that long about everything that leaves it a choice."""
 
     def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move

@@ -28,11 +28,11 @@ _PLIES = 10
 _GLANCE = 2
 """How many moves a player in a playout thinks of; with more, one expects too much of others."""
 _NODES = 18
-"""Positions that a duel looks at for each simulation, which costs as much."""
+"""Positions that a duel looks at for each simulation: they take as long as one."""
 
 
 def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-    """By prisoners, or pawns with two players: one's own, less the others'."""
+    """By prisoners (with two players by pawns): one's own, less the others'."""
     assert isinstance(view, ArrowsState)
     gains = [_ahead(view.play(seat, move), seat) for move in moves]
     best = max(gains)
@@ -49,7 +49,7 @@ def _ahead(state: ArrowsState, seat: int) -> float:
 
 
 def heuristic(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-    """Captures most, keeps out of the others' arrows, builds and closes Trios."""
+    """Captures the most, keeps out of the others' arrows, builds and closes Trios."""
     return _by_looks(view, seat, moves, rng, 0.05)
 
 
@@ -74,7 +74,7 @@ def _at_a_glance(count: int, doubt: float) -> Bot:
 
 
 class _Position:
-    """Of three to five players, for the tree."""
+    """A position with three to five players, for the tree."""
 
     __slots__ = ("seat", "state")
 

@@ -58,7 +58,7 @@ def search(
     simulations: int,
     stop: Callable[[], bool] = never,
 ) -> Thought:
-    """All own decisions of the round, tried against what the others probably have."""
+    """All of one's own decisions in the round, tried against what the others probably have."""
     assert isinstance(view, CircleState)
     tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
     for done in range(max(1, simulations)):

@@ -66,7 +66,7 @@ def person(preferences: Preferences, whim: float = 0.0) -> Bot:
 
 
 def _habit(view: RoadTrip, seat: int, model: Model) -> Habit:
-    """With what lies before the seat, as far as one sees it."""
+    """With what lies before the seat, as far as it can be seen."""
     habit = model(table_of(view.sheets), seat)
     for card in view.row(seat):
         if card != HIDDEN:
@@ -119,9 +119,9 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
 
 
 def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
-    """Thinks for so many simulations, by the number of players: with more of them chance has a
-    greater part in each. With less care it thinks only about this share of its decisions, and
-    plays the others by habit."""
+    """Thinks for so many simulations, by the number of players: with more of them chance plays a
+    greater part in each. With less care it thinks about this share of its decisions only, and makes
+    the others by habit."""
     habit = person(PLANNING)
 
     def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
@@ -139,7 +139,7 @@ _NOVICE = attrs.evolve(ATTENTIVE, region=(0.0, 0.0, 0.5, 3.0), coast=0.0, animal
 """Sees pairs and symbols, hardly the map."""
 
 MIND = Mind(
-    greedy=habitual(Takings, whim=0.5),  # its points are whole, so that only ties are drawn
+    greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
     levels={

@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from boomerang_desktop.bots import mind
-from boomerang_desktop.bots.arrows.evaluation import chances, final, half_built, reached
+from boomerang_desktop.bots.arrows.evaluation import reached
 from boomerang_desktop.bots.arrows.mind import search
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games.arrows import ARROWS
@@ -18,9 +18,13 @@ from tests.bots.asking import asked, positions, sittings_of
 from tests.tables import Sitting
 
 SITTINGS = sittings_of("arrows")
+
 QUICK = ("greedy", "heuristic", "bot:novice", "bot:casual", "bot:skilled")
+
 PLAIN = [sitting for sitting in SITTINGS if str(sitting).count("-") == 1]
+
 every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+
 plain_sittings = pytest.mark.parametrize("sitting", PLAIN, ids=str)
 
 
@@ -166,26 +170,3 @@ def test_a_hint_says_why() -> None:
     thought = search(state, 0, state.legal(0), Random(1), 30)
     assert [reason.term for reason in thought.reasons[:1]] == ["captured"]
     assert "P5" in {reason.rule for reason in thought.reasons}
-
-
-def test_shares_of_the_win_add_up() -> None:
-    for sitting in PLAIN[1:]:
-        for state in _states(sitting, 6, every=9):
-            assert sum(chances(state)) == pytest.approx(1)
-        seat = state.to_act[0]
-        rng = Random(1)
-        while state.to_act:
-            seat = state.to_act[0]
-            state = state.play(seat, rng.choice(state.legal(seat)))
-        shares = final(state)
-        result = state.result()
-        assert result
-        assert all(0 <= share <= 1 for share in shares)
-        assert shares.index(max(shares)) in result.winners
-
-
-def test_half_built_trios_are_counted() -> None:
-    two = mask_of(TRIOS[0][:2])
-    assert half_built(two, ALL & ~two) == 1
-    assert half_built(two, ALL & ~mask_of(TRIOS[0])) == 0
-    assert half_built(mask_of(TRIOS[0]), 0) == 0

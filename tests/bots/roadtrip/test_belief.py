@@ -1,0 +1,35 @@
+"""What kind of player each rival is taken for."""
+
+from random import Random
+
+import pytest
+
+from boomerang_desktop.bots.roadtrip.belief import MODELS, beliefs
+from boomerang_desktop.bots.roadtrip.mind import habitual
+from boomerang_desktop.games.roadtrip.state import RoadTrip
+from tests.bots.asking import sittings_of
+from tests.tables import Sitting
+
+SITTINGS = sittings_of("roadtrip")
+
+every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+
+
+@every_sitting
+@pytest.mark.parametrize("kind", range(len(MODELS)))
+def test_one_sees_by_what_rivals_take_what_kind_of_players_they_are(
+    sitting: Sitting, kind: int
+) -> None:
+    rng, player = Random(8), habitual(MODELS[kind])
+    mean = [0.0] * len(MODELS)
+    for seed in range(4):
+        state = sitting.start(seed)
+        assert isinstance(state, RoadTrip)
+        assert [len(set(each)) for each in beliefs(state.view(0))] == [1] * sitting.seats
+        while state.round < 2 or state.stage < 4:
+            seat = state.to_act[0]
+            state = state.play(seat, player(state.view(seat), seat, state.legal(seat), rng))
+        for believed in beliefs(state.view(0))[1:]:
+            assert sum(believed) == pytest.approx(1)
+            mean = [a + b / 4 / (sitting.seats - 1) for a, b in zip(mean, believed, strict=True)]
+    assert mean[kind] > 0.6
