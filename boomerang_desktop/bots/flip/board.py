@@ -28,7 +28,7 @@ _NO_GAIN = (*_VALUES, 0, 0, 0)
 _WORTHS = tuple(piece.value for piece in PIECES)
 _OPEN = 0.3
 """What a point is worth that the opponent may still turn."""
-_CARELESS = 0.1
+CARELESS = 0.1
 """How often a playout places anything at all."""
 _STEPS = {value: [plane for plane in range(3) if value >> plane & 1] for value in range(1, 6)}
 """The planes to which a value is added."""
@@ -257,7 +257,7 @@ class Board:
         while True:
             if choice:
                 passed = False
-                if random() >= _CARELESS:
+                if random() >= CARELESS:
                     choice = best_of(choice, planes)
                 move = any_of(choice, random())
                 border, compatible, kind = move.border, move.compatible, move.kind
