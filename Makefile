@@ -4,7 +4,7 @@
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
-languages := en fr it
+languages := $(basename $(notdir $(wildcard i18n/*.ts)))
 compiled := $(languages:%=boomerang_desktop/translations/%.qm)
 
 run: .venv/ready-run

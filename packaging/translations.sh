@@ -3,7 +3,8 @@
 # Usage: packaging/translations.sh FOLDER
 set -eu
 cd "$(dirname "$0")/.."
-for language in en fr it; do
+for known in i18n/*.ts; do
+    language=$(basename "$known" .ts)
     plural=
     [ "$language" = en ] && plural=-pluralonly
     # shellcheck disable=SC2086 # no option, or one

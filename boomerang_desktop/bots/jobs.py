@@ -1,28 +1,13 @@
-"""What a process beside the window is asked to do. Everything here can be sent to it by name, and
-nothing loads Qt: it starts fast."""
+"""What another process is asked to do. Everything here can be sent to it by name, and nothing loads
+Qt: it starts fast."""
 
-import os
 import time
 from math import inf
-from multiprocessing.connection import Connection
 from random import Random
 
 from boomerang_desktop.bots import bot, mind
 from boomerang_desktop.bots.core import Thought
 from boomerang_desktop.games.core import Move, State
-
-
-def work(pipe: Connection) -> None:
-    """Does one job after the other, until nobody asks any more."""
-    if hasattr(os, "nice"):
-        # the window comes first
-        os.nice(5)
-    while True:
-        try:
-            number, job, given = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        pipe.send((number, job(*given)))
 
 
 def prepare(game_id: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from boomerang_desktop import __version__
+from boomerang_desktop import LANGUAGES, __version__
 
 PROGRAM = "boomerang-desktop"
 SCREENS = (
@@ -36,8 +36,8 @@ def parser() -> argparse.ArgumentParser:
     made = _Parser(prog=PROGRAM, description="Five board games called Boomerang on one table.")
     made.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a .boomerang record")
     made.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    made.add_argument("--lang", choices=("en", "fr", "it"), help="the language for this session")
-    made.add_argument("--theme", choices=("light", "dark"), help="the appearance for this session")
+    made.add_argument("--lang", choices=tuple(LANGUAGES), help="the language, just this once")
+    made.add_argument("--theme", choices=("light", "dark"), help="the appearance, just this once")
     picture = made.add_argument_group("pictures of the program, for people and tests to look at")
     picture.add_argument("--screenshot", choices=SCREENS, metavar="SCREEN", help=", ".join(SCREENS))
     picture.add_argument("--out", type=Path, metavar="FILE", help="where the picture goes")

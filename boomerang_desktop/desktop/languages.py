@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from boomerang_desktop import LANGUAGES
 from boomerang_desktop.desktop.look import assets
 
-NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
-"""Each in its own words: whoever looks for one cannot read the others."""
+NAMES = LANGUAGES
 
 _installed: list[QTranslator] = []
 

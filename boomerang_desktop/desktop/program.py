@@ -122,6 +122,10 @@ class Program(QObject):
 
 def _load_rules() -> None:
     import boomerang_desktop.match.record  # noqa: F401
+    from boomerang_desktop.games import GAMES
+
+    for game_id in GAMES:
+        GAMES[game_id]
 
 
 def run(options: argparse.Namespace) -> int:

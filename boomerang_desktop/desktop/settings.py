@@ -6,9 +6,11 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from boomerang_desktop.desktop import languages
+
 T = TypeVar("T")
 
-LANGUAGES = ("", "en", "fr", "it")
+LANGUAGES = ("", *languages.NAMES)
 APPEARANCES = ("system", "light", "dark")
 TEXT_SCALES = (0.85, 1.0, 1.15, 1.3)
 SPEEDS = ("off", "slow", "normal", "fast")

@@ -1,5 +1,7 @@
-"""Bots against each other, many times: every deal is played once from every chair."""
+"""`boomerang-lab arena`: bots against each other, many times, every deal once from every chair."""
 
+import argparse
+import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
@@ -11,8 +13,20 @@ import attrs
 from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import Bot
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import Move, State
-from boomerang_desktop.lab.workers import PATIENCE, spread
+from boomerang_desktop.games.core import BadSetup, Move, State
+from boomerang_desktop.lab.arguments import (
+    Commands,
+    Refused,
+    add_game,
+    add_jobs,
+    add_option,
+    add_seed,
+    kinds_given,
+    options_help,
+    settings_given,
+)
+from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.workers import PATIENCE, WorkLost, spread
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -185,3 +199,96 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     spare = share * (1 - share) / games + z * z / (4 * games * games)
     half = z * sqrt(spare) / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play many matches and measure how strong they are",
+        description="Let bots play many matches. Each deal is played once with every bot in every\n"
+        "chair; shares come with a 95 % interval, and a shared win counts in parts.",
+        epilog=options_help(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--bots", required=True, metavar="KIND,KIND,…", help="one for each seat (kinds: below)"
+    )
+    add_contest_arguments(parser, 100)
+    add_option(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=_arena)
+
+
+def add_contest_arguments(parser: argparse.ArgumentParser, matches: int) -> None:
+    """What every command is asked that holds contests."""
+    parser.add_argument(
+        "--games",
+        dest="matches",
+        type=int,
+        default=matches,
+        metavar="N",
+        help=f"matches of each contest, best a multiple of the seats (default: {matches})",
+    )
+    add_seed(parser)
+    add_jobs(parser)
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=PATIENCE,
+        metavar="S",
+        help=f"seconds without a move after which one is given up (default: {PATIENCE:g})",
+    )
+
+
+def hold(
+    args: argparse.Namespace,
+    game: str,
+    kinds: Sequence[str],
+    settings: Mapping[str, object],
+    progress: Progress,
+    within: float = 0.0,
+) -> Contest:
+    """A contest as the command line wants it. Raises Refused."""
+    for name, given in (("games", args.matches), ("jobs", args.jobs)):
+        if given < 1:
+            raise Refused(f"--{name} is a number from 1")
+    try:
+        return contest(
+            game,
+            kinds,
+            args.matches,
+            args.seed,
+            settings,
+            args.jobs,
+            args.patience,
+            progress.tell,
+            within,
+        )
+    except (BadSetup, WorkLost) as error:
+        raise Refused(str(error)) from None
+    finally:
+        progress.clear()
+
+
+def _arena(args: argparse.Namespace) -> int:
+    game = GAMES[args.game]
+    kinds = kinds_given(game, args.bots)
+    settings = settings_given(game, args.option)
+    held = hold(args, game.id, kinds, settings, Progress("arena"))
+    if args.json:
+        print(json.dumps(attrs.asdict(held), indent=1))
+    else:
+        show(held)
+    return 0
+
+
+def show(held: Contest) -> None:
+    print(f"{held.game}, {held.players} players, {held.games} matches")
+    for one in held.bots:
+        low, high = one.ci95
+        print(
+            f"  {one.name:<13} {one.share:6.1%} ({low:.1%}–{high:.1%}) {one.wins:8.1f} wins "
+            f"{one.mean_score:7.1f} points {one.seconds_per_move:8.4f} s/move "
+            f"(p95 {one.seconds_p95:.4f})"
+        )

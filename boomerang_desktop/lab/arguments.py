@@ -2,14 +2,23 @@
 
 import argparse
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from boomerang_desktop.bots import KINDS, kinds
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import Game, Setting
+from boomerang_desktop.games.core import BadSetup, Game, Setting
+from boomerang_desktop.match import Match, Seat
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where a command adds itself."""
 
 
 class Refused(Exception):
     """What the user asked for cannot be done; the sentence says why."""
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:
@@ -26,8 +35,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="fate (default: 1)")
 
 
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default: 2)")
+
+
 def options_help() -> str:
-    """What stands at the end of a command's help: its options and bots, game by game."""
+    """What stands at the end of a command's help: the options and bots of each game."""
     lines = ["options of the games (the first value is the default):"]
     for game in GAMES.values():
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
@@ -76,3 +89,13 @@ def settings_given(game: Game, given: Sequence[str]) -> dict[str, object]:
 
 def _written(value: Setting) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def new_match(
+    game: Game, seats: Sequence[Seat], args: argparse.Namespace, first: int | None
+) -> Match:
+    """A match as the command line wants it. Raises Refused."""
+    try:
+        return Match.new(game, seats, settings_given(game, args.option), args.seed, first)
+    except BadSetup as error:
+        raise Refused(str(error)) from None

@@ -3,18 +3,14 @@
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from boomerang_desktop.lab.arguments import Refused
+from boomerang_desktop.lab.arguments import Commands, Refused
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.match import record
 from boomerang_desktop.match.evaluation import SIMULATIONS, evaluate, outcome
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-
-def add_command(commands: "Commands") -> None:
+def add_command(commands: Commands) -> None:
     parser = commands.add_parser(
         "evaluate",
         help="tell how a match stood at each decision",

@@ -1,5 +1,7 @@
-"""Every level of every game against the one below it, and what that makes in Elo."""
+"""`boomerang-lab tournament`: every level of every game against the one below it, and what that
+makes in Elo."""
 
+import argparse
 import json
 from collections.abc import Iterator, Sequence
 from math import log10
@@ -11,7 +13,9 @@ import attrs
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.lab.arena import Contest, Standing
+from boomerang_desktop.lab.arena import Contest, Standing, add_contest_arguments, hold, show
+from boomerang_desktop.lab.arguments import Commands, Refused
+from boomerang_desktop.lab.progress import Progress
 
 TOP = f"bot:{LEVELS[-1]}"
 FLOORS = ("random", "greedy", "heuristic")
@@ -132,3 +136,86 @@ def _elo_table(contests: Sequence[Contest]) -> Iterator[str]:
     yield "|---|--:|"
     for name, points in sorted(elo(contests).items(), key=lambda item: -item[1]):
         yield f"| {name} | {points:.0f} |"
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "tournament",
+        help="measure all levels and write the Elo table of the bots",
+        description="Each level alone against the one below it, master against all that know less; "
+        "2 and 4 players where the game allows. Writes a page of tables with Elo, and the figures "
+        "beside it; games that are not played keep the figures that are there.",
+    )
+    parser.add_argument(
+        "games", nargs="*", choices=[[], *GAMES], metavar="GAME", help="default: all five"
+    )
+    add_contest_arguments(parser, 400)
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("docs/strength.md"),
+        metavar="FILE",
+        help="the page (default: docs/strength.md)",
+    )
+    parser.add_argument(
+        "--quick", action="store_true", help="only greedy against random, to see that it works"
+    )
+    parser.add_argument(
+        "--within",
+        type=float,
+        default=0.05,
+        metavar="X",
+        help="a contest ends early when its share is known to ±X (default: 0.05; 0: never)",
+    )
+    parser.add_argument(
+        "--go-on", action="store_true", help="keep the contests that have been held before"
+    )
+    parser.add_argument(
+        "--times",
+        action="store_true",
+        help="only measure again how long the bots think, with so many games of each contest held "
+        "(results depend on the seed alone, times on the machine and the Python)",
+    )
+    parser.set_defaults(run=_tournament)
+
+
+def _tournament(args: argparse.Namespace) -> int:
+    if not 0 <= args.within < 1:
+        raise Refused("--within is a share from 0 to 1")
+    games = args.games or list(GAMES)
+    page: Path = args.out
+    figures = page.with_suffix(".json")
+    keep_all = args.go_on or args.times
+    try:
+        kept = [held for held in read(figures) if keep_all or held.game not in games]
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise Refused(f"{figures} is not what a tournament has written: {error}") from None
+
+    def keep(held: Contest) -> None:
+        # after each contest: a tournament takes hours, and what is played is played
+        kept.append(held)
+        kept.sort(key=place)
+        page.parent.mkdir(parents=True, exist_ok=True)
+        figures.write_text(written(kept), "utf-8")
+        page.write_text(markdown(kept), "utf-8")
+        show(held)
+
+    def play(game: str, kinds: Sequence[str], within: float) -> Contest:
+        name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
+        return hold(args, game, kinds, {}, Progress(f"tournament: {name}"), within)
+
+    try:
+        if args.times:
+            for held in [held for held in kept if held.game in games]:
+                timed = held.timed_as(play(held.game, held.kinds, 0))
+                kept.remove(held)
+                keep(timed)
+        else:
+            before = {(held.game, held.kinds) for held in kept}
+            for game, kinds in contests(games, args.quick):
+                if (game, tuple(kinds)) not in before:
+                    keep(play(game, kinds, args.within))
+    except OSError as error:
+        raise Refused(f"cannot write {page}: {error.strerror}") from None
+    print(f"{page}: {len(kept)} contests")
+    return 0

@@ -1,30 +1,41 @@
-"""`boomerang-lab tune`: what a bot plays like with another weight, by self-play.
+"""`boomerang-lab tune` and `evolve`: other weights for bots, tried by self-play.
 
-A weight is named by where it stands among the bots, `module:NAME` or `module:Class.name`: for
-example `flip.board:_OPEN` or `arrows.evaluation:Weights.half_trio`.
+`tune` tries one weight of a search at a time. It is named by where it stands among the bots,
+`module:NAME` or `module:Class.name`: for example `flip.board:_OPEN` or
+`arrows.evaluation:Weights.half_trio`.
+
+`evolve` looks for better preferences of the planning player of roadtrip. They are some thirty
+weights that hang together, and its matches take milliseconds: so whole sets of them compete, and
+the better ones are mixed.
 """
 
 import argparse
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Any
 
 import attrs
 
-from boomerang_desktop.bots import kinds, mind
+from boomerang_desktop.bots import bot, kinds, mind
 from boomerang_desktop.bots.core import Bot
+from boomerang_desktop.bots.roadtrip.mind import person
+from boomerang_desktop.bots.roadtrip.policy import PLANNING, Preferences
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Move, State
 from boomerang_desktop.lab.arena import interval
-from boomerang_desktop.lab.arguments import Refused, add_seed
+from boomerang_desktop.lab.arguments import Commands, Refused, add_game, add_jobs, add_seed
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import WorkLost, spread
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+_FIXED = ("pair", "second", "denial")
+"""A pair is worth its points; the others only show in a search or against one."""
+_RIVALS = (("heuristic", 4), ("greedy", 4), ("heuristic", 2))
+"""Who sits in the other chairs, and how many chairs there are."""
+_WIN = 20.0
+"""What a win is worth, in points of the lead."""
 
 
 @attrs.frozen
@@ -54,16 +65,16 @@ def place_of(weight: str) -> tuple[object, str]:
     return holder, name
 
 
-def _changed(bot: Bot, weight: str, value: float) -> Bot:
+def _changed(usual: Bot, weight: str, value: float) -> Bot:
     holder, name = place_of(weight)
 
     def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        usual = getattr(holder, name)
+        before = getattr(holder, name)
         setattr(holder, name, value)
         try:
-            return bot(view, seat, moves, rng)
+            return usual(view, seat, moves, rng)
         finally:
-            setattr(holder, name, usual)
+            setattr(holder, name, before)
 
     return choose
 
@@ -80,32 +91,113 @@ def play(trial: Trial, alive: Callable[[], None] = lambda: None) -> float:
     bots[trial.seat] = _changed(thinking, trial.weight, trial.value)
     seats = [Seat(f"seat {n}", "bot") for n in range(trial.players)]
     match = Match.new(GAMES[trial.game], seats, {}, trial.seed)
-    Table(match, [BotPlayer(bot) for bot in bots]).run()
+    Table(match, [BotPlayer(each) for each in bots]).run()
     assert match.result
     winners = match.result.winners
     return 1 / len(winners) if trial.seat in winners else 0.0
 
 
-def add_command(commands: "Commands") -> None:
+@attrs.frozen
+class Audition:
+    """Preferences that play so many matches; the same seed gives the same deals."""
+
+    preferences: Preferences
+    matches: int
+    seed: int
+
+
+def numbers_of(preferences: Preferences) -> list[float]:
+    """What may change, in the order of the fields."""
+    found: list[float] = []
+    for name, weight in attrs.asdict(preferences, recurse=False).items():
+        if name not in _FIXED:
+            found += weight if isinstance(weight, tuple) else [weight]
+    return found
+
+
+def with_numbers(preferences: Preferences, numbers: Sequence[float]) -> Preferences:
+    """The same preferences with other weights."""
+    left = iter(numbers)
+    changed: dict[str, Any] = {}
+    for name, weight in attrs.asdict(preferences, recurse=False).items():
+        if name not in _FIXED:
+            many = isinstance(weight, tuple)
+            changed[name] = tuple(next(left) for _ in weight) if many else next(left)
+    return attrs.evolve(preferences, **changed)
+
+
+def strength(audition: Audition, alive: Callable[[], None] = lambda: None) -> float:
+    """The mean lead over the others, in points, with something for each win."""
+    total = 0.0
+    for number in range(audition.matches):
+        rival, players = _RIVALS[number % len(_RIVALS)]
+        seat = number // len(_RIVALS) % players
+        bots = [bot(rival, "roadtrip")] * players
+        bots[seat] = person(audition.preferences)
+        seats = [Seat(f"seat {n}", "bot") for n in range(players)]
+        match = Match.new(GAMES["roadtrip"], seats, {}, audition.seed + number)
+        Table(match, [BotPlayer(each) for each in bots]).run()
+        alive()
+        assert match.result
+        scores, winners = match.result.scores, match.result.winners
+        total += (scores[seat] * players - sum(scores)) / (players - 1)
+        total += _WIN / len(winners) if seat in winners else 0.0
+    return total / audition.matches
+
+
+def offspring(parent: Preferences, count: int, step: float, rng: Random) -> list[Preferences]:
+    """Preferences that differ a little; the parent is among them."""
+    numbers = numbers_of(parent)
+    children = [
+        with_numbers(parent, [x + step * (abs(x) + 0.2) * rng.gauss(0, 1) for x in numbers])
+        for _ in range(count - 1)
+    ]
+    return [parent, *children]
+
+
+def mixed(parents: Sequence[Preferences]) -> Preferences:
+    columns = zip(*(numbers_of(parent) for parent in parents), strict=True)
+    return with_numbers(parents[0], [sum(column) / len(parents) for column in columns])
+
+
+def add_commands(commands: Commands) -> None:
     tune = commands.add_parser(
         "tune",
         help="try other weights of a bot by self-play",
         description="One seat plays with a weight changed, the others with what it is. Weights are "
         "written module:NAME or module:Class.name, for example flip.board:_OPEN.",
     )
-    tune.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
+    add_game(tune)
     tune.add_argument("--weight", required=True, metavar="MODULE:NAME")
     tune.add_argument("--values", required=True, metavar="X,X,…", help="what to try")
     tune.add_argument("--players", type=int, metavar="N", help="default: the fewest possible")
     tune.add_argument("--simulations", type=int, default=60, metavar="N", help="default: 60")
     tune.add_argument("--games", dest="matches", type=int, default=200, metavar="N")
-    tune.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default: 2)")
+    add_jobs(tune)
     add_seed(tune)
     tune.set_defaults(run=_tune)
+
+    evolve = commands.add_parser(
+        "evolve",
+        help="look for better preferences of the planning player of roadtrip",
+        description="In every generation preferences that differ a little play the same "
+        "matches, and the better quarter is mixed into the next ones, which are printed.",
+    )
+    evolve.add_argument("--generations", type=int, default=40, metavar="N", help="default: 40")
+    evolve.add_argument("--population", type=int, default=16, metavar="N", help="default: 16")
+    evolve.add_argument(
+        "--games", dest="matches", type=int, default=600, metavar="N", help="default: 600"
+    )
+    evolve.add_argument("--step", type=float, default=0.1, metavar="X", help="default: 0.1")
+    add_jobs(evolve)
+    add_seed(evolve)
+    evolve.set_defaults(run=_evolve)
 
 
 def _tune(args: argparse.Namespace) -> int:
     players = args.players or GAMES[args.game].seats[0]
+    if min(args.simulations, args.matches, args.jobs) < 1:
+        raise Refused("--simulations, --games and --jobs are numbers from 1")
     if len(kinds(args.game)) == 1:
         raise Refused(f"nobody knows how to play {args.game} yet")
     holder, name = place_of(args.weight)
@@ -134,4 +226,31 @@ def _tune(args: argparse.Namespace) -> int:
             progress.clear()
         low, high = interval(wins, played)
         print(f"  {value:<8g} {wins / played:6.1%} ({low:.1%}–{high:.1%})", flush=True)
+    return 0
+
+
+def _evolve(args: argparse.Namespace) -> int:
+    if min(args.generations, args.population, args.matches, args.jobs) < 1:
+        raise Refused("--generations, --population, --games and --jobs are numbers from 1")
+    rng, parent = Random(args.seed), PLANNING
+    for generation in range(args.generations):
+        progress = Progress(f"evolve: generation {generation + 1}")
+        children = offspring(parent, args.population, args.step, rng)
+        seed = args.seed + generation * args.matches
+        auditions = [Audition(child, args.matches, seed) for child in children]
+        found: dict[int, float] = {}
+        try:
+            for number, how in spread(strength, auditions, args.jobs):
+                found[number] = how
+                best_yet = max(found.values())
+                progress.tell(f"{len(found)} of {len(auditions)}, best {best_yet:.2f}")
+        except WorkLost as error:
+            raise Refused(str(error)) from None
+        finally:
+            progress.clear()
+        best = sorted(found, key=lambda number: -found[number])[: max(1, len(children) // 4)]
+        print(f"{generation + 1}: parent {found[0]:.2f}, best {found[best[0]]:.2f}")
+        parent = mixed([children[number] for number in best])
+        rounded = with_numbers(parent, [round(x, 2) for x in numbers_of(parent)])
+        print(f"  {rounded}", flush=True)
     return 0

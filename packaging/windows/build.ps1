@@ -13,7 +13,7 @@ $env:HATCH_BUILD_NO_HOOKS = "true"
 $version = & $python -c "import boomerang_desktop as b; print(b.__version__)"
 
 New-Item -ItemType Directory -Force boomerang_desktop\translations | Out-Null
-foreach ($language in "en", "fr", "it") {
+foreach ($language in (Get-ChildItem i18n -Filter *.ts).BaseName) {
     & .venv\Scripts\pyside6-lrelease.exe -silent "i18n\$language.ts" `
         -qm "boomerang_desktop\translations\$language.qm"
 }

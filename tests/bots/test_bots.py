@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""The bots by their names."""
 
 from random import Random
 
@@ -8,37 +8,43 @@ from boomerang_desktop.bots import KINDS, bot, kinds, mind, random_bot
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.catalogue import CATALOGUE, Entry
-from boomerang_desktop.match import Match, Seat
-
-every_game = pytest.mark.parametrize("game_id", GAMES)
-
-
-@every_game
-def test_every_kind_plays_every_game_of_the_program(game_id: str) -> None:
-    assert kinds(game_id) == KINDS
-    assert len({bot(kind, game_id) for kind in KINDS}) == len(KINDS)
-    assert mind(game_id) is mind(game_id)
+from tests.bots.asking import sittings_of
+from tests.sixth import ENTRY
 
 
-def test_where_nobody_has_written_bots_there_is_still_chance(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(CATALOGUE, "pebbles", Entry("pebbles", "pebbles"))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_that_is_offered_can_play(game: str) -> None:
+    assert kinds(game) == KINDS
+    for kind in kinds(game):
+        assert callable(bot(kind, game))
+    assert set(mind(game).levels) == set(LEVELS)
+
+
+def test_a_game_without_bots_has_the_random_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
+    assert kinds(ENTRY.id) == ("random",)
+    assert bot("random", ENTRY.id) is random_bot
+
+
+def test_nor_need_its_package_have_a_room_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CATALOGUE, "stones", Entry("stones", "stones", root="no.such.package"))
-    for game_id in ("pebbles", "stones"):
-        assert kinds(game_id) == ("random",)
-        assert bot("random", game_id) is random_bot
+    assert kinds("stones") == ("random",)
 
 
-@pytest.mark.parametrize("kind", ["", "human", "bot:", "bot:genius", *LEVELS])
-def test_a_name_that_is_none_is_a_KeyError(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["genius", "master", "bot:", "bot:genius", ""])
+def test_a_name_that_is_no_bot(kind: str) -> None:
     with pytest.raises(KeyError):
-        bot(kind, "flip")
+        bot(kind, "hunt")
 
 
-def test_chance_takes_any_move_and_the_same_one_by_seed() -> None:
-    state = Match.new(GAMES["flip"], [Seat("A"), Seat("B")], {}, 1, 0).state
-    moves = state.legal(0)[:5]
+def test_the_random_bot_takes_any_move() -> None:
+    state = sittings_of("hunt")[0].start(1)
+    moves = state.legal(0)
     rng = Random(1)
-    assert {random_bot(state, 0, moves, rng) for _ in range(100)} == set(moves)
+    assert {random_bot(state, 0, moves, rng) for _ in range(200)} == set(moves)
+
+
+def test_the_random_bot_takes_the_same_move_by_seed() -> None:
+    state = sittings_of("flip")[0].start(1)
+    moves = state.legal(0)
     assert random_bot(state, 0, moves, Random(7)) is random_bot(state, 0, moves, Random(7))

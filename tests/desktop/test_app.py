@@ -78,13 +78,41 @@ def test_the_entry_loads_no_qt_for_the_processes_in_which_bots_think() -> None:
 
 def test_the_window_stands_before_the_rules_are_loaded() -> None:
     code = (
-        "import sys, boomerang_desktop.desktop.program\n"
-        "print([m for m in sys.modules if re.match(r'boomerang_desktop.(games|match|bots)', m)])"
+        "import re, sys, boomerang_desktop.desktop.program\n"
+        "low = re.compile('boomerang_desktop.(games|match|bots)')\n"
+        "print(sorted(filter(low.match, sys.modules)))"
     )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    # which games there are is all that is known
+    assert done.stdout == "['boomerang_desktop.games', 'boomerang_desktop.games.catalogue']\n"
+
+
+def test_the_rules_of_all_games_are_loaded_beside_the_window(tmp_path: Path) -> None:
+    code = """
+import sys, threading
+from boomerang_desktop.desktop import app, program
+from boomerang_desktop.games.catalogue import CATALOGUE
+
+def loaded():
+    names = [f"boomerang_desktop.games.{entry.folder}" for entry in CATALOGUE.values()]
+    return {name in sys.modules for name in (*names, "boomerang_desktop.match.record")}
+
+running = program.Program(program.application(), app.parse([]))
+print(loaded())
+running.open()
+for thread in threading.enumerate():
+    if thread.name == "rules":
+        thread.join()
+print(loaded())
+"""
     done = subprocess.run(
-        [sys.executable, "-c", f"import re\n{code}"], capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "BOOMERANG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
     )
-    assert done.stdout == "[]\n"
+    assert done.stdout == "{False}\n{True}\n"
 
 
 @pytest.mark.parametrize(

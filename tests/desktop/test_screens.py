@@ -30,7 +30,7 @@ class Longer(QTranslator):
         return " ".join([*words, *words[-(len(words) // 3 or 1) :]])
 
 
-@pytest.fixture(params=["en", "fr", "it", "long"])
+@pytest.fixture(params=[*languages.NAMES, "long"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     yield str(request.param)
     languages.install("en")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from boomerang_desktop.desktop.dialogs.rules import RulesDialog
 from boomerang_desktop.desktop.games.circle.items import Token
+from boomerang_desktop.desktop.games.flip.preview import PlacementGhost
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table import flow
@@ -116,12 +117,13 @@ def test_a_hint_is_told_shown_and_can_be_followed(screen: Screen, game: str, by:
     card = screen.table.hint_card
     assert card.isVisible()
     assert "Ana" in card.title.text()
-    assert card.move_told.text() == screen.board.propose(move)
+    assert card.move_told.text() == screen.board.words.advice(screen.board.view, move)
     assert "%" in card.chance.text()
     assert 'href="' in card.reasons[0].text()
     assert {item.key for item in lit(screen)} >= {way_to(screen, move)[0]}
     if game == "flip":
-        assert screen.board.hold.preview.isVisible()  # type: ignore[attr-defined]
+        ghosts = [item for item in screen.board.items() if isinstance(item, PlacementGhost)]
+        assert [ghost.isVisible() for ghost in ghosts] == [True]
     else:
         assert {item.key for item in lit(screen)} >= set(way_to(screen, move))
     follow(screen, move)

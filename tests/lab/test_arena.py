@@ -1,20 +1,11 @@
-"""`boomerang-lab arena` and `tournament`."""
+"""`boomerang-lab arena`."""
 
 import json
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.bots import KINDS, bot, kinds
-from boomerang_desktop.games import GAMES
-from boomerang_desktop.lab.arena import Contest, Pairing, Standing, contest, interval, play, rotated
+from boomerang_desktop.lab.arena import Contest, Pairing, contest, interval, play, rotated
 from boomerang_desktop.lab.cli import main
-from boomerang_desktop.lab.tournament import contests, elo, markdown, place, read, written
-from boomerang_desktop.lab.workers import WorkLost, spread
 
 
 def test_arena_counts_every_match_and_shares_the_win(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,6 +57,19 @@ def test_options_reach_the_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert "flip, 2 players, 2 matches" in capsys.readouterr().out
 
 
+def test_a_match_of_the_arena_is_a_match_like_any_other() -> None:
+    played = play(Pairing("roadtrip", ("random",) * 3, {}, 5))
+    assert len(played.scores) == 3
+    assert len(set(map(len, played.seconds))) == 1
+
+
+def test_intervals() -> None:
+    assert list(interval(200, 400)) == pytest.approx([0.451, 0.549], abs=0.001)
+    low, high = interval(0, 10)
+    assert low == 0
+    assert high == pytest.approx(0.278, abs=0.001)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -83,138 +87,3 @@ def test_a_wrong_argument_gets_one_clear_sentence(
     told = capsys.readouterr().err
     assert sentence in told
     assert told.count("\n") == 1
-
-
-def test_a_bot_is_offered_only_where_it_can_play(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for game in GAMES:
-        for kind in kinds(game):
-            assert callable(bot(kind, game))
-    monkeypatch.setattr("boomerang_desktop.bots._MINDS", {})
-    assert kinds("flip") == ("random",)
-    assert main(["arena", "flip", "--bots", "random,bot:master"]) == 2
-    assert "bot:master does not play flip yet" in capsys.readouterr().err
-    with pytest.raises(SystemExit):
-        main(["arena", "--help"])
-    told = capsys.readouterr().out
-    assert "only random for flip" in told
-    assert all(kind in told for kind in KINDS)
-
-
-def _disturbed(number: int) -> Callable[[str], None]:
-    """Sends the signal to all workers when the first match is over."""
-
-    def tell(text: str) -> None:
-        if text.startswith("1 "):
-            for child in multiprocessing.active_children():
-                assert child.pid
-                os.kill(child.pid, number)
-
-    return tell
-
-
-def test_a_killed_worker_is_named() -> None:
-    with pytest.raises(WorkLost, match=r"a worker died over number \d+ \(exit code -9\)"):
-        contest("hunt", ["random"] * 3, 5000, tell=_disturbed(signal.SIGKILL))
-    assert not multiprocessing.active_children()
-
-
-def test_a_hanging_worker_is_given_up() -> None:
-    with pytest.raises(WorkLost, match=r"silent for 0\.2 s"):
-        contest("hunt", ["random"] * 3, 5000, patience=0.2, tell=_disturbed(signal.SIGSTOP))
-    assert not multiprocessing.active_children()
-
-
-def _fails(piece: int, alive: Callable[[], None]) -> int:
-    return 1 // piece
-
-
-def test_what_went_wrong_in_a_worker_is_told() -> None:
-    with pytest.raises(WorkLost, match="number 3 went wrong: ZeroDivisionError"):
-        list(spread(_fails, [1, 1, 0], 1))
-
-
-def test_a_match_of_the_arena_is_a_match_like_any_other() -> None:
-    played = play(Pairing("roadtrip", ("random",) * 3, {}, 5))
-    assert len(played.scores) == 3
-    assert len(set(map(len, played.seconds))) == 1
-
-
-def test_intervals() -> None:
-    assert list(interval(200, 400)) == pytest.approx([0.451, 0.549], abs=0.001)
-    low, high = interval(0, 10)
-    assert low == 0
-    assert high == pytest.approx(0.278, abs=0.001)
-
-
-def _held(one: str, other: str, wins: float, players: int = 2) -> Contest:
-    others = [(1000 - wins) / (players - 1)] * (players - 1)
-    shares = [(one, wins), *((other, lost) for lost in others)]
-    bots = [Standing(name, w, w / 1000, interval(w, 1000), 0.0, 0.0, 0.0) for name, w in shares]
-    return Contest("flip", players, 1000, tuple(bots))
-
-
-def test_elo_follows_the_odds_at_tables_of_any_size() -> None:
-    points = elo([_held("a", "random", 909.1), _held("b", "a", 500)])
-    assert points["random"] == 0
-    assert points["a"] == pytest.approx(400, abs=2)
-    assert points["b"] == pytest.approx(400, abs=3)
-    # ten to one each at a table of four: 10 of 13
-    four = elo([_held("a", "random", 1000 * 10 / 13, players=4)])
-    assert four["a"] == pytest.approx(400, abs=3)
-
-
-def test_elo_of_who_never_lost_is_finite() -> None:
-    assert 1000 < elo([_held("a", "random", 1000)])["a"] < 2000
-
-
-def test_a_tournament_tries_each_level_against_the_one_below(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("boomerang_desktop.bots._MINDS", {"arrows": "arrows"})
-    seen = list(contests(["arrows"]))
-    assert ("arrows", ["bot:expert", "bot:skilled"]) in seen
-    assert ("arrows", ["bot:novice", "random", "random", "random"]) in seen
-    assert ("arrows", ["bot:master", "heuristic", "heuristic", "heuristic"]) in seen
-    assert len(seen) == 16
-
-
-def test_a_tournament_writes_its_page_and_keeps_what_other_games_have(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    page = tmp_path / "docs" / "strength.md"
-    command = ["tournament", "--quick", "--games", "4", "--out", str(page)]
-    assert main([*command, "hunt"]) == 0
-    assert main([*command, "lascaux", "flip"]) == 0
-    text = page.read_text("utf-8")
-    for heading in ("## hunt, 4 players", "## lascaux, 4 players", "## flip, 2 players", "Elo"):
-        assert heading in text
-    kept = read(page.with_suffix(".json"))
-    assert [held.game for held in kept] == ["hunt", "lascaux", "flip"]
-    assert written(kept) == page.with_suffix(".json").read_text("utf-8")
-    assert markdown(kept) == text
-    assert main([*command, "hunt", "arrows", "--go-on", "--seed", "9"]) == 0
-    assert read(page.with_suffix(".json"))[:3] == kept
-    assert main([*command, "hunt", "--times"]) == 0
-    timed = read(page.with_suffix(".json"))
-    hunt, again = kept[0], next(held for held in timed if held.game == "hunt")
-    assert again.bots[0].seconds_per_move != hunt.bots[0].seconds_per_move
-    assert again.timed_as(hunt) == hunt
-    page.with_suffix(".json").write_text("[{}]")
-    assert main([*command, "flip"]) == 2
-    assert "is not what a tournament has written" in capsys.readouterr().err
-
-
-def test_the_tables_keep_their_order_whenever_a_contest_was_held() -> None:
-    late = [_held("bot:master", "bot:expert", 9), _held("bot:novice", "random", 9)]
-    assert sorted(late, key=place) == late[::-1]
-
-
-def test_another_weight_is_tried_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["tune", "flip", "--simulations", "2", "--games", "4", "--jobs", "1"]
-    assert main([*command, "--weight", "flip.board:_OPEN", "--values", "0.1,0.9"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 3
-    assert main([*command, "--weight", "flip.board:_NONE", "--values", "1"]) == 2
-    assert "no weight is called 'flip.board:_NONE'" in capsys.readouterr().err
-    assert main([*command, "--weight", "flip.board:_OPEN", "--values", "a"]) == 2

@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop import APP_ID, __version__
-from boomerang_desktop.desktop import catalogue, languages
+from boomerang_desktop import APP_ID, LANGUAGES, __version__
 from boomerang_desktop.desktop.dialogs.about import LICENCES
 from boomerang_desktop.desktop.program import application
 from boomerang_desktop.desktop.saves import ENDING
+from boomerang_desktop.games.catalogue import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -29,7 +29,7 @@ LINUX = PACKAGING / "linux"
 METAINFO = LINUX / f"{APP_ID}.metainfo.xml"
 MIME = "application/x-boomerang-record"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-OTHERS = set(languages.NAMES) - {"en"}
+OTHERS = set(LANGUAGES) - {"en"}
 LARGEST_PICTURE = 250_000
 
 
@@ -131,10 +131,20 @@ def test_every_description_is_in_every_language() -> None:
         found = [element.get(LANG) for element in root.findall(path)]
         assert found.count(None) >= 1
         assert all(found.count(language) == found.count(None) for language in OTHERS), path
-    assert plist()["CFBundleLocalizations"] == list(languages.NAMES)
-    for language in languages.NAMES:
+    assert plist()["CFBundleLocalizations"] == list(LANGUAGES)
+    for language in LANGUAGES:
         assert f'Name: "{language}"; MessagesFile:' in installer()
         assert re.search(rf"^{language}\.Record=\S", installer(), re.MULTILINE)
+
+
+def test_the_languages_stand_in_one_place() -> None:
+    """Code reads LANGUAGES; what cannot read that goes by the files to translate."""
+    assert {path.stem for path in (ROOT / "i18n").glob("*.ts")} == set(LANGUAGES)
+    assert {path.name for path in (ROOT / "i18n/rules").iterdir()} == set(LANGUAGES)
+    codes = re.compile(r"\W{1,4}".join(rf"\b{language}\b" for language in LANGUAGES))
+    files = [ROOT / "Makefile", *(ROOT / "boomerang_desktop").rglob("*.py")]
+    files += [path for path in PACKAGING.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert [path for path in files if codes.search(path.read_text("utf-8"))] == []
 
 
 def test_the_installer_names_files_that_are_there_or_are_built() -> None:
@@ -148,8 +158,7 @@ def test_the_installer_names_files_that_are_there_or_are_built() -> None:
     script = (folder / "build.ps1").read_text("utf-8").replace("\\", "/")
     for step in ("packaging/icons.py ico build/boomerang.ico", "--distpath build/bundle"):
         assert step in script
-    for language in languages.NAMES:
-        assert f'"{language}"' in script
+    assert "Get-ChildItem i18n -Filter *.ts" in script
     spec = (PACKAGING / "boomerang.spec").read_text("utf-8")
     assert 'name="boomerang-desktop"' in spec
 
@@ -171,6 +180,16 @@ def test_the_spec_can_be_read_and_names_files_that_are_there() -> None:
         # the translations are compiled before the bundle is made
         assert (ROOT / named).exists() or named.endswith("/translations"), named
     assert "CFBundleVersion" not in plist(), "the version comes from the spec"
+
+
+def test_the_bundle_holds_modules_that_are_only_imported_by_name() -> None:
+    """Games are found in the catalogue at run time: the spec collects whatever is a package."""
+    spec = (PACKAGING / "boomerang.spec").read_text("utf-8")
+    assert 'collect_submodules("boomerang_desktop")' in spec
+    modules = list((ROOT / "boomerang_desktop").rglob("*.py"))
+    assert {path.parent for path in modules} == {
+        path.parent for path in modules if path.name == "__init__.py"
+    }
 
 
 def test_the_flatpak_installs_files_that_are_there() -> None:
@@ -213,7 +232,7 @@ def test_the_metainfo_has_its_pictures_where_they_have_an_address(
     command = [sys.executable, str(LINUX / "metainfo.py"), str(made), address]
     subprocess.run(command, check=True)
     images = [image.text for image in ET.parse(made).iter("image")]
-    wanted = [f"https://example.org/pictures/{game}.webp" for game in catalogue.SEATS]
+    wanted = [f"https://example.org/pictures/{game}.webp" for game in CATALOGUE]
     assert images == (wanted if address else [])
     if shutil.which("appstreamcli"):
         check = ["appstreamcli", "validate", "--no-net", str(made)]
@@ -224,7 +243,7 @@ def test_the_metainfo_has_its_pictures_where_they_have_an_address(
 def test_every_table_is_pictured_in_the_readme_and_the_metainfo() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     named = {image.text for image in ET.parse(METAINFO).iter("image")}
-    for game in catalogue.SEATS:
+    for game in CATALOGUE:
         picture = ROOT / f"docs/pictures/{game}.webp"
         assert 10_000 < picture.stat().st_size < LARGEST_PICTURE
         assert f"(docs/pictures/{game}.webp)" in readme

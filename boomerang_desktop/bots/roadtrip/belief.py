@@ -22,8 +22,8 @@ from boomerang_desktop.games.roadtrip.deals import HAND
 from boomerang_desktop.games.roadtrip.sheet import EMPTY_SHEET, Sheet, score
 from boomerang_desktop.games.roadtrip.state import RoadTrip
 
-PLANNER: Model = partial(Hopes, taste=PLANNING)
-MODELS: tuple[Model, ...] = (Takings, partial(Hopes, taste=ATTENTIVE), PLANNER)
+PLANNER: Model = partial(Hopes, preferences=PLANNING)
+MODELS: tuple[Model, ...] = (Takings, partial(Hopes, preferences=ATTENTIVE), PLANNER)
 _FIRMNESS = 2.0
 """How much likelier a card is that is worth a point more, as a logarithm."""
 _SLIP = 0.08

@@ -13,8 +13,8 @@ from boomerang_desktop.bots.roadtrip.policy import (
     Habit,
     Hopes,
     Model,
+    Preferences,
     Takings,
-    Taste,
     only,
     table_of,
 )
@@ -61,8 +61,8 @@ def habitual(model: Model, whim: float = 0.0) -> Bot:
     return think
 
 
-def person(taste: Taste, whim: float = 0.0) -> Bot:
-    return habitual(partial(Hopes, taste=taste), whim)
+def person(preferences: Preferences, whim: float = 0.0) -> Bot:
+    return habitual(partial(Hopes, preferences=preferences), whim)
 
 
 def _habit(view: RoadTrip, seat: int, model: Model) -> Habit:
@@ -108,10 +108,10 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     card = move.card
     found = []
     for term, rule in _RULES.items():
-        habit = _habit(view, seat, partial(Hopes, taste=only(term)))
+        habit = _habit(view, seat, partial(Hopes, preferences=only(term)))
         throw = habit.throw[THROW_NUMBERS[card]] if view.stage == THROW else 0.0
         found.append(Reason(term, habit.worth(card) + throw, rule))
-    planner: Model = partial(Hopes, taste=PLANNING)
+    planner: Model = partial(Hopes, preferences=PLANNING)
     denied = _habit(view, _next(view, seat), planner)
     found.append(Reason("denial", denied.denial * denied.worth(card), "R4"))
     found = [reason for reason in found if reason.value > 0.2]

@@ -58,8 +58,8 @@ def table_of(sheets: tuple[Sheet, ...]) -> Table:
 
 
 @value
-class Taste:
-    """How somebody weighs cards, in points. `boomerang-lab taste` looks for better ones."""
+class Preferences:
+    """How somebody weighs cards, in points. `boomerang-lab evolve` looks for better ones."""
 
     site: tuple[float, ...]
     """A new site, by round: it can still be seen later."""
@@ -84,7 +84,7 @@ class Taste:
     players; with more, one rival matters less, and others may get it all the same."""
 
 
-ATTENTIVE = Taste(
+ATTENTIVE = Preferences(
     site=(0.45, 0.6, 0.8, 1.0),
     region=(0.1, 0.2, 0.7, 3.0),
     coast=0.35,
@@ -96,7 +96,7 @@ ATTENTIVE = Taste(
     throw=tuple(n * (8 - n) / 7 for n in range(8)),
 )
 """Weighs what a person sees at a glance."""
-PLANNING = Taste(
+PLANNING = Preferences(
     site=(0.43, 0.85, 0.35, 0.73),
     region=(0.06, 0.29, 1.24, 3.0),
     coast=0.35,
@@ -111,7 +111,7 @@ PLANNING = Taste(
 """Evolved against attentive and greedy players. Americana counts most in every other round."""
 
 _NONE = (0.0,) * 8
-_NOTHING = Taste(
+_NOTHING = Preferences(
     _NONE, _NONE, 0.0, _NONE, _NONE[: len(ANIMALS)], 0.0, _NONE, PLANNING.second, _NONE
 )
 _PARTS: dict[str, dict[str, Any]] = {
@@ -126,13 +126,13 @@ _PARTS: dict[str, dict[str, Any]] = {
 
 
 @cache
-def only(category: str) -> Taste:
+def only(category: str) -> Preferences:
     """Cares for nothing but one category of the sheet."""
     return attrs.evolve(_NOTHING, **_PARTS[category])
 
 
 @lru_cache(maxsize=1 << 10)
-def wishes(sheet: Sheet, gone: int, bonus: int, taste: Taste) -> tuple[float, ...]:
+def wishes(sheet: Sheet, gone: int, bonus: int, preferences: Preferences) -> tuple[float, ...]:
     """What each card adds for this sheet, whatever else is laid in the round."""
     number = len(sheet.written)
     gap = 0 if sheet.coasts else coast_gap(sheet.visited)
@@ -140,15 +140,15 @@ def wishes(sheet: Sheet, gone: int, bonus: int, taste: Taste) -> tuple[float, ..
     for card in range(HIDDEN):
         adds = 0.0
         if not sheet.visited & BITS[card]:
-            adds += taste.site[number]
+            adds += preferences.site[number]
             region = _REGION_OF[card]
             if not gone >> region & 1:
-                adds += taste.region[(sheet.visited & REGION_SITES[region]).bit_count()]
+                adds += preferences.region[(sheet.visited & REGION_SITES[region]).bit_count()]
             if gap and coast_gap(sheet.visited | BITS[card]) < gap:
-                adds += taste.coast * bonus / gap
+                adds += preferences.coast * bonus / gap
         for symbol, points in AMERICANA:
             if symbol & BITS[card]:
-                adds += taste.americana[number] * points
+                adds += preferences.americana[number] * points
         values.append(adds)
     return tuple(values)
 
@@ -227,17 +227,19 @@ Model: TypeAlias = Callable[[Table, int], Habit]
 
 
 class Hopes(Habit):
-    """Looks ahead: what cards may come to, by a taste."""
+    """Looks ahead: what cards may come to, by somebody's preferences."""
 
     __slots__ = ("open", "second", "steps")
 
-    def __init__(self, table: Table, seat: int, taste: Taste) -> None:
+    def __init__(self, table: Table, seat: int, preferences: Preferences) -> None:
         sheet = table.sheets[seat]
-        values = wishes(sheet, table.gone, table.bonus, taste)
-        super().__init__(values, taste.throw, taste.denial / (len(table.sheets) - 1) ** 2)
-        self.steps = _steps(taste)
+        values = wishes(sheet, table.gone, table.bonus, preferences)
+        super().__init__(
+            values, preferences.throw, preferences.denial / (len(table.sheets) - 1) ** 2
+        )
+        self.steps = _steps(preferences)
         self.open = _open(sheet.activities)
-        self.second = taste.second
+        self.second = preferences.second
         for symbol in range(_FIRST_ANIMAL, _FIRST_ACTIVITY):
             self.gains[symbol] = self.steps[symbol][0]
         for symbol in self.open:
@@ -270,14 +272,14 @@ class Hopes(Habit):
 
 
 @cache
-def _steps(taste: Taste) -> tuple[tuple[float, ...], ...]:
+def _steps(preferences: Preferences) -> tuple[tuple[float, ...], ...]:
     """For each symbol what one more of it adds, by how many lie there already."""
     none = (0.0,) * 8
     animals = [
-        (points * first, points * taste.pair) * 4
-        for points, first in zip(_ANIMAL_POINTS, taste.animal, strict=True)
+        (points * first, points * preferences.pair) * 4
+        for points, first in zip(_ANIMAL_POINTS, preferences.animal, strict=True)
     ]
-    activity = (*taste.activity, 0.0, 0.0)
+    activity = (*preferences.activity, 0.0, 0.0)
     return (*[none] * len(AMERICANA), *animals, *[activity] * len(ACTIVITIES))
 
 

@@ -89,15 +89,20 @@ class Hand:
         self._board.status_changed.emit()
 
     def hold(self, aim: "Aim") -> None:
-        """Shows the thing where it is held, and what letting go there would mean."""
-        new, self.aim = aim != self.aim, aim
+        """Shows the thing where it is held, and what letting go there would mean; says why it may
+        not be let go there once, and not over every place of which the same is true."""
+        before, self.aim = self.aim, aim
         if self.carried:
             if aim.at is not None:
                 self.carried.setPos(aim.at)
             self._board.handling.pose(self.carried, aim)
-        if new:
-            self._board.table.show_aim(aim)
+        if aim == before:
+            return
+        self._board.table.show_aim(aim)
+        if aim.refusal is None:
             self._board.status_changed.emit()
+        elif before is None or before.refusal != aim.refusal:
+            self._board.refused.emit(aim.refusal)
 
     def _lead(self, aim: "Aim | None") -> bool:
         """Keys lead what is lifted there; False if they go from place to place instead."""
@@ -296,6 +301,8 @@ class Hand:
 
     def next_focus(self, forward: bool) -> bool:
         """Tab: on to the next thing; False at the end, where the focus leaves the table."""
+        if self.path and self._lead(self._board.handling.next_place(self.path, forward)):
+            return True
         items = self.candidates()
         if not items:
             return False
@@ -344,7 +351,8 @@ class Hand:
             if self.focus and self.lift(self.focus, by_key=True) and not self.aim:
                 self._show_first_target()
             return
-        key = self.aim.target if self.by_key and self.aim else self.focus
+        aimed = self.aim.target if self.aim else None
+        key = aimed if self.by_key and self.aim else self.focus or aimed
         if key is None:
             return
         if key == self.path[-1] and len(self.path) > 1:

@@ -25,10 +25,13 @@ class Aim:
 
     target: Key | None = None
     """The place that it would be put down on."""
-    at: QPointF | None = None
-    """Where it is drawn, unless it simply follows the pointer: snapped to its place."""
+    at: QPointF | None = attrs.field(default=None, eq=False)
+    """Where it is drawn, unless it simply follows the pointer: snapped to its place. Means nothing
+    by itself: aims at one target are equal wherever they are drawn."""
     path: Path | None = None
     """The way that it has gone, where that has changed: a chain."""
+    refusal: Refusal | None = None
+    """Why it may not be put down there, where that is said before it is tried."""
 
 
 class Handling(Generic[S]):
@@ -106,6 +109,11 @@ class Handling(Generic[S]):
 
     def navigate(self, path: Path, direction: Qt.Key) -> Aim | None:
         """Where an arrow leads what is lifted, if keys lead it about freely."""
+        return None
+
+    def next_place(self, path: Path, forward: bool) -> Aim | None:
+        """Where Tab leads what is lifted: to the next place that is offered, if keys lead it about
+        freely."""
         return None
 
     def letter(self, text: str) -> bool:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QVBoxLayout, QWidge
 
 from boomerang_desktop.bots.core import Thought
 from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.look import assets, theme, widgets
-from boomerang_desktop.desktop.table.companion import Companion, Job
+from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match import Match, evaluation
 from boomerang_desktop.match.evaluation import SIMULATIONS
 
@@ -148,7 +149,7 @@ class ChancesPanel(QFrame):
     chosen = Signal(int)
     """A number of decisions."""
 
-    def __init__(self, adviser: Companion, parent: QWidget | None = None) -> None:
+    def __init__(self, adviser: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "side")
         self._adviser = adviser

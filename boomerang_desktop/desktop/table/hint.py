@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boomerang_desktop.bots.core import Thought
 from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.shell import actions
-from boomerang_desktop.desktop.table.companion import Companion, Job
+from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
 
 SECONDS = 1.5
@@ -89,7 +90,7 @@ class Hints(QObject):
     told = Signal(str)
     """What the card says now, to be announced."""
 
-    def __init__(self, adviser: Companion, card: HintCard, parent: QObject) -> None:
+    def __init__(self, adviser: Background, card: HintCard, parent: QObject) -> None:
         super().__init__(parent)
         self._adviser, self._card = adviser, card
         self._flow: Flow | None = None

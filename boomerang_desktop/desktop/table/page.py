@@ -22,9 +22,9 @@ from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import TableBar
 from boomerang_desktop.desktop.table.chances import ChancesPanel
-from boomerang_desktop.desktop.table.companion import Companion
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
@@ -60,7 +60,7 @@ class TablePage(QWidget):
         """How the match ended, as long as it is shown."""
         self.view = TableView()
         self.log = LogPanel()
-        self.adviser = Companion(ADVISER_PATIENCE, self)
+        self.adviser = Background(ADVISER_PATIENCE, self)
         self._adviser_comes = QTimer(self, singleShot=True, interval=ADVISER_COMES)
         self._adviser_comes.timeout.connect(self.adviser.warm_up)
         self.hint_card = HintCard()

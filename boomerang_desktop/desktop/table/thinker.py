@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.bots.jobs import decide, prepare
-from boomerang_desktop.desktop.table.companion import Companion, Job
+from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match.players import Question
 
 PATIENCE = 30_000
@@ -14,15 +15,15 @@ PATIENCE = 30_000
 TRIES = 2
 
 
-class Thinker(Companion):
-    """Asks bots and hears their answers. A bot that dies or hangs is asked once more; then a
+class Thinker(Background):
+    """Asks bots and hears their answers. A bot that fails, dies or hangs is asked once more; then a
     simpler one moves in its place."""
 
     stood_in = Signal(int)
     """The seat for which a simpler bot has moved."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(PATIENCE, parent)
+    def __init__(self, parent: QObject | None = None, patience: int = PATIENCE) -> None:
+        super().__init__(patience, parent)
 
     def prepare(self, game_id: str) -> None:
         """Makes the bots of that game ready to be asked; nobody waits for it."""

@@ -10,9 +10,9 @@ from typing import Any
 
 import attrs
 
-from ..data import load, require
+from boomerang_desktop import LANGUAGES
 
-LANGUAGES = ("en", "fr", "it")
+from ..data import load, require
 
 
 @attrs.frozen
@@ -70,7 +70,7 @@ def _check_cards(data: Any) -> None:
         require(len(symbols) == 2, f"two symbols on {letter}")
         require(all(symbol in kind_of for symbol in symbols), f"known symbols on {letter}")
         kinds.append(frozenset(kind_of[symbol] for symbol in symbols))
-        require(tuple(card["site"]) == LANGUAGES, f"the name of {letter} in {LANGUAGES}")
+        require(tuple(card["site"]) == tuple(LANGUAGES), f"the name of {letter} in {[*LANGUAGES]}")
         x, y = card["map_xy"]
         require(0 <= x <= 100 and 0 <= y <= 64, f"{letter} lies on the map")
     require(kinds.count(frozenset({"animal", "activity"})) == 15, "15 animal + activity")

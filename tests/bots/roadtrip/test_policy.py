@@ -68,8 +68,7 @@ def test_greedy_counts_what_the_sheet_would_show(sitting: Sitting) -> None:
 
 def test_a_site_seen_before_adds_nothing() -> None:
     seen = trip(["ABCDEFG"]).sheets[0]
-    taste = only("sites")
-    for card, adds in enumerate(wishes(seen, 0, 7, taste)):
+    for card, adds in enumerate(wishes(seen, 0, 7, only("sites"))):
         assert (adds == 0) == bool(seen.visited >> card & 1)
 
 

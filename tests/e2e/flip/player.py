@@ -4,8 +4,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.games.flip.board import FlipBoard
+from boomerang_desktop.desktop.games.flip.handling import FlipAim
 from boomerang_desktop.desktop.games.flip.items import PieceItem
+from boomerang_desktop.desktop.games.flip.table import FlipTable
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.flip import FlipState, Placement
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
@@ -22,10 +24,17 @@ class Player(Screen):
         super().__init__(screen.qtbot, screen.window)
 
     @property
-    def flip(self) -> FlipBoard:
-        board = self.board
-        assert isinstance(board, FlipBoard)
-        return board
+    def flip(self) -> FlipTable:
+        table = self.board.table
+        assert isinstance(table, FlipTable)
+        return table
+
+    @property
+    def aim(self) -> FlipAim:
+        """What the hand would do now."""
+        aim = self.board.hand.aim
+        assert isinstance(aim, FlipAim)
+        return aim
 
     @property
     def state(self) -> FlipState:
@@ -47,10 +56,9 @@ class Player(Screen):
         """Presses, draws aside, and turns the piece with the wheel until it is as wanted."""
         key = ("piece", name)
         self.press(key)
-        start = self.flip.item(key)
-        assert start is not None
+        start = self.board.things[key]
         self.move(start.scenePos() + QPointF(14, -14))
-        assert self.flip.hand.path == (key,)
+        assert self.board.hand.path == (key,)
         if shape is not None:
             wanted = to_corner((place(shape) if isinstance(shape, str) else shape).holes)
             while self.shape(name) != wanted:
@@ -72,13 +80,13 @@ class Player(Screen):
         QApplication.sendEvent(viewport, event)
 
     def shape(self, name: str) -> Holes:
-        return self.flip.hold.shape(self.flip.viewer, name)
+        return self.flip.handling.shape(name)
 
     def over(self, holes: Holes, off: tuple[float, float] = (0, 0)) -> QPointF:
         """Where the pointer is when the lifted piece hangs over these holes."""
         grid = self.flip.grid
         centre = grid.centre(holes)
-        return centre + QPointF(*off) * grid.cell - self.flip.hand.grip
+        return centre + QPointF(*off) * grid.cell - self.board.hand.grip
 
     def put(self, text: str | Placement, off: tuple[float, float] = (0, 0)) -> None:
         """Drags a piece into its holes."""
@@ -89,22 +97,27 @@ class Player(Screen):
         self.release(at)
 
     def piece(self, text: str) -> PieceItem:
-        item = self.flip.item(("placed", place(text).number))
-        assert isinstance(item, PieceItem)
+        item = self.board.things.find(("placed", place(text).number), PieceItem)
+        assert item is not None
         return item
 
     def turned(self) -> set[str]:
         """What the ghost says would turn."""
-        shown = self.flip.hold.preview.shown
+        shown = self.flip.overlay.ghost.shown
         placed = self.state.pieces[0] + self.state.pieces[1]
         return {str(p).removeprefix("place:") for p in placed if shown and p.holes in shown.turned}
 
     def home(self) -> None:
         """Until what was let go is back in the tray."""
-        self.qtbot.waitUntil(lambda: not self.flip._gliding)
+        self.qtbot.waitUntil(lambda: not self._on_their_way())
+
+    def _on_their_way(self) -> list[Item]:
+        """What can be seen on the table and is not one of its things."""
+        pieces = [item for item in self.board.items() if isinstance(item, PieceItem)]
+        return [item for item in pieces if self.board.things.get(item.key) is not item]
 
     def in_tray(self, name: str) -> bool:
-        item = self.flip.item(("piece", name))
+        item = self.board.things.get(("piece", name))
         return item is not None and item.opacity() == 1.0
 
     def last(self) -> Placement:

@@ -20,7 +20,7 @@ def player(screen: Screen) -> Player:
 
 
 def held(player: Player) -> str:
-    return player.flip.held
+    return player.flip.handling.held
 
 
 # --- by keyboard
@@ -34,13 +34,10 @@ def test_the_keyboard_chooses_turns_moves_and_places(player: Player) -> None:
     assert held(player) == "T5"
     player.key(Key.Key_T, Key.Key_5)
     assert held(player) == "T5"
-    spot = player.flip.hold.spot
-    assert spot is not None
     player.key(Key.Key_Left, Key.Key_Up, Key.Key_R)
-    moved = player.flip.hold.spot
-    assert moved is not None
+    moved = player.aim
     assert to_corner(moved.holes) == place("T5:2,0;0,1;1,1;2,1;2,2").piece.rotations[1]
-    carried = player.flip.hand.carried
+    carried = player.board.hand.carried
     assert carried is not None
     away = carried.scenePos() - player.flip.grid.centre(moved.holes)
     assert away.manhattanLength() < 0.2 * player.flip.grid.cell
@@ -67,12 +64,10 @@ def test_a_digit_chooses_by_value_and_escape_puts_back(player: Player) -> None:
 def test_enter_lifts_what_is_in_focus_and_the_edge_stops_the_ghost(player: Player) -> None:
     player.sit_down("flip", "hh")
     player.key(Key.Key_Tab, Key.Key_Return)
-    assert player.flip.hand.path
+    assert player.board.hand.path
     for _ in range(12):
         player.key(Key.Key_Left, Key.Key_Up)
-    spot = player.flip.hold.spot
-    assert spot is not None
-    assert (0, 0) in spot.holes
+    assert (0, 0) in player.aim.holes
     player.key(Key.Key_Return)
     player.wait_for_turn(1)
 
@@ -85,7 +80,7 @@ def test_the_keyboard_too_is_told_why_not(player: Player) -> None:
     player.key(Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right)
     assert 'href="F4"' in player.status
     player.key(Key.Key_Return)
-    assert not player.flip.hand.path
+    assert not player.board.hand.path
     assert len(player.match.decisions) == 1
 
 
@@ -107,7 +102,7 @@ def test_a_whole_match_by_dragging_against_a_bot(player: Player, seats: str) -> 
         assert len(player.match.decisions) > count
         player.wait_for_turn(me, decisions=count + 1)
     assert sum(player.match.result.scores) == 88
-    shown = {key[1] for key in player.flip._items if key[0] == "placed"}
+    shown = {key[1] for key, _ in player.board.things.all() if key[0] == "placed"}
     assert shown == {p.number for side in player.state.pieces for p in side}
 
 
@@ -134,7 +129,7 @@ def test_a_whole_match_by_keyboard(player: Player) -> None:
 def choose(player: Player, name: str) -> None:
     for _ in range(3):
         player.key(Key(ord(name[0])))
-        if player.flip.hand.path == (("piece", name),):
+        if player.board.hand.path == (("piece", name),):
             return
     raise AssertionError(f"{name} cannot be chosen by its letter")
 
@@ -144,9 +139,7 @@ def steer(player: Player, wanted: Placement) -> None:
         return min(x for x, _ in holes), min(y for _, y in holes)
 
     for _ in range(25):
-        spot = player.flip.hold.spot
-        assert spot is not None
-        (x, y), (to_x, to_y) = corner(spot.holes), corner(wanted.holes)
+        (x, y), (to_x, to_y) = corner(player.aim.holes), corner(wanted.holes)
         if (x, y) == (to_x, to_y):
             return
         if x != to_x:

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QLabel, QPinchGesture
 
+from boomerang_desktop.desktop.games.flip.handling import TURN_LEFT, TURN_RIGHT
 from boomerang_desktop.desktop.games.flip.items import PieceItem
-from boomerang_desktop.desktop.games.flip.table import TURN_LEFT, TURN_RIGHT, FlipTable
+from boomerang_desktop.desktop.games.flip.table import FlipTable
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table.result import ResultCard
 from boomerang_desktop.games.flip import CONCEALED
@@ -47,7 +48,7 @@ def test_a_piece_snaps_to_the_holes_under_it(player: Player, off: tuple[float, f
     wanted = place("T4:4,4;5,4;6,4;5,5")
     player.lift("T4", wanted)
     player.move(player.over(wanted.holes, off))
-    shown, carried = player.flip.hold.preview.shown, player.flip.hand.carried
+    shown, carried = player.flip.overlay.ghost.shown, player.board.hand.carried
     assert shown is not None
     assert (shown.holes, shown.allowed, shown.points) == (wanted.holes, True, 4)
     assert carried is not None
@@ -63,27 +64,25 @@ def test_a_piece_prefers_holes_that_it_may_fill_if_they_are_near(player: Player)
     beside, covered = place("M:3,3"), place("M:3,4")
     player.lift("M")
     player.move(player.over(covered.holes, (0, -0.45)))
-    assert player.flip.hold.spot is not None
-    assert player.flip.hold.spot.holes == beside.holes
+    assert player.aim.holes == beside.holes
     player.move(player.over(covered.holes, (0, -0.3)))
-    assert player.flip.hold.spot.holes == covered.holes
+    assert player.aim.holes == covered.holes
     player.release(player.over(covered.holes))
 
 
 def test_the_piece_in_the_hand_is_held_where_it_was_pressed(player: Player) -> None:
     player.sit_down("flip", "hh")
-    board = player.flip
-    tray = board.things.get(("piece", "I4"))
-    assert isinstance(tray, PieceItem)
+    board = player.board
+    tray = board.things.find(("piece", "I4"), PieceItem)
+    assert tray is not None
     first_cell = tray.scenePos() + QPointF(-1.5 * tray.look.cell, 0)
     player.press(first_cell)
-    over = board.grid.point(2.5, 2.5)
+    over = player.flip.grid.point(2.5, 2.5)
     player.move(first_cell + QPointF(0, -20), over)
-    assert board.hold.spot is not None
-    assert board.hold.spot.holes == ((2, 2), (3, 2), (4, 2), (5, 2))
+    assert player.aim.holes == ((2, 2), (3, 2), (4, 2), (5, 2))
     # turning goes round the pointer: the cell that is held stays there
     player.wheel(-120)
-    assert board.hold.spot.holes == ((2, 2), (2, 3), (2, 4), (2, 5))
+    assert player.aim.holes == ((2, 2), (2, 3), (2, 4), (2, 5))
     player.release(over)
     player.wait_for_turn(1)
     assert str(player.match.decisions[-1].move) == "place:I4:2,2;2,3;2,4;2,5"
@@ -92,12 +91,12 @@ def test_the_piece_in_the_hand_is_held_where_it_was_pressed(player: Player) -> N
 def test_click_and_click_is_as_good_as_dragging(player: Player) -> None:
     player.sit_down("flip", "hh")
     player.click(("piece", "O4"))
-    assert player.flip.hand.path == (("piece", "O4"),)
+    assert player.board.hand.path == (("piece", "O4"),)
     player.move(player.flip.grid.point(5, 5))
-    assert player.flip.hold.spot is not None
+    assert player.aim.holes
     # another piece is taken instead, and the first is in its tray again
     player.click(("piece", "X5"))
-    assert player.flip.hand.path == (("piece", "X5"),)
+    assert player.board.hand.path == (("piece", "X5"),)
     assert player.in_tray("O4")
     player.click(player.flip.grid.point(5.5, 5.5))
     player.wait_for_turn(1)
@@ -118,7 +117,7 @@ def test_what_is_let_go_beside_the_board_goes_home_and_says_where_it_belongs(
 def test_what_is_brought_back_to_its_tray_lies_there_without_a_word(player: Player) -> None:
     player.sit_down("flip", "hh")
     before = player.status
-    other = player.flip.item(("piece", "U5"))
+    other = player.board.things.get(("piece", "U5"))
     assert other is not None
     player.drag(("piece", "T5"), player.flip.grid.point(5, 5), other.scenePos())
     player.home()
@@ -147,9 +146,9 @@ def test_turning_what_is_lifted_by_wheel_key_and_right_click(player: Player) -> 
     QTest.mousePress(player.table.view.viewport(), RIGHT, pos=at)
     QTest.mouseRelease(player.table.view.viewport(), RIGHT, pos=at)
     assert player.shape("T5") == shapes[0]
-    assert player.flip.hand.dragging
+    assert player.board.hand.dragging
     player.key(Key.Key_R)
-    ghost = player.flip.hold.preview.shown
+    ghost = player.flip.overlay.ghost.shown
     assert ghost is not None
     assert to_corner(ghost.holes) == shapes[1]
     player.release(player.flip.grid.point(5, 5))
@@ -174,12 +173,12 @@ def test_the_buttons_turn_what_is_lifted_or_the_whole_tray(player: Player) -> No
     upright = to_corner(place("I3:0,0;0,1;0,2").holes)
     player.click(("piece", "I3"))
     player.click(TURN_RIGHT)
-    assert player.flip.hand.path == (("piece", "I3"),)
+    assert player.board.hand.path == (("piece", "I3"),)
     assert player.shape("I3") == upright
     player.key(Key.Key_Escape)
     player.home()
-    tray = player.flip.item(("piece", "I3"))
-    assert isinstance(tray, PieceItem)
+    tray = player.board.things.find(("piece", "I3"), PieceItem)
+    assert tray is not None
     assert tray.look.holes == upright, "a piece remembers how it was turned"
     player.click(TURN_LEFT)
     assert player.shape("I3") != upright
@@ -190,7 +189,7 @@ def test_the_buttons_turn_what_is_lifted_or_the_whole_tray(player: Player) -> No
 def test_a_key_turns_the_piece_in_focus(player: Player) -> None:
     player.sit_down("flip", "hh")
     player.key(Key.Key_Tab)
-    while player.flip.hand.focus != ("piece", "U5"):
+    while player.board.hand.focus != ("piece", "U5"):
         player.key(Key.Key_Tab)
     player.key(Key.Key_R)
     assert player.shape("U5") == to_corner(place("U5:0,0;1,0;0,1;0,2;1,2").holes)
@@ -202,20 +201,20 @@ def test_a_key_turns_the_piece_in_focus(player: Player) -> None:
 def test_F5_the_ghost_says_what_turns_and_what_that_is_worth(player: Player) -> None:
     a, b, c, d = EXAMPLE
     player.set_up(a, b, c)
-    assert player.flip.viewer == 1
+    assert player.board.viewer == 1
     player.lift("D", d)
     player.move(player.over(place(d).holes))
     assert player.turned() == {b, c}
-    shown = player.flip.hold.preview.shown
+    shown = player.flip.overlay.ghost.shown
     assert shown is not None
     assert shown.points == 2 + 1 + 2
-    assert player.flip.hold.tag.isVisible()
+    assert player.flip.overlay.tag.isVisible()
     assert player.status.startswith("Bruno holds the pair: here it turns 2 piece")
     assert player.piece(c).look.red is False, "nothing has happened yet"
     player.release(player.over(place(d).holes))
     player.wait_for_turn(0)
     assert [player.piece(text).look.red for text in EXAMPLE] == [False, True, True, True]
-    assert not player.flip.hold.preview.isVisible()
+    assert not player.flip.overlay.ghost.isVisible()
 
 
 def test_F7_a_piece_that_is_closed_in_shows_its_pin(player: Player) -> None:
@@ -236,22 +235,6 @@ def test_the_last_move_stays_marked(player: Player) -> None:
     assert [player.piece(text).turned for text in EXAMPLE[1:]] == [True, True, False]
 
 
-def test_turned_pieces_flip_one_after_the_other(player: Player) -> None:
-    player.window.settings.speed = "normal"
-    player.set_up(*EXAMPLE[:3])
-    player.put(EXAMPLE[3])
-    b, c = player.piece(EXAMPLE[1]), player.piece(EXAMPLE[2])
-    player.qtbot.waitUntil(lambda: b.turning is not None, timeout=3000)
-    assert c.turning is None
-    assert not c.look.red
-    player.qtbot.waitUntil(lambda: c.turning is not None, timeout=3000)
-    assert b.look.red
-    player.key(Key.Key_Space)
-    assert not player.flip.motion.busy
-    assert player.piece(EXAMPLE[2]).look.red
-    assert player.piece(EXAMPLE[2]).turning is None
-
-
 # --- what is not possible
 
 
@@ -259,7 +242,7 @@ def hold_over(player: Player, name: str, *hole: float) -> str:
     player.lift(name)
     at = player.flip.grid.point(*hole)
     player.move(at - QPointF(30, 30), at)
-    ghost = player.flip.hold.preview.shown
+    ghost = player.flip.overlay.ghost.shown
     assert ghost is not None
     assert not ghost.allowed
     said = player.status
@@ -291,11 +274,11 @@ def test_what_cannot_be_lifted_says_why(player: Player) -> None:
     player.set_up("O4:4,4;5,4;4,5;5,5")
     player.click(("placed", place("O4:4,4;5,4;4,5;5,5").number))
     assert 'href="F6"' in player.status
-    assert not player.flip.hand.path
+    assert not player.board.hand.path
     player.table.do("tabletop")
     player.click(("stock", 0, "T5"))
     assert 'href="F1"' in player.status
-    assert not player.flip.hand.path
+    assert not player.board.hand.path
 
 
 def test_a_piece_without_a_place_is_dim_and_says_why(player: Player) -> None:
@@ -307,18 +290,18 @@ def test_a_piece_without_a_place_is_dim_and_says_why(player: Player) -> None:
         stuck = [
             name
             for name in ("T5", "U5", "V5", "X5", "O4")
-            if player.flip.item(("piece", name)) and not state.legal_with(seat, name)
+            if player.board.things.get(("piece", name)) and not state.legal_with(seat, name)
         ]
         if stuck:
             break
-        player.flip.answer(rng.choice(state.legal(seat)))
+        player.board.answer(rng.choice(state.legal(seat)))
         player.wait_for_turn(decisions=len(player.match.decisions))
-    item = player.flip.item(("piece", stuck[0]))
+    item = player.board.things.get(("piece", stuck[0]))
     assert item is not None
     assert item.dimmed
     assert not item.can_lift
     player.click(("piece", stuck[0]))
-    assert not player.flip.hand.path
+    assert not player.board.hand.path
     assert "F4" in player.status or "F6" in player.status
 
 
@@ -328,23 +311,23 @@ def test_a_piece_without_a_place_is_dim_and_says_why(player: Player) -> None:
 def test_lifting_lights_the_holes_of_all_legal_placements(player: Player) -> None:
     player.set_up("I4:2,4;3,4;4,4;5,4")
     player.lift("T4")
-    now, turned = player.flip.hold.targets.holes
+    now, turned = player.flip.overlay.targets.holes
     legal = player.state.legal_with(1, "T4")
     shape = player.shape("T4")
     assert set(now) == {h for p in legal if to_corner(p.holes) == shape for h in p.holes}
     assert set(now) | set(turned) == {h for p in legal for h in p.holes}
     player.key(Key.Key_R)
-    assert player.flip.hold.targets.holes[0] != now
+    assert player.flip.overlay.targets.holes[0] != now
     player.key(Key.Key_Escape)
-    assert player.flip.hold.targets.holes == ((), ())
+    assert player.flip.overlay.targets.holes == ((), ())
 
 
 def test_the_light_can_be_switched_off(player: Player) -> None:
     player.set_up("I4:2,4;3,4;4,4;5,4")
-    assert [name for name, _ in player.flip.toggles()] == ["targets"]
-    player.flip.flags["targets"] = False
+    assert [name for name, _ in player.board.words.aids()] == ["targets"]
+    player.board.flags["targets"] = False
     player.lift("T4")
-    assert player.flip.hold.targets.holes == ((), ())
+    assert player.flip.overlay.targets.holes == ((), ())
     player.key(Key.Key_Escape)
 
 
@@ -352,8 +335,8 @@ def test_all_targets_are_lit_as_soon_as_a_piece_is_lifted(player: Player) -> Non
     """The longest list of all: the opening, with a piece of four rotations. Nothing is left for
     later; `tests/measure/lighting.py` tells how long it takes."""
     player.sit_down("flip", "hh")
-    player.flip.hand.lift(("piece", "U5"))
-    assert len(player.flip.hold.targets.holes[0]) == 90
+    player.board.hand.lift(("piece", "U5"))
+    assert len(player.flip.overlay.targets.holes[0]) == 90
 
 
 def test_lighting_draws_nothing_but_the_light_and_what_is_lifted(
@@ -363,16 +346,16 @@ def test_lighting_draws_nothing_but_the_light_and_what_is_lifted(
     drawn: list[tuple[str | int, ...]] = []
     # before anything is drawn: Qt asks only once which method draws a thing
     monkeypatch.setattr(Item, "paint", lambda item, *how: drawn.append(item.key))
-    monkeypatch.setattr(FlipTable, "drawBackground", lambda *how: drawn.append(("ground",)))
+    monkeypatch.setattr(FlipTable, "draw_ground", lambda *how: drawn.append(("ground",)))
     player.sit_down("flip", "hh")
     player.qtbot.waitUntil(lambda: ("ground",) in drawn)
     QApplication.processEvents()
     drawn.clear()
-    player.flip.hand.lift(("piece", "U5"))
+    player.board.hand.lift(("piece", "U5"))
     player.qtbot.waitUntil(lambda: bool(drawn))
     QApplication.processEvents()
     assert set(drawn) == {("targets",), ("piece", "U5")}
-    player.flip.hand.put_back()
+    player.board.hand.put_back()
 
 
 # --- passing over, the end, the score
@@ -381,7 +364,7 @@ def test_lighting_draws_nothing_but_the_light_and_what_is_lifted(
 def test_F8_being_passed_over_is_said_and_the_other_goes_on(player: Player) -> None:
     moves = RARE["asked_again"]
     player.set_up(*moves[:7])
-    assert player.flip.acting == 1
+    assert player.board.acting == 1
     player.put(moves[7].removeprefix("place:"))
     player.wait_for_turn(1, decisions=8)
     assert player.status == "Ana cannot place and is passed over: Bruno places again"
@@ -389,20 +372,6 @@ def test_F8_being_passed_over_is_said_and_the_other_goes_on(player: Player) -> N
     player.put(moves[8].removeprefix("place:"))
     player.wait_for_turn(decisions=9)
     assert "passed over" not in player.status
-
-
-def test_F8_a_ribbon_tells_it_over_the_board(player: Player) -> None:
-    player.window.settings.speed = "fast"
-    moves = RARE["asked_again"]
-    player.set_up(*moves[:7])
-    player.put(moves[7].removeprefix("place:"))
-
-    def ribbon() -> bool:
-        return any(item.key == ("ribbon",) for item in player.flip._passing)
-
-    player.qtbot.waitUntil(ribbon, timeout=5000)
-    player.wait_for_turn(1, decisions=8)
-    assert not ribbon()
 
 
 def test_F9_F10_the_end_is_explained_piece_by_piece(player: Player) -> None:
@@ -414,9 +383,9 @@ def test_F9_F10_the_end_is_explained_piece_by_piece(player: Player) -> None:
     assert result is not None
     player.qtbot.waitUntil(lambda: bool(player.window.findChildren(ResultCard)))
     assert player.status == "Neither player can place a piece: the game is over"
-    lines = player.flip.explain(result)
+    lines = player.board.words.explain(player.state, result)
     for seat in (0, 1):
-        cells = [cells[seat].rpartition("= ")[2] for _, cells in lines]
+        cells = [line.cells[seat].rpartition("= ")[2] for line in lines]
         assert sum(int(cell) for cell in cells if cell != "–") == result.scores[seat]
     assert sum(result.scores) == 88
     card = player.window.findChildren(ResultCard)[0]
@@ -427,7 +396,7 @@ def test_F9_F10_the_end_is_explained_piece_by_piece(player: Player) -> None:
 
 def test_the_live_score_counts_what_the_other_has_not_placed(player: Player) -> None:
     player.set_up(*EXAMPLE[:2])
-    board = player.flip
+    board = player.board
     assert [panel.score for _, panel in sorted(board.panels.items())] == [43, 45]
     assert board.panels[0].note == "White · 0 + 43 red unplaced"
     assert board.panels[1].note == "Red · 4 + 41 white unplaced"
@@ -443,8 +412,8 @@ def test_undo_takes_the_piece_back_into_the_tray(player: Player) -> None:
     player.table.do("undo")
     player.wait_for_turn(0)
     assert len(player.match.decisions) == 2
-    assert player.flip.item(("placed", place(EXAMPLE[2]).number)) is None
-    assert not player.flip.hand.path
+    assert player.board.things.get(("placed", place(EXAMPLE[2]).number)) is None
+    assert not player.board.hand.path
     assert player.piece(EXAMPLE[0]).look.red
 
 
@@ -463,7 +432,8 @@ def test_F2_the_larger_board_has_ten_rows(player: Player) -> None:
 
 
 def stock_items(player: Player) -> set[object]:
-    return {key[-1] for key in player.flip._items if key[0] in ("piece", "stock", "count")}
+    keys = [key for key, _ in player.board.things.all()]
+    return {key[-1] for key in keys if key[0] in ("piece", "stock", "count")}
 
 
 def test_F12_hidden_pieces_stay_behind_the_curtain(player: Player) -> None:
@@ -473,16 +443,16 @@ def test_F12_hidden_pieces_stay_behind_the_curtain(player: Player) -> None:
     player.open_curtain()
     player.wait_for_turn(0)
     assert player.state.view(0).stocks[1] == CONCEALED
-    assert {key[0] for key in player.flip._items} & {"piece", "stock"} == {"piece"}
-    assert player.flip.panels[0].note == "White · 0 on the board"
+    assert {key[0] for key, _ in player.board.things.all()} & {"piece", "stock"} == {"piece"}
+    assert player.board.panels[0].note == "White · 0 on the board"
     player.put("T5:4,3;5,3;6,3;5,4;5,5")
     player.qtbot.waitUntil(player.is_curtain_closed)
     assert stock_items(player) == set()
     assert player.log == ["Ana places the long T"]
     player.open_curtain()
     player.wait_for_turn(1)
-    assert {key[0] for key in player.flip._items} & {"piece", "stock"} == {"piece"}
-    assert player.flip.viewer == 1
+    assert {key[0] for key, _ in player.board.things.all()} & {"piece", "stock"} == {"piece"}
+    assert player.board.viewer == 1
     assert "T5" in stock_items(player), "Bruno's own is still there"
 
 
@@ -492,25 +462,25 @@ def test_F12_nothing_hidden_is_shown_while_a_move_is_shown(player: Player) -> No
     player.open_curtain()
     player.wait_for_turn(0)
     player.put("T5:4,3;5,3;6,3;5,4;5,5")
-    assert player.flip.motion.busy
+    assert player.board.motion.busy
     assert stock_items(player) == set()
 
 
 def test_in_tabletop_mode_the_second_tray_faces_the_other_way(player: Player) -> None:
     player.set_up("I4:2,4;3,4;4,4;5,4")
     player.table.do("tabletop")
-    board = player.flip
+    board = player.board
     assert [panel.rotation() for _, panel in sorted(board.panels.items())] == [0, 180]
-    tray = board.things.get(("piece", "T4"))
-    assert isinstance(tray, PieceItem)
-    assert tray.scenePos().y() < board.grid.top
+    tray = board.things.find(("piece", "T4"), PieceItem)
+    assert tray is not None
+    assert tray.scenePos().y() < player.flip.grid.top
     assert tray.look.facing == 180
     player.put("T4:2,5;3,5;4,5;3,6")
     player.wait_for_turn(0)
     assert player.piece("I4:2,4;3,4;4,4;5,4").look.red
-    tray = board.things.get(("piece", "T4"))
-    assert isinstance(tray, PieceItem)
-    assert tray.scenePos().y() > board.grid.holes.bottom()
+    tray = board.things.find(("piece", "T4"), PieceItem)
+    assert tray is not None
+    assert tray.scenePos().y() > player.flip.grid.holes.bottom()
 
 
 def test_long_names_and_another_size_leave_everything_on_the_table(player: Player) -> None:
@@ -518,6 +488,6 @@ def test_long_names_and_another_size_leave_everything_on_the_table(player: Playe
     for size in ((1024, 600), (1920, 1080)):
         player.window.resize(*size)
         QTest.qWait(20)
-        table = player.flip.sceneRect()
-        for item in player.flip._items.values():
+        table = player.board.sceneRect()
+        for _, item in player.board.things.all():
             assert table.contains(item.mapRectToScene(item.rect)), item.key

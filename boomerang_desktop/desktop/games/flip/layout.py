@@ -6,13 +6,15 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.flip.shapes import middle, size
-from boomerang_desktop.games.flip.pieces import COLUMNS, PIECES, Holes, Piece
+from boomerang_desktop.games.flip.pieces import COLUMNS, PIECES, Holes, Piece, to_corner
 
 FRAME = 0.42
 """The wooden frame around the holes, and the strip between them, in cells."""
 STRIP = 0.14
 SNAP = 0.6
 """A piece snaps into holes that are no further from it than this, in cells."""
+HOVER = QPointF(-0.035, -0.08)
+"""How far above its holes a piece is held, in cells: it is seen from the front."""
 
 _PIECES = {piece.name: piece for piece in PIECES}
 _LONGEST = {piece.name: max(size(piece.rotations[0])) for piece in PIECES}
@@ -67,6 +69,20 @@ class Grid:
         at = middle(holes)
         return self.point(at.x(), at.y())
 
+    def above(self, holes: Holes) -> QPointF:
+        """Where a piece is held that is about to sink into these holes."""
+        return self.centre(holes) + HOVER * self.cell
+
+    def is_over_holes(self, at: QPointF) -> bool:
+        """Or within half a cell of them: a piece held there is meant for the board."""
+        half = self.cell / 2
+        return self.holes.adjusted(-half, -half, half, half).contains(at)
+
+    def is_near(self, at: QPointF) -> bool:
+        """Close enough for a piece that waits in its tray to come along."""
+        edge = self.cell
+        return self.board.adjusted(-edge, -edge, edge, edge).contains(at)
+
     def cells(self, at: QPointF) -> QPointF:
         """A point of the board, in cells, from one of the table."""
         return QPointF(at.x() - self.left, at.y() - self.top) / self.cell
@@ -93,6 +109,15 @@ def clamped(shape: Holes, x: int, y: int, rows: int) -> Holes:
     """The shape with its upper left corner there, or as near as it fits onto the board."""
     width, height = size(shape)
     return shifted(shape, min(max(x, 0), COLUMNS - width), min(max(y, 0), rows - height))
+
+
+def moved(holes: Holes, shape: Holes, dx: int, dy: int, rows: int) -> Holes:
+    """A piece in these holes so much further on and turned to that shape, which keeps its middle
+    where it is, as near as holes allow; the edge of the board stops it."""
+    left, top = min(x for x, _ in holes), min(y for _, y in holes)
+    old, new = size(to_corner(holes)), size(shape)
+    x, y = left + (old[0] - new[0]) // 2 + dx, top + (old[1] - new[1]) // 2 + dy
+    return clamped(shape, x, y, rows)
 
 
 @attrs.frozen

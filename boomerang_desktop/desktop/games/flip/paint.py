@@ -14,7 +14,7 @@ from boomerang_desktop.games.flip.pieces import Holes
 
 
 @attrs.frozen
-class Stuff:
+class Material:
     """What one side of the pieces is made of."""
 
     face: str
@@ -27,14 +27,14 @@ class Stuff:
     number_edge: str
 
 
-IVORY = Stuff("#F4ECD8", "#FFFDF5", "#DCCDAA", "#BDA97F", "#8C7750", "#6B4A2E", "#FFFFFF")
-VERMILION = Stuff("#D8432B", "#F27F62", "#B4321D", "#8A2315", "#5A140B", "#FFE6D8", "#8A2315")
+IVORY = Material("#F4ECD8", "#FFFDF5", "#DCCDAA", "#BDA97F", "#8C7750", "#6B4A2E", "#FFFFFF")
+VERMILION = Material("#D8432B", "#F27F62", "#B4321D", "#8A2315", "#5A140B", "#FFE6D8", "#8A2315")
 BRASS, BRASS_LIGHT, BRASS_DARK = "#C9A14A", "#F2DC9B", "#7E5F22"
 WARNING = "#F4B942"
 SHADOW = QColor(14, 6, 2)
 
 
-def stuff(red: bool) -> Stuff:
+def material(red: bool) -> Material:
     return VERMILION if red else IVORY
 
 
@@ -106,7 +106,7 @@ def draw_shadow(painter: QPainter, look: Look) -> None:
 
 def _draw_body(painter: QPainter, look: Look) -> None:
     """Its thickness and, once it is lifted, the pegs under it."""
-    cell, made = look.cell, stuff(look.red)
+    cell, made = look.cell, material(look.red)
     deep = _thickness(cell)
     path = shapes.outline(look.holes, cell)
     if look.height > 0:
@@ -124,7 +124,7 @@ def _thickness(cell: float) -> QPointF:
 
 
 def _draw_pegs(painter: QPainter, look: Look, deep: QPointF) -> None:
-    cell, made = look.cell, stuff(look.red)
+    cell, made = look.cell, material(look.red)
     length, half = 0.16 * cell * look.height, 0.15 * cell
     for at in shapes.cells(look.holes):
         foot = at * cell + deep + QPointF(0, (0.5 - shapes.GAP) * cell)
@@ -137,7 +137,7 @@ def _draw_pegs(painter: QPainter, look: Look, deep: QPointF) -> None:
 
 def draw_face(painter: QPainter, look: Look) -> None:
     """The upper side: a bevel, what is engraved, and the pin of a locked piece."""
-    cell, made, holes = look.cell, stuff(look.red), look.holes
+    cell, made, holes = look.cell, material(look.red), look.holes
     rim = 0.035
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(made.shade))
@@ -159,7 +159,7 @@ def draw_face(painter: QPainter, look: Look) -> None:
         draw_pin(painter, shapes.pin_at(holes) * cell, 0.1 * cell)
 
 
-def _engrave(painter: QPainter, path: QPainterPath, cell: float, made: Stuff) -> None:
+def _engrave(painter: QPainter, path: QPainterPath, cell: float, made: Material) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = max(0.026 * cell, 0.7)
     painter.setPen(QPen(clear(made.light, 150), width))
@@ -169,7 +169,7 @@ def _engrave(painter: QPainter, path: QPainterPath, cell: float, made: Stuff) ->
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _draw_dimple(painter: QPainter, at: QPointF, cell: float, made: Stuff) -> None:
+def _draw_dimple(painter: QPainter, at: QPointF, cell: float, made: Material) -> None:
     """Where the peg on the other side has its end."""
     radius, edge = 0.1 * cell, 0.022 * cell
     painter.setPen(Qt.PenStyle.NoPen)
@@ -190,7 +190,7 @@ def _mix(one: str, other: str) -> str:
     ).name()
 
 
-def _draw_number(painter: QPainter, look: Look, at: QPointF, made: Stuff) -> None:
+def _draw_number(painter: QPainter, look: Look, at: QPointF, made: Material) -> None:
     cell = look.cell
     painter.save()
     painter.translate(at)
@@ -243,7 +243,7 @@ def draw_turning(painter: QPainter, look: Look, turn: float) -> None:
     painter.translate(0, -0.16 * look.cell * edge)
     painter.rotate(line)
     steps = max(2, round(thick))
-    front, back = stuff(look.red), stuff(not look.red)
+    front, back = material(look.red), material(not look.red)
     path = shapes.outline(look.holes, look.cell)
     painter.setPen(Qt.PenStyle.NoPen)
     for n in range(steps + 1):

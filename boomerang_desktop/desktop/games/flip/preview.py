@@ -13,7 +13,7 @@ from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import IN_HAND
 from boomerang_desktop.desktop.scene.items import Item, text_width
-from boomerang_desktop.games.flip.pieces import Holes
+from boomerang_desktop.games.flip.pieces import Holes, to_corner
 
 GLOW, GLOW_RING = "#FFE9B0", "#FFF1C9"
 REACH = 0.41
@@ -96,7 +96,7 @@ class Preview:
     points: int = 0
 
 
-class PreviewItem(Item):
+class PlacementGhost(Item):
     """Shows exactly where the lifted piece would sit, and what would turn."""
 
     def __init__(self, grid: Grid) -> None:
@@ -148,7 +148,7 @@ class PreviewItem(Item):
         painter.save()
         painter.translate(self._at(shown.holes))
         path = shapes.outline(shown.holes, cell)
-        made = paint.stuff(shown.red)
+        made = paint.material(shown.red)
         if shown.allowed:
             around = shapes.outline(shown.holes, cell, -0.02)
             painter.setBrush(paint.clear(made.face, 150))
@@ -169,7 +169,7 @@ class PreviewItem(Item):
         painter.restore()
 
     def _draw_turned(self, painter: QPainter, holes: Holes, red: bool) -> None:
-        cell, made = self._grid.cell, paint.stuff(red)
+        cell, made = self._grid.cell, paint.material(red)
         painter.setBrush(paint.clear(made.face, 60))
         painter.setPen(QPen(paint.clear(paint.SHADOW, 150), 0.15 * cell))
         painter.drawPath(shapes.outline(holes, cell, 0.07))
@@ -228,7 +228,7 @@ class Tag(Item):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        made, round_ = paint.stuff(self._red), self.height / 2
+        made, round_ = paint.material(self._red), self.height / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(paint.clear(paint.SHADOW, 110))
         painter.drawRoundedRect(self.rect.translated(1.5, 3), round_, round_)
@@ -238,3 +238,43 @@ class Tag(Item):
         painter.setFont(self._font)
         painter.setPen(QColor(made.number))
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Overlay:
+    """What is shown over the board for a piece in the hand, or for a hint."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.targets, self.ghost, self.tag = Targets(grid), PlacementGhost(grid), Tag(("tag",))
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        return self.targets, self.ghost, self.tag
+
+    def show(self, preview: Preview | None) -> None:
+        """The ghost of the piece, and what it would bring."""
+        self.ghost.show_preview(preview)
+        if preview and preview.allowed:
+            self.tag.show_text(f"+{preview.points}", preview.red)
+            self.tag.setPos(self._beside(preview))
+        else:
+            self.tag.show_text("", False)
+
+    def _beside(self, preview: Preview) -> QPointF:
+        """A corner of the ghost where the points hide no sign of a piece that turns."""
+        cell, board = self.grid.cell, self.grid.board
+        centre = self.grid.centre(preview.holes)
+        width, height = shapes.size(to_corner(preview.holes))
+        signs = [
+            self.grid.centre(holes) + shapes.number_at(to_corner(holes)) * cell
+            for holes in preview.turned
+        ]
+        found: list[tuple[int, QPointF]] = []
+        for n, (x, y) in enumerate(((1, -1), (-1, -1), (1, 1), (-1, 1))):
+            way = QPointF(x * (width / 2 + 0.25), y * (height / 2 + 0.3) - 0.2) * cell
+            box = QRectF(0, 0, self.tag.width + 0.6 * cell, self.tag.height + 0.6 * cell)
+            box.moveCenter(centre + way)
+            hidden = sum(box.contains(sign) for sign in signs)
+            outside = not board.contains(box.center())
+            found.append((4 * (hidden + outside) + n, box.center()))
+        return min(found, key=lambda option: option[0])[1]

@@ -1,31 +1,17 @@
 """How the two stand, and what is announced over the board."""
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.flip import paint, wood
 from boomerang_desktop.desktop.games.flip.items import CACHED
+from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item, text_width
 
 ALL = 88
 """F10: the two scores always add up to this."""
-
-
-@attrs.frozen
-class Standing:
-    """Of one player: what lies on the board, and what the other has not placed yet, unless that
-    is concealed (F12)."""
-
-    red: bool
-    board: int
-    unplaced: int | None
-
-    @property
-    def score(self) -> int:
-        return self.board + (self.unplaced or 0)
 
 
 class BalanceItem(Item):
@@ -40,6 +26,12 @@ class BalanceItem(Item):
     def show_standings(self, below: Standing, above: Standing) -> None:
         if (below, above) != (self._below, self._above):
             self._below, self._above = below, above
+            self.update()
+
+    def resize(self, height: float) -> None:
+        if abs(self.height - height) > 0.01:
+            self.prepareGeometryChange()
+            self.height = height
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -65,7 +57,7 @@ class BalanceItem(Item):
     def _draw_side(
         self, painter: QPainter, inside: QPainterPath, who: Standing, unit: float, up: bool
     ) -> None:
-        made, rect = paint.stuff(who.red), self.rect
+        made, rect = paint.material(who.red), self.rect
 
         def part(start: float, points: float) -> QPainterPath:
             low, high = start * unit, (start + points) * unit

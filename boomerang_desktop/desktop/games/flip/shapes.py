@@ -54,7 +54,7 @@ def number_at(holes: Holes) -> QPointF:
     heavy = sum(points, QPointF()) / len(points)
     if _length(heavy) < 0.01:
         return heavy
-    mirror = _MIRRORS[axis(holes)]
+    mirror = MIRRORS[axis(holes)]
     on_axis = [p for p in points if _length(p - QPointF(*mirror(p.x(), p.y()))) < 0.01]
     return min(on_axis, key=lambda p: (round(_length(p - heavy), 6), p.y(), p.x()))
 
@@ -70,7 +70,7 @@ def pin_at(holes: Holes) -> QPointF:
     return corner + QPointF(0.27, -0.27)
 
 
-_MIRRORS: dict[Axis, Callable[[float, float], tuple[float, float]]] = {
+MIRRORS: dict[Axis, Callable[[float, float], tuple[float, float]]] = {
     Axis.UPRIGHT: lambda x, y: (-x, y),
     Axis.LEVEL: lambda x, y: (x, -y),
     Axis.FALLING: lambda x, y: (y, x),
@@ -82,7 +82,7 @@ _MIRRORS: dict[Axis, Callable[[float, float], tuple[float, float]]] = {
 def axis(holes: Holes) -> Axis:
     """F2: every piece equals its mirror image; around this line it turns over in place."""
     shape = to_corner(holes)
-    for line, mirror in _MIRRORS.items():
+    for line, mirror in MIRRORS.items():
         if to_corner((int(x), int(y)) for x, y in (mirror(*hole) for hole in holes)) == shape:
             return line
     raise ValueError(f"{holes} does not fit its own place when turned over")

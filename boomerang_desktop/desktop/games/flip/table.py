@@ -1,14 +1,23 @@
-"""The table of `flip` laid: the board, the pieces on it, the trays and the score."""
+"""The table of `flip`: the board, the pieces on it, the trays and the score."""
 
-from functools import partial
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from typing import ClassVar
 
 import attrs
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop.games.flip import items, wood
-from boomerang_desktop.desktop.games.flip.hold import Hold
-from boomerang_desktop.desktop.games.flip.items import PieceItem
+from boomerang_desktop.desktop.games.flip.animation import FlipAnimation
+from boomerang_desktop.desktop.games.flip.handling import (
+    TURN_LEFT,
+    TURN_RIGHT,
+    FlipAim,
+    FlipHandling,
+)
+from boomerang_desktop.desktop.games.flip.items import CountItem, PieceItem
 from boomerang_desktop.desktop.games.flip.layout import (
     Grid,
     Slot,
@@ -17,55 +26,69 @@ from boomerang_desktop.desktop.games.flip.layout import (
     small_tray,
 )
 from boomerang_desktop.desktop.games.flip.paint import Look
-from boomerang_desktop.desktop.games.flip.score import BalanceItem, Standing
+from boomerang_desktop.desktop.games.flip.preview import Overlay, Preview
+from boomerang_desktop.desktop.games.flip.score import BalanceItem
 from boomerang_desktop.desktop.games.flip.shapes import size
-from boomerang_desktop.desktop.games.flip.words import FlipTexts
-from boomerang_desktop.desktop.scene.board import Board, Party
-from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.words import FlipWords
+from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
-from boomerang_desktop.games.core import ONLOOKER
-from boomerang_desktop.games.flip import PIECES, FlipState, Placement
-from boomerang_desktop.games.flip.placements import kind_of
-from boomerang_desktop.games.flip.state import worth
+from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.games.core import ONLOOKER, Event, Move
+from boomerang_desktop.games.flip import FlipState, PassedOver, Placed, Placement, Turned
+from boomerang_desktop.games.flip.pieces import Holes, to_corner
+from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 
 PANEL = 214.0
 """The other player's panel, with all their pieces on it."""
 BALANCE = 64.0
-TURN_LEFT: Key = ("turn", -1)
-TURN_RIGHT: Key = ("turn", 1)
+
+_shape = cache(to_corner)
+"""Hundreds of placements are asked for theirs within the frame in which a piece is lifted."""
 
 
-class FlipTable(Board):
-    def __init__(self, party: Party) -> None:
-        super().__init__(party)
-        self.texts = FlipTexts(self)
-        self.hold = Hold(self)
+class FlipTable(Table[FlipState]):
+    sounds: ClassVar[dict[str, str]] = {
+        "lift": "wood_lift",
+        "land": "wood_land",
+        "turn over": "wood_turn",
+    }
+    words: FlipWords
+    handling: FlipHandling
 
-    @property
-    def state(self) -> FlipState:
-        assert isinstance(self.view, FlipState)
-        return self.view
+    def __init__(self, board: Board[FlipState]) -> None:
+        super().__init__(board)
+        self.words = FlipWords(board.setup, board)
+        self.handling = FlipHandling(self)
+        self.overlay = Overlay(Grid.within(QRectF(), self.view.rows))
+        self._passed: tuple[int, FlipState] | None = None
+        """Who was passed over, and the position in which that happened."""
 
     @property
     def grid(self) -> Grid:
-        return self.hold.grid
+        return self.overlay.grid
+
+    @property
+    def caption(self) -> str:
+        """F8, unless whoever goes on alone has a piece in the hand already."""
+        if self._passed is None or self.board.hand.path or not self.view.to_act:
+            return ""
+        passed, then = self._passed
+        if then.pieces != self.view.pieces:
+            return ""
+        return self.words.again(passed, self.view.to_act[0])
 
     def is_red(self, seat: int) -> bool:
-        return seat != self.state.white
-
-    def standing(self, seat: int) -> Standing:
-        """F10, as if nothing more were placed."""
-        state, other = self.state, self.state.stocks[1 - seat]
-        unplaced = None
-        if all(state.stocks):
-            unplaced = sum(n * piece.value for n, piece in zip(other, PIECES, strict=True))
-        return Standing(self.is_red(seat), worth(state.pieces[seat]), unplaced)
+        return seat != self.view.white
 
     # --- everything in its place
 
     def places(self) -> dict[int, Place]:
         places = super().places()
-        if self.tabletop:
+        if self.board.tabletop:
             return places
         side = [seat for seat, place in places.items() if not place.tray]
         top = min((places[seat].box.top() for seat in side), default=0.0)
@@ -77,41 +100,53 @@ class FlipTable(Board):
         return places
 
     def arrange(self) -> None:
-        area = self.middle()
-        area.adjust(BALANCE, 4, 0 if not self.tabletop else -BALANCE, -6)
-        grid = Grid.within(area, self.state.rows)
-        self.hold.lay_out(grid)
+        area = self.board.middle
+        area.adjust(BALANCE, 4, -BALANCE if self.board.tabletop else 0, -6)
+        self._lay_board(Grid.within(area, self.view.rows))
         self._arrange_pieces()
         for seat in range(2):
-            self._arrange_tray(seat)
+            self.arrange_tray(seat)
         self._arrange_balance()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+    def _lay_board(self, grid: Grid) -> None:
+        if grid == self.grid:
+            return
+        board = self.board
+        for item in self.overlay.items:
+            if item.scene() is board:
+                board.removeItem(item)
+        self.overlay = Overlay(grid)
+        for item in self.overlay.items:
+            board.addItem(item)
+        # the board itself is a part of the ground, which views keep
+        board.invalidate(board.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
         """The board is part of what is kept as one opaque picture: nothing is drawn faster."""
-        super().drawBackground(painter, rect)
+        super().draw_ground(painter, rect)
         wood.draw_board(painter, self.grid)
 
     def _arrange_pieces(self) -> None:
-        locked = set(self.state.locked())
+        locked = set(self.view.locked())
         for seat in range(2):
             red = self.is_red(seat)
-            facing = self.panels[seat].rotation() if self.tabletop else 0.0
-            for placement in self.state.pieces[seat]:
+            facing = self.board.panels[seat].rotation() if self.board.tabletop else 0.0
+            for placement in self.view.pieces[seat]:
                 look = Look(
                     placement.holes, self.grid.cell, red, facing=facing, locked=placement in locked
                 )
-                self._lay(placement, look)
+                key: Key = ("placed", placement.number)
+                at = self.grid.centre(placement.holes)
+                self.board.things.place(key, partial(PieceItem, key, look), at, z=2).show_as(look)
 
-    def _lay(self, placement: Placement, look: Look) -> None:
-        key: Key = ("placed", placement.number)
-        piece = self.place(
-            key, lambda: PieceItem(key, look), self.grid.centre(placement.holes), z=2
-        )
-        assert isinstance(piece, PieceItem)
-        piece.show_as(look)
-        piece.label, piece.description = self.texts.lying(
-            placement.piece.name, look.red, placement.holes, look.locked
-        )
+    def _arrange_balance(self) -> None:
+        board, key, viewer = self.grid.board, ("balance",), self.board.viewer
+        below = viewer if viewer != ONLOOKER and not self.board.tabletop else 0
+        at = QPointF(board.left() - 34, board.center().y())
+        height = board.height() - 24
+        balance = self.board.things.place(key, lambda: BalanceItem(key, height), at)
+        balance.resize(height)
+        balance.show_standings(Standing.of(self.view, below), Standing.of(self.view, 1 - below))
 
     # --- trays
 
@@ -121,102 +156,157 @@ class FlipTable(Board):
             return panel.content.adjusted(2, 0, 0, 0)
         return QRectF(10, 62, panel.width - 20, panel.height - 72)
 
-    def _plan(self, seat: int) -> TrayPlan | None:
-        """Where each kind lies; None in a closed box (F12)."""
-        panel = self.panels[seat]
-        if not self.state.stocks[seat]:
-            return None
-        area = self.tray_area(panel)
-        return large_tray(area) if panel.place.tray else small_tray(area)
+    def piece_key(self, seat: int, name: str) -> Key:
+        """Only what lies before the one who looks can be lifted."""
+        return ("piece", name) if seat == self.board.viewer else ("stock", seat, name)
 
-    def _arrange_tray(self, seat: int) -> None:
-        panel, name = self.panels[seat], self.party.seats[seat].name
-        own = self.standing(seat)
-        panel.note = self.texts.note(own.red, own.board, own.unplaced)
+    def arrange_tray(self, seat: int) -> None:
+        panel = self.board.panels[seat]
+        panel.note = self.words.note(Standing.of(self.view, seat))
         area, plan = self.tray_area(panel), self._plan(seat)
         # a tray of another size, or a closed one, is another thing
-        size = f"{area.width():.0f}×{area.height():.0f}"
-        key: Key = ("tray", seat, size, "open" if plan else "closed")
-        tray = self.place(
+        measure = f"{area.width():.0f}×{area.height():.0f}"
+        key: Key = ("tray", seat, measure, "open" if plan else "closed")
+        self.board.things.place(
             key,
             lambda: items.TrayItem(key, area, plan, captions=panel.place.tray),
             panel.point(area.center().x(), area.center().y()),
             z=-4,
             rotation=panel.rotation(),
         )
-        tray.label = self.texts.tray(name) if plan else self.texts.box(name)
-        for slot in plan.slots if plan else ():
-            self._fill(seat, panel, plan.cell if plan else 0.0, slot)
-        if seat == self.viewer and panel.place.tray and self.state.to_act:
+        if plan:
+            for slot in plan.slots:
+                self._fill(seat, panel, plan.cell, slot)
+        if seat == self.board.viewer and panel.place.tray and self.view.to_act:
             self._arrange_buttons(panel)
 
+    def _plan(self, seat: int) -> TrayPlan | None:
+        """Where each kind lies; None in a closed box (F12)."""
+        panel = self.board.panels[seat]
+        if not self.view.stocks[seat]:
+            return None
+        area = self.tray_area(panel)
+        return large_tray(area) if panel.place.tray else small_tray(area)
+
     def _fill(self, seat: int, panel: SeatPanel, cell: float, slot: Slot) -> None:
-        name = slot.piece.name
-        left = self.state.stocks[seat][kind_of(name)]
+        name, large = slot.piece.name, panel.place.tray
+        left = self.view.stocks[seat][kind_of(name)]
         if not left:
             return
         key = self.piece_key(seat, name)
-        large = panel.place.tray
-        shape = self.hold.shape(seat, name) if large else slot.piece.rotations[0]
+        shape = self.handling.rotations.shape(seat, name) if large else slot.piece.rotations[0]
         look = Look(shape, cell, self.is_red(seat), facing=panel.rotation())
         at = panel.point(slot.at.x(), slot.at.y())
-        piece = self.place(key, lambda: PieceItem(key, look), at, z=1)
-        assert isinstance(piece, PieceItem)
+        piece = self.board.things.place(key, lambda: PieceItem(key, look), at, z=1)
         piece.room = slot.room if large else None
         piece.show_as(look, left)
-        piece.label, piece.description = self.texts.stock(name, slot.piece.value, left)
-        blocked = seat == self.acting and key not in self.gestures.after()
-        piece.set(dimmed=blocked)
+        piece.set(dimmed=seat == self.board.acting and key not in self.board.offered.after())
         if left > 1:
             self._show_count(seat, panel, slot, cell, left)
 
     def _show_count(self, seat: int, panel: SeatPanel, slot: Slot, cell: float, left: int) -> None:
         key: Key = ("count", seat, slot.piece.name)
-        beside = (
-            max(size(slot.piece.rotations[0])) if panel.place.tray else slot.room.width() / cell
-        )
-        at = panel.point(slot.at.x() + (beside / 2 + 0.2) * cell + 10, slot.at.y())
-        count = self.place(
+        large = panel.place.tray
+        beside = max(size(slot.piece.rotations[0])) if large else slot.room.width() / cell
+        self.board.things.place(
             key,
-            lambda: items.CountItem(key),
-            at,
+            lambda: CountItem(key),
+            panel.point(slot.at.x() + (beside / 2 + 0.2) * cell + 10, slot.at.y()),
             z=1.5,
             rotation=panel.rotation(),
-            scale=1.0 if panel.place.tray else 0.85,
-        )
-        assert isinstance(count, items.CountItem)
-        count.show_count(left)
-
-    def piece_key(self, seat: int, name: str) -> Key:
-        """Only what lies before the one who looks can be lifted."""
-        return ("piece", name) if seat == self.viewer else ("stock", seat, name)
+            scale=1.0 if large else 0.85,
+        ).show_count(left)
 
     def _arrange_buttons(self, panel: SeatPanel) -> None:
-        for n, (key, icon, text) in enumerate(
-            (
-                (TURN_LEFT, "rotate_left", self.texts.turn_left()),
-                (TURN_RIGHT, "rotate_right", self.texts.turn_right()),
-            )
-        ):
-            at = panel.point(34 + 54 * n, panel.height - 32)
-            button = self.place(
+        for n, (key, icon) in enumerate(((TURN_LEFT, "rotate_left"), (TURN_RIGHT, "rotate_right"))):
+            self.board.things.place(
                 key,
                 partial(items.TurnButton, key, icon),
-                at,
+                panel.point(34 + 54 * n, panel.height - 32),
                 z=1,
                 rotation=panel.rotation(),
             )
-            button.label = text
 
-    def _arrange_balance(self) -> None:
-        board, key = self.grid.board, ("balance",)
-        below = self.viewer if self.viewer != ONLOOKER and not self.tabletop else 0
-        at = QPointF(board.left() - 34, board.center().y())
-        height = board.height() - 24
-        balance = self.place(key, lambda: BalanceItem(key, height), at)
-        assert isinstance(balance, BalanceItem)
-        if abs(balance.height - height) > 0.01:
-            balance.prepareGeometryChange()
-            balance.height = height
-            balance.update()
-        balance.show_standings(self.standing(below), self.standing(1 - below))
+    def take_from(self, tray: PieceItem) -> None:
+        """One less in the tray."""
+        kind, *_, name = tray.key
+        seat = self.board.viewer if kind == "piece" else tray.key[1]
+        if count := self.board.things.get(("count", seat, name)):
+            count.setOpacity(0)
+        if tray.count > 1:
+            tray.show_as(tray.look, tray.count - 1)
+        else:
+            tray.setOpacity(0)
+
+    # --- light and marks
+
+    def light(self, path: Path, targets: frozenset[Key]) -> None:
+        """The holes that the lifted piece could fill, as it is turned and otherwise."""
+        now: set[tuple[int, int]] = set()
+        turned: set[tuple[int, int]] = set()
+        if path and self.board.flags.get("targets", True):
+            shape = self.handling.shape(str(path[0][1]))
+            for key in targets:
+                holes = PLACEMENTS[int(key[1])].holes
+                (now if _shape(holes) == shape else turned).update(holes)
+        self.overlay.targets.show_holes(tuple(sorted(now)), tuple(sorted(turned - now)))
+
+    def show_aim(self, aim: Aim | None) -> None:
+        if not isinstance(aim, FlipAim) or not aim.holes:
+            self.overlay.show(None)
+            return
+        placement = PLACEMENTS[int(aim.target[1])] if aim.target and aim.target[0] == "at" else None
+        self._preview(aim.holes, placement if aim.allowed else None)
+        if self.board.hand.by_key and placement is not None:
+            ghost = self.overlay.ghost
+            ghost.label, ghost.description = self.words.ghost(
+                self.view, self.board.viewer, placement, aim.allowed
+            )
+            self.board.focused.emit(ghost)
+
+    def _preview(self, holes: Holes, placement: Placement | None) -> None:
+        """What the piece would do in these holes; nothing but a warning if it is not offered."""
+        viewer = self.board.viewer
+        red = self.is_red(viewer)
+        if placement is None:
+            self.overlay.show(Preview(holes, red, allowed=False))
+            return
+        gain = self.view.gain(viewer, placement)
+        turned = tuple(piece.holes for piece in gain.turned)
+        self.overlay.show(Preview(holes, red, True, turned, gain.points))
+
+    def light_advice(self, move: Move | None) -> None:
+        """The ghost of the piece where it should go; when it is lifted, it is turned that way."""
+        super().light_advice(move)
+        self.overlay.show(None)
+        if isinstance(move, Placement):
+            self.handling.prepare(move)
+            self._preview(move.holes, move)
+            self.arrange_tray(self.board.viewer)
+
+    def mark(self, events: Sequence[Event]) -> set[Key]:
+        marked: set[Key] = set()
+        if events:
+            passed = next((event.seat for event in events if isinstance(event, PassedOver)), None)
+            self._passed = None if passed is None else (passed, self.view)
+        for event in events:
+            if isinstance(event, Placed | Turned):
+                key: Key = ("placed", event.placement.number)
+                marked.add(key)
+                if piece := self.board.things.find(key, PieceItem):
+                    piece.turned = isinstance(event, Turned)
+                    # above its neighbours, so that its mark is whole
+                    piece.setZValue(2.5 if piece.turned else 3)
+        return marked
+
+    def show_line(self, key: str) -> None:
+        """Marks the pieces that a line counts."""
+        for placement in self.view.pieces[0] + self.view.pieces[1]:
+            if piece := self.board.things.find(("placed", placement.number), PieceItem):
+                piece.turned = False
+                piece.set(marked=placement.piece.name == key)
+
+    # --- what happens
+
+    def steps(self, before: FlipState, events: Sequence[Event], after: FlipState) -> Iterator[Step]:
+        return FlipAnimation(self, before, after).steps(events)

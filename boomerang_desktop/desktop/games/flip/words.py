@@ -1,12 +1,45 @@
-"""What the table of the perforated board says."""
+"""What the perforated board says."""
 
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
 
-from boomerang_desktop.games.flip.pieces import Holes
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words
+from boomerang_desktop.games.core import Event, Move, Result
+from boomerang_desktop.games.flip import (
+    PIECES,
+    FlipState,
+    Locked,
+    PassedOver,
+    Placed,
+    Placement,
+    Turned,
+    Unplaced,
+)
+from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
+
+REFUSALS = (
+    QT_TRANSLATE_NOOP("FlipWords", "place one of your pieces on the board"),
+    QT_TRANSLATE_NOOP("FlipWords", "you have no such piece left"),
+    QT_TRANSLATE_NOOP("FlipWords", "these holes are not the shape of the piece"),
+    QT_TRANSLATE_NOOP("FlipWords", "white places the first piece"),
+    QT_TRANSLATE_NOOP("FlipWords", "touch an opposing piece along a side"),
+    QT_TRANSLATE_NOOP("FlipWords", "stay within the board: nothing sticks out over the edge"),
+    QT_TRANSLATE_NOOP("FlipWords", "use empty holes: nothing on the board is covered or moved"),
+    QT_TRANSLATE_NOOP("FlipWords", "the other player places now"),
+    QT_TRANSLATE_NOOP("FlipWords", "the game is over: neither player can place a piece"),
+)
+
+_VALUES = {piece.name: piece.value for piece in PIECES}
 
 
-class FlipTexts(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+class FlipWords(Words[FlipState]):
+    unsized = frozenset({"opening"})
+
+    # --- pieces
 
     def piece(self, name: str) -> str:
         """A piece within a sentence."""
@@ -25,7 +58,7 @@ class FlipTexts(QObject):
         }[name]
 
     def heading(self, name: str) -> str:
-        """A piece by itself, at the beginning of a line."""
+        """A kind of piece by itself, at the beginning of a line."""
         return {
             "M": self.tr("Dots"),
             "D": self.tr("Pairs"),
@@ -40,128 +73,215 @@ class FlipTexts(QObject):
             "X5": self.tr("Crosses"),
         }[name]
 
-    def stock(self, name: str, value: int, left: int) -> tuple[str, str]:
-        """A piece in a tray: what it is, and how many of it are left."""
-        worth = self.tr("{piece}, %n point(s)", "", value).format(piece=self.piece(name))
-        return worth, self.tr("%n left", "", left)
+    # --- while it is played
 
-    def lying(self, name: str, red: bool, holes: Holes, locked: bool) -> tuple[str, str]:
-        """A piece on the board: what it is, and where it lies."""
+    def title(self, view: FlipState) -> str:
+        placed = len(view.pieces[0]) + len(view.pieces[1])
+        return self.tr("{placed} of 26").format(placed=placed)
+
+    def status(self, view: FlipState, seat: int | None, in_hand: InHand) -> str:
+        if seat is None or not view.to_act:
+            return self.tr("Neither player can place a piece: the game is over")
+        if in_hand.path:
+            return self._holding(view, seat, in_hand)
+        if not any(view.pieces):
+            text = self.tr("{name} begins: a white piece, anywhere on the board")
+        elif seat != view.white:
+            text = self.tr("{name} places a red piece that touches a white one")
+        else:
+            text = self.tr("{name} places a white piece that touches a red one")
+        return text.format(name=self.name(seat))
+
+    def _holding(self, view: FlipState, seat: int, in_hand: InHand) -> str:
+        target = in_hand.target
+        if target is not None and target in in_hand.onward and any(view.pieces):
+            turned = len(view.gain(seat, PLACEMENTS[int(target[1])]).turned)
+            text = self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned)
+        else:
+            text = self.tr("{name} holds {piece}: R turns it, choose its holes")
+        return text.format(name=self.name(seat), piece=self.piece(str(in_hand.path[0][1])))
+
+    def again(self, passed: int, seat: int) -> str:
+        """F8: the status after somebody was passed over."""
+        return self.tr("{other} cannot place and is passed over: {name} places again").format(
+            other=self.name(passed), name=self.name(seat)
+        )
+
+    def passed_over(self, seat: int) -> str:
+        return self.tr("{name} cannot place a piece and is passed over · F8").format(
+            name=self.name(seat)
+        )
+
+    def lines(
+        self, before: FlipState, events: Sequence[Event], after: FlipState
+    ) -> Sequence[LogLine]:
+        return [line for event in events if (line := self._line(event, after)) is not None]
+
+    def _line(self, event: Event, view: FlipState) -> LogLine | None:
+        match event:
+            case Placed(seat, placement):
+                text = self.tr("{name} places {piece}")
+                piece = self.piece(placement.piece.name)
+                return LogLine(seat, text.format(name=self.name(seat), piece=piece))
+            case Turned(seat, placement):
+                red = seat != view.white
+                text = (
+                    self.tr("Turned to red: {piece}")
+                    if red
+                    else self.tr("Turned to white: {piece}")
+                )
+                return LogLine(None, text.format(piece=self.piece(placement.piece.name)))
+            case Locked(placement):
+                text = self.tr("Locked: {piece}")
+                return LogLine(None, text.format(piece=self.piece(placement.piece.name)))
+            case PassedOver(seat):
+                return LogLine(seat, self.passed_over(seat))
+            case Unplaced(seat, pieces):
+                return LogLine(seat, self._unplaced(seat, pieces))
+        return None
+
+    def _unplaced(self, seat: int, pieces: tuple[str, ...]) -> str:
+        points = sum(_VALUES[piece] for piece in pieces)
+        return self.tr(
+            "{name} could not place {pieces}: %n point(s) for the other · F10", "", points
+        ).format(name=self.name(seat), pieces=", ".join(self.piece(piece) for piece in pieces))
+
+    def advice(self, view: FlipState, move: Move) -> str:
+        if not isinstance(move, Placement):
+            raise TypeError(f"{move} is a move of another game")
+        x, y = move.holes[0]
+        return self.tr("Place {piece} at row {row}, column {column}").format(
+            piece=self.piece(move.piece.name), row=y + 1, column=x + 1
+        )
+
+    def because(self, reason: Reason) -> str:
+        gain = reason.value > 0
+        match reason.term:
+            case "opening":
+                text = self.tr("The board is empty: to begin with, all holes are equally good")
+            case "placed":
+                text = self.tr("The piece itself counts {much}")
+            case "turned":
+                text = self.tr("It turns over pieces worth {much}")
+            case "locked" if gain:
+                text = self.tr("It gains you {much} that can no longer be turned over")
+            case "locked":
+                text = self.tr("It costs you {much} that can no longer be turned over")
+            case "blocked" if gain:
+                text = self.tr("The other player has no room left for pieces worth {much}")
+            case "blocked":
+                text = self.tr("It costs you the room for pieces worth {much}")
+            case _:
+                raise KeyError(reason.term)
+        return text.format(much=self.figures.points(reason.value))
+
+    # --- points
+
+    def standings(self, view: FlipState) -> Sequence[Sequence[tuple[str, int]]]:
+        return [self._standing(Standing.of(view, seat)) for seat in range(2)]
+
+    def _standing(self, own: Standing) -> list[tuple[str, int]]:
+        lines = [(self.tr("On the board"), own.board)]
+        if own.unplaced is not None:
+            lines.append((self._not_placed(), own.unplaced))
+        return lines
+
+    def _not_placed(self) -> str:
+        return self.tr("Not placed by the other")
+
+    def note(self, own: Standing) -> str:
+        """What stands under a player's name."""
+        if own.unplaced is None:
+            text = (
+                self.tr("Red · {board} on the board")
+                if own.red
+                else self.tr("White · {board} on the board")
+            )
+        else:
+            text = (
+                self.tr("Red · {board} + {unplaced} white unplaced")
+                if own.red
+                else self.tr("White · {board} + {unplaced} red unplaced")
+            )
+        return text.format(board=own.board, unplaced=own.unplaced)
+
+    def explain(self, view: FlipState, result: Result) -> Sequence[ResultLine]:
+        """A line for each kind of piece, and one for what could not be placed."""
+        lines = []
+        for kind, piece in enumerate(PIECES):
+            counts = [sum(lying.kind == kind for lying in side) for side in view.pieces]
+            if any(counts):
+                cells = [_times(n, piece.value) for n in counts]
+                lines.append(ResultLine(piece.name, self.heading(piece.name), cells))
+        unplaced = [str(row["unplaced"] or "–") for row in result.breakdown]
+        return [*lines, ResultLine("unplaced", self._not_placed(), unplaced)]
+
+    def ending(self, view: FlipState, result: Result) -> str:
+        if result.scores[0] == result.scores[1]:
+            return self.tr("Neither player can place a piece. 44 points each: a draw · F11")
+        return self.tr("Neither player can place a piece · F9")
+
+    # --- what lies on the table
+
+    def thing(self, view: FlipState, viewer: int, key: Key) -> tuple[str, str]:
+        match key:
+            case ("piece", str(name)):
+                return self._in_tray(view, viewer, name)
+            case ("stock", int(seat), str(name)):
+                return self._in_tray(view, seat, name)
+            case ("placed", int(number)):
+                return self._lying(view, PLACEMENTS[number])
+            case ("tray", int(seat), *_):
+                text = (
+                    self.tr("{name}'s pieces")
+                    if view.stocks[seat]
+                    else self.tr("{name}'s pieces, in a closed box")
+                )
+                return text.format(name=self.name(seat)), ""
+            case ("turn", int(way)):
+                return self.tr("Turn to the left") if way < 0 else self.tr("Turn to the right"), ""
+        return "", ""
+
+    def _in_tray(self, view: FlipState, seat: int, name: str) -> tuple[str, str]:
+        """What it is, and how many of it are left."""
+        worth = self.tr("{piece}, %n point(s)", "", _VALUES[name]).format(piece=self.piece(name))
+        return worth, self.tr("%n left", "", view.stocks[seat][kind_of(name)])
+
+    def _lying(self, view: FlipState, placement: Placement) -> tuple[str, str]:
+        """What it is, and where it lies."""
+        red = placement in view.pieces[1 - view.white]
         text = self.tr("{piece}, red") if red else self.tr("{piece}, white")
         where = self.tr("row {row}, column {column}")
-        if locked:
+        if not placement.border & view.empty:
             where = self.tr("row {row}, column {column}, locked")
-        x, y = holes[0]
-        return text.format(piece=self.piece(name)), where.format(row=y + 1, column=x + 1)
-
-    def ghost(self, name: str, holes: Holes, turned: int, points: int) -> tuple[str, str]:
-        """Where the keyboard holds a piece, and what it would do there."""
-        x, y = holes[0]
-        where = self.tr("{piece} over row {row}, column {column}").format(
-            piece=self.piece(name), row=y + 1, column=x + 1
+        x, y = placement.holes[0]
+        return text.format(piece=self.piece(placement.piece.name)), where.format(
+            row=y + 1, column=x + 1
         )
+
+    def ghost(
+        self, view: FlipState, seat: int, placement: Placement, allowed: bool
+    ) -> tuple[str, str]:
+        """Where the keyboard holds a piece, and what it would do there."""
+        x, y = placement.holes[0]
+        where = self.tr("{piece} over row {row}, column {column}").format(
+            piece=self.piece(placement.piece.name), row=y + 1, column=x + 1
+        )
+        gain = view.gain(seat, placement)
+        turned, points = (len(gain.turned), gain.points) if allowed else (0, 0)
         turns = self.tr("%n piece(s) would turn", "", turned)
         worth = self.tr("%n point(s)", "", points)
         return where, f"{turns} · {worth}"
 
-    def places(self, name: str, piece: str) -> str:
-        return self.tr("{name} places {piece}").format(name=name, piece=self.piece(piece))
+    def aids(self) -> Sequence[tuple[str, str]]:
+        return [("targets", self.tr("Light the holes where a lifted piece fits"))]
 
-    def advice(self, piece: str, holes: Holes) -> str:
-        x, y = holes[0]
-        return self.tr("Place {piece} at row {row}, column {column}").format(
-            piece=self.piece(piece), row=y + 1, column=x + 1
-        )
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return [(self.tr("Letter or value"), self.tr("Lift the piece of that shape or value"))]
 
-    def turns(self, piece: str, red: bool) -> str:
-        text = self.tr("Turned to red: {piece}") if red else self.tr("Turned to white: {piece}")
-        return text.format(piece=self.piece(piece))
 
-    def locked(self, piece: str) -> str:
-        return self.tr("Locked: {piece}").format(piece=self.piece(piece))
-
-    def passed_over(self, name: str) -> str:
-        return self.tr("{name} cannot place a piece and is passed over · F8").format(name=name)
-
-    def unplaced(self, name: str, pieces: tuple[str, ...], points: int) -> str:
-        listed = ", ".join(self.piece(piece) for piece in pieces)
-        return self.tr(
-            "{name} could not place {pieces}: %n point(s) for the other · F10", "", points
-        ).format(name=name, pieces=listed)
-
-    # --- the status line
-
-    def first(self, name: str) -> str:
-        return self.tr("{name} begins: a white piece, anywhere on the board").format(name=name)
-
-    def turn(self, name: str, red: bool) -> str:
-        text = (
-            self.tr("{name} places a red piece that touches a white one")
-            if red
-            else self.tr("{name} places a white piece that touches a red one")
-        )
-        return text.format(name=name)
-
-    def again(self, other: str, name: str) -> str:
-        return self.tr("{other} cannot place and is passed over: {name} places again").format(
-            other=other, name=name
-        )
-
-    def holds(self, name: str, piece: str) -> str:
-        return self.tr("{name} holds {piece}: R turns it, choose its holes").format(
-            name=name, piece=self.piece(piece)
-        )
-
-    def here(self, name: str, piece: str, turned: int) -> str:
-        return self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned).format(
-            name=name, piece=self.piece(piece)
-        )
-
-    def over(self) -> str:
-        return self.tr("Neither player can place a piece: the game is over")
-
-    def progress(self, placed: int) -> str:
-        return self.tr("{placed} of 26").format(placed=placed)
-
-    # --- scores
-
-    def on_board(self) -> str:
-        return self.tr("On the board")
-
-    def not_placed(self) -> str:
-        return self.tr("Not placed by the other")
-
-    def note(self, red: bool, board: int, unplaced: int | None) -> str:
-        if unplaced is None:
-            text = (
-                self.tr("Red · {board} on the board")
-                if red
-                else self.tr("White · {board} on the board")
-            )
-            return text.format(board=board)
-        text = (
-            self.tr("Red · {board} + {unplaced} white unplaced")
-            if red
-            else self.tr("White · {board} + {unplaced} red unplaced")
-        )
-        return text.format(board=board, unplaced=unplaced)
-
-    def box(self, name: str) -> str:
-        return self.tr("{name}'s pieces, in a closed box").format(name=name)
-
-    def tray(self, name: str) -> str:
-        return self.tr("{name}'s pieces").format(name=name)
-
-    def ended(self, scores: tuple[int, ...]) -> str:
-        if scores[0] == scores[1]:
-            return self.tr("Neither player can place a piece. 44 points each: a draw · F11")
-        return self.tr("Neither player can place a piece · F9")
-
-    def targets(self) -> str:
-        return self.tr("Light the holes where a lifted piece fits")
-
-    def turn_left(self) -> str:
-        return self.tr("Turn to the left")
-
-    def turn_right(self) -> str:
-        return self.tr("Turn to the right")
+def _times(count: int, value: int) -> str:
+    """What so many pieces of that value count, and how that comes about."""
+    if count == 0:
+        return "–"
+    return str(value) if count == 1 else f"{count} × {value} = {count * value}"

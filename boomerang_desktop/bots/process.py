@@ -1,0 +1,232 @@
+"""Work in another process: whoever asks for it never waits, and a crash over there costs nothing.
+
+Nothing here loads Qt, so that the other process starts fast.
+"""
+
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeAlias
+
+import attrs
+
+Deliver: TypeAlias = Callable[[Callable[[], None]], None]
+"""Is handed what there is to do for the owner of a worker, in another thread than the owner's, and
+sees to it that the owner calls it."""
+
+_SIGN = 1.0
+"""Seconds between two signs of life, at the least."""
+
+
+@attrs.define(eq=False)
+class Job:
+    """Something to be done over there, and who is told what came of it."""
+
+    do: Callable[..., Any]
+    """A function of a module: it is sent by its name."""
+    given: tuple[object, ...]
+    answer: Callable[[Any], None]
+    give_up: Callable[[], None]
+    """Called when no try is left."""
+    tries: int = 1
+    """So many times it may fail, by going wrong, by hanging or by taking the process with it."""
+    fault: str = ""
+    """What happened at the last try that failed."""
+
+    def fail(self, why: str) -> None:
+        self.tries -= 1
+        self.fault = why
+
+
+class Worker:
+    """Keeps one process alive that does jobs one after the other. If it dies or hangs, that was a
+    try of the job in hand, and a new process does the rest.
+
+    All methods are called by the owner, in one thread; so are `answer` and `give_up`."""
+
+    def __init__(self, deliver: Deliver, patience: float, niceness: int = 0) -> None:
+        """`patience`: seconds without a sign of life after which the process is taken for lost."""
+        self._deliver = deliver
+        self._patience = patience
+        self._niceness = niceness
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._listeners: list[threading.Thread] = []
+        self._timer: threading.Timer | None = None
+        self._sign = 0.0
+        """When the process was last asked or heard."""
+        self._open: dict[int, Job] = {}
+        """In the order in which they are done."""
+        self._count = 0
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._open)
+
+    def start(self) -> None:
+        """Starts the process before it is needed."""
+        if self._process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, self._niceness), daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._pipe = process, ours
+        listener = threading.Thread(target=self._listen, args=(ours,), daemon=True)
+        self._listeners = [thread for thread in self._listeners if thread.is_alive()]
+        self._listeners.append(listener)
+        listener.start()
+
+    def post(self, job: Job) -> None:
+        self._count += 1
+        self._send(self._count, job)
+
+    def forget(self) -> None:
+        """Stops all work at once, and gets ready for the next job."""
+        if self._open:
+            self._open.clear()
+            self._end()
+            self.start()
+
+    def close(self) -> None:
+        """Leaves no process and no thread behind."""
+        self._open.clear()
+        timer, process = self._timer, self._process
+        self._end()
+        if process is not None:
+            process.join(5)
+        for thread in filter(None, (timer, *self._listeners)):
+            thread.join(5)
+
+    def _send(self, number: int, job: Job) -> None:
+        self.start()
+        assert self._pipe is not None
+        self._open[number] = job
+        self._watch()
+        with suppress(OSError):  # it has just died: the listener says so next
+            self._pipe.send((number, job.do, job.given))
+
+    def _listen(self, pipe: Connection) -> None:
+        """Another thread: hears until the process is gone; only then may the pipe be closed."""
+        heard: tuple[int, str, Any] | None = (0, "", None)
+        while heard is not None:
+            try:
+                heard = pipe.recv()
+            except (EOFError, OSError):
+                heard = None
+            self._deliver(partial(self._hear, pipe, heard))
+        pipe.close()
+
+    def _hear(self, pipe: Connection, heard: tuple[int, str, Any] | None) -> None:
+        if pipe is not self._pipe:
+            return  # from a process that has been given up
+        if heard is None:
+            self._died()
+            return
+        self._watch()
+        number, said, what = heard
+        if said == "alive":
+            return
+        job = self._open.pop(number)
+        if said == "done":
+            job.answer(what)
+            return
+        job.fail(what)
+        if job.tries:
+            self._send(number, job)
+        else:
+            job.give_up()
+
+    def _watch(self) -> None:
+        """Something has been heard or asked: the time of silence begins anew. One timer serves for
+        many jobs."""
+        self._sign = time.monotonic()
+        if self._timer is None:
+            self._arm(self._patience)
+
+    def _arm(self, seconds: float) -> None:
+        timer = threading.Timer(seconds, lambda: self._deliver(partial(self._look, timer)))
+        timer.daemon = True
+        self._timer = timer
+        timer.start()
+
+    def _look(self, timer: threading.Timer) -> None:
+        """The timer has run out: how long has the process been silent?"""
+        if timer is not self._timer:
+            return
+        self._timer = None
+        left = self._sign + self._patience - time.monotonic()
+        if self._open and left > 0:
+            self._arm(left)
+        elif self._open:
+            self._lost(f"its process was silent for {self._patience:g} s and was stopped")
+
+    def _died(self) -> None:
+        process = self._process
+        assert process is not None
+        process.kill()
+        process.join()
+        self._lost(f"its process died (exit code {process.exitcode})")
+
+    def _lost(self, why: str) -> None:
+        """The first job is the one that the process did not survive."""
+        self._end()
+        jobs, self._open = self._open, {}
+        in_hand = next(iter(jobs.values()), None)
+        if in_hand is not None:
+            in_hand.fail(why)
+        for number, job in jobs.items():
+            if job.tries:
+                self._send(number, job)
+        # last, because it may lead to another job, or make all of them needless
+        if in_hand is not None and not in_hand.tries:
+            in_hand.give_up()
+
+    def _end(self) -> None:
+        process, self._process, self._pipe = self._process, None, None
+        if process is not None:
+            process.kill()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+_pipe: Connection | None = None
+_said = 0.0
+
+
+def _work(pipe: Connection, niceness: int) -> None:
+    """The other process: does one job after the other, until nobody asks any more."""
+    global _pipe
+    _pipe = pipe
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    try:
+        while True:
+            number, do, given = pipe.recv()
+            try:
+                outcome = number, "done", do(*given)
+            except Exception as error:
+                outcome = number, "failed", f"{type(error).__name__}: {error}"
+            pipe.send(outcome)
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def alive() -> None:
+    """A sign of life in the middle of a long job; does nothing where nobody waits for one."""
+    global _said
+    if _pipe is not None and time.monotonic() > _said + _SIGN:
+        _said = time.monotonic()
+        _pipe.send((0, "alive", None))

@@ -1,0 +1,170 @@
+"""`boomerang-lab bench` and `perft`: how fast the rules are, and how many ways a game can go."""
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from random import Random
+
+import attrs
+
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import Game, State
+from boomerang_desktop.lab.arguments import (
+    Commands,
+    Refused,
+    add_game,
+    add_option,
+    add_seed,
+    new_match,
+)
+from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.match import Seat
+
+
+@attrs.frozen
+class Speed:
+    game: str
+    players: int
+    games_per_s: float
+    moves_per_s: float
+
+
+def random_game(state: State, random: Callable[[], float]) -> int:
+    """Plays to the end, making the full list of legal moves at each turn; the number of moves."""
+    made = 0
+    while to_act := state.to_act:
+        seat = to_act[0]
+        moves = state.legal(seat)
+        state = state.play(seat, moves[int(random() * len(moves))])
+        made += 1
+    return made
+
+
+def bench(game: Game, players: int, seconds: float, tell: Callable[[str], None]) -> Speed:
+    """Random games on one core. Deals are drawn beforehand: fate is not part of the rules."""
+    rng = Random(players)
+    settings = game.settle(players, {})
+    deals = [game.deal(players, settings, rng) for _ in range(200)]
+
+    def one(number: int) -> int:
+        state = game.start(players, settings, 0, deals[number % len(deals)])
+        return random_game(state, rng.random)
+
+    return _measure(game.id, players, seconds, tell, one)
+
+
+def bench_chess(seconds: float, tell: Callable[[str], None]) -> Speed:
+    """The yardstick: python-chess playing random games in the same manner."""
+    import chess
+
+    random = Random(2).random
+
+    def one(number: int) -> int:
+        board = chess.Board()
+        while board.outcome() is None and board.ply() < 300:
+            moves = list(board.legal_moves)
+            board.push(moves[int(random() * len(moves))])
+        return board.ply()
+
+    return _measure("python-chess", 2, seconds, tell, one)
+
+
+def _measure(
+    name: str,
+    players: int,
+    seconds: float,
+    tell: Callable[[str], None],
+    one: Callable[[int], int],
+) -> Speed:
+    games = moves = 0
+    start = now = time.perf_counter()
+    while now < start + seconds:
+        moves += one(games)
+        games += 1
+        now = time.perf_counter()
+        tell(f"{name}, {players} players, {games:,} games")
+    return Speed(name, players, games / (now - start), moves / (now - start))
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of ways to make `depth` decisions; those made at the same time in seat order."""
+    if not state.to_act:
+        return 0
+    seat = state.to_act[0]
+    moves = state.legal(seat)
+    if depth == 1:
+        return len(moves)
+    return sum(perft(state.play(seat, move), depth - 1) for move in moves)
+
+
+def add_commands(commands: Commands) -> None:
+    speed = commands.add_parser(
+        "bench",
+        help="measure how fast the rules are",
+        description="Random games on one core, the full list of legal moves made at each turn.",
+    )
+    speed.add_argument("game", nargs="?", choices=GAMES, metavar="GAME", help="default: all five")
+    speed.add_argument("--json", action="store_true", help="print JSON")
+    speed.add_argument(
+        "--seconds", type=float, default=2.0, metavar="S", help="time for each row (default: 2)"
+    )
+    speed.add_argument(
+        "--chess", action="store_true", help="measure python-chess too and show ratios to it"
+    )
+    speed.set_defaults(run=_bench)
+
+    count = commands.add_parser(
+        "perft",
+        help="count the ways a game can go",
+        description="Count the ways to make so many decisions, from the start of a game.",
+    )
+    add_game(count)
+    count.add_argument("depth", type=int, metavar="DEPTH", help="number of decisions, from 1")
+    count.add_argument("--players", type=int, metavar="N", help="default: the fewest possible")
+    add_seed(count)
+    add_option(count)
+    count.set_defaults(run=_perft)
+
+
+def _bench(args: argparse.Namespace) -> int:
+    progress = Progress("bench")
+    games = [GAMES[args.game]] if args.game else list(GAMES.values())
+    yardstick: Speed | None = None
+    if args.chess:
+        try:
+            yardstick = bench_chess(args.seconds, progress.tell)
+        except ImportError:
+            raise Refused("--chess needs the package chess (pip install chess)") from None
+    speeds = [
+        bench(game, players, args.seconds, progress.tell)
+        for game in games
+        for players in game.seats
+    ]
+    progress.clear()
+    if args.json:
+        out: dict[str, object] = {"results": [attrs.asdict(speed) for speed in speeds]}
+        if yardstick:
+            out["yardstick"] = attrs.asdict(yardstick)
+        print(json.dumps(out, indent=1))
+        return 0
+    for speed in [yardstick, *speeds] if yardstick else speeds:
+        ratio = f"{speed.moves_per_s / yardstick.moves_per_s:8.1f}×" if yardstick else ""
+        print(
+            f"{speed.game:<13} {speed.players} players {speed.games_per_s:9,.0f} games/s"
+            f" {speed.moves_per_s:10,.0f} moves/s{ratio}"
+        )
+    return 0
+
+
+def _perft(args: argparse.Namespace) -> int:
+    game: Game = GAMES[args.game]
+    players = args.players or game.seats[0]
+    if args.depth < 1:
+        raise Refused("DEPTH is the number of decisions, from 1")
+    match = new_match(game, [Seat(f"seat {n}") for n in range(players)], args, 0)
+    for depth in range(1, args.depth + 1):
+        start = time.perf_counter()
+        count = perft(match.state, depth)
+        print(f"{depth:3} {count:18,} {time.perf_counter() - start:9.2f} s", flush=True)
+    return 0

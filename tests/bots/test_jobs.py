@@ -1,0 +1,38 @@
+"""What another process is asked to do."""
+
+import time
+from random import Random
+
+from boomerang_desktop.bots import bot
+from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.bots.jobs import decide, think
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import Match, Seat
+
+
+def test_thinking_ends_in_time() -> None:
+    for game in GAMES.values():
+        match = Match.new(game, [Seat(f"seat {n}") for n in range(game.seats[0])], {}, 1)
+        seat = match.state.to_act[0]
+        start = time.monotonic()
+        thought = think(game.id, match.state.view(seat), seat, "1", 10**9, seconds=0.05)
+        # far from the hours that so many simulations would take
+        assert time.monotonic() - start < 20
+        assert isinstance(thought, Thought)
+        assert thought.move in match.state.legal(seat)
+
+
+def test_thinking_is_at_full_strength_and_repeats_itself() -> None:
+    game = GAMES["hunt"]
+    match = Match.new(game, [Seat(f"seat {n}") for n in range(3)], {}, 1)
+    view = match.state.view(0)
+    once, again = (think("hunt", view, 0, "1") for _ in range(2))
+    assert once == again
+    assert once.simulations > 1000
+
+
+def test_a_bot_decides_as_it_would_here() -> None:
+    match = Match.new(GAMES["flip"], [Seat("Ana"), Seat("Bruno")], {}, 1, 0)
+    view = match.state.view(0)
+    expected = bot("greedy", "flip")(view, 0, view.legal(0), Random("seed"))
+    assert decide("greedy", "flip", view, 0, "seed") == expected

@@ -1,0 +1,224 @@
+"""What the perforated board says, in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import boomerang_desktop.bots.flip
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.words import REFUSALS, FlipWords
+from boomerang_desktop.desktop.scene.words import InHand
+from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
+from boomerang_desktop.games.flip import FLIP, PIECES, FlipState
+from tests.desktop.games.flip.laid import Laid, setup
+from tests.games.flip.playing import GAMES as RARE
+from tests.games.flip.playing import after, opening, place, random_game
+
+every_language = pytest.mark.parametrize("language", languages.NAMES)
+
+
+@pytest.fixture
+def words(qtbot: QtBot) -> FlipWords:
+    return FlipWords(setup())
+
+
+@pytest.fixture
+def speak(qtbot: QtBot) -> Iterator[None]:
+    yield
+    languages.install("en")
+
+
+def is_sentence(text: str) -> bool:
+    return text == text.strip() and text != "" and not any(s in text for s in ("{", "%n", "(s)"))
+
+
+def all_said(words: FlipWords, view: FlipState, seat: int) -> Iterator[str]:
+    """Of a position in which a seat must place."""
+    yield words.title(view)
+    yield words.status(view, seat, InHand())
+    for number, placement in enumerate(view.legal(seat)[:40]):
+        target = ("at", placement.number)
+        path = (("piece", placement.piece.name),)
+        yield words.status(view, seat, InHand(path, target, frozenset({target})))
+        yield words.status(view, seat, InHand(path))
+        yield words.advice(view, placement)
+        yield from words.ghost(view, seat, placement, allowed=number % 2 == 0)
+    yield words.again(1 - seat, seat)
+    for standing in words.standings(view):
+        yield from (text for text, _ in standing)
+    for owner in (0, 1):
+        yield words.note(Standing.of(view, owner))
+
+
+@every_language
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_whole_match_is_told(words: FlipWords, speak: None, language: str, hidden: bool) -> None:
+    languages.install(language)
+    for before, seat, placement, following in random_game(8, hidden_pieces=hidden):
+        for viewer in (seat, ONLOOKER):
+            assert all(is_sentence(text) for text in all_said(words, before.view(viewer), seat))
+        views = before.view(ONLOOKER), following.view(ONLOOKER)
+        lines = words.lines(views[0], FLIP.events(before, seat, placement, following), views[1])
+        assert lines
+        assert all(is_sentence(line.text) for line in lines)
+    result = following.result()
+    assert result is not None
+    assert is_sentence(words.status(following, None, InHand()))
+    assert is_sentence(words.ending(following, result))
+    for line in words.explain(following, result):
+        assert is_sentence(line.heading)
+        assert all(is_sentence(cell) for cell in line.cells)
+
+
+@every_language
+def test_every_thing_on_the_table_has_a_name(qtbot: QtBot, speak: None, language: str) -> None:
+    languages.install(language)
+    named = set()
+    for hidden, seed in ((False, 1), (True, 2)):
+        *_, (state, *_) = list(random_game(seed, hidden_pieces=hidden))[:14]
+        laid = Laid(qtbot, state)
+        laid.offer()
+        for key, item in laid.board.things.all():
+            if key[0] not in ("count", "balance"):
+                assert is_sentence(item.label), key
+                named.add(key[0])
+            if key[0] in ("piece", "stock", "placed"):
+                assert is_sentence(item.description), key
+    assert named == {"piece", "stock", "placed", "tray", "turn"}
+
+
+@every_language
+def test_what_can_be_switched_and_pressed_is_said(
+    words: FlipWords, speak: None, language: str
+) -> None:
+    languages.install(language)
+    assert all(is_sentence(text) for pair in (*words.aids(), *words.keys()) for text in pair)
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_nothing_stays_english(words: FlipWords, speak: None, language: str) -> None:
+    state = after("I4:2,4;3,4;4,4;5,4")
+    english = list(all_said(words, state, 1))
+    languages.install(language)
+    same = [
+        text
+        for text, other in zip(all_said(words, state, 1), english, strict=True)
+        if text == other
+    ]
+    assert not same
+
+
+@every_language
+def test_every_refusal_has_words(words: FlipWords, speak: None, language: str) -> None:
+    assert set(REFUSALS) == {refusal.text for refusal in FLIP.refusals}
+    languages.install(language)
+    for refusal in FLIP.refusals:
+        text = words.refusal(refusal)
+        assert is_sentence(text)
+        assert language == "en" or text != refusal.text
+    assert words.refusal(Refusal("", "the caller's sentence")) == "the caller's sentence"
+
+
+# --- reasons
+
+
+def terms() -> set[str]:
+    """Every term that the code of the bots can put into a Reason."""
+    found = set()
+    for path in Path(boomerang_desktop.bots.flip.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(ast.Name("Reason"), [ast.Constant(str(term)), *_]):
+                    found.add(term)
+    return found
+
+
+@every_language
+def test_every_reason_of_the_bots_has_words(words: FlipWords, speak: None, language: str) -> None:
+    languages.install(language)
+    assert len(terms()) >= 5
+    for term in terms():
+        for value in (-2.0, -1.0, 1.0, 1.5):
+            assert is_sentence(words.reason(Reason(term, value)))
+
+
+def test_a_loss_is_said_as_a_loss_and_what_comes_to_nothing_is_not_said(words: FlipWords) -> None:
+    assert "costs" in words.reason(Reason("locked", -2.0))
+    assert "gains" in words.reason(Reason("locked", 2.0))
+    assert words.reason(Reason("turned", 0.0)) == ""
+    assert words.reason(Reason("opening", 0.0)) != ""
+    with pytest.raises(KeyError):
+        words.reason(Reason("nonsense", 1.0))
+
+
+# --- pieces and places
+
+
+def test_every_piece_has_a_name(words: FlipWords) -> None:
+    assert len({words.piece(piece.name) for piece in PIECES}) == len(PIECES)
+    assert len({words.heading(piece.name) for piece in PIECES}) == len(PIECES)
+
+
+def test_places_are_counted_from_one(words: FlipWords) -> None:
+    cross = place("X5:4,0;3,1;4,1;5,1;4,2")
+    state = after(str(cross), state=opening(first=1))
+    assert words.thing(state, 0, ("placed", cross.number)) == (
+        "the cross, white",
+        "row 1, column 5",
+    )
+
+
+def test_F7_a_locked_piece_is_told_from_others(words: FlipWords) -> None:
+    state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4", "D:4,5;5,5")
+    dot, corner = place("M:4,4"), place("V3:3,3;4,3;3,4")
+    assert words.thing(state, 0, ("placed", dot.number)) == (
+        "the dot, red",
+        "row 5, column 5, locked",
+    )
+    assert "locked" not in words.thing(state, 0, ("placed", corner.number))[1]
+
+
+def test_F12_a_closed_box_tells_nothing_but_whose_it_is(words: FlipWords) -> None:
+    view = opening(hidden_pieces=True).view(0)
+    assert words.thing(view, 0, ("tray", 0, "1×1", "open")) == ("Ana's pieces", "")
+    assert words.thing(view, 0, ("tray", 1, "1×1", "closed")) == (
+        "Bruno's pieces, in a closed box",
+        "",
+    )
+
+
+# --- the status line
+
+
+def test_what_is_held_tells_what_it_turns_where_it_may_land(words: FlipWords) -> None:
+    state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4")
+    wanted = place("D:4,5;5,5")
+    path, target = (("piece", "D"),), ("at", wanted.number)
+    here = words.status(state, 1, InHand(path, target, frozenset({target})))
+    assert here.startswith("Bruno holds the pair: here it turns 2 piece")
+    elsewhere = "Bruno holds the pair: R turns it, choose its holes"
+    assert words.status(state, 1, InHand(path, target)) == elsewhere
+    assert words.status(state, 1, InHand(path, ("off", -1, 0))) == elsewhere
+
+
+def test_F9_F10_what_could_not_be_placed_is_told(words: FlipWords) -> None:
+    moves = RARE["passed_over"]
+    before = after(*moves[:-1])
+    last = place(moves[-1].removeprefix("place:"))
+    (seat,) = before.to_act
+    end = before.play(seat, last)
+    lines = words.lines(before, FLIP.events(before, seat, last, end), end)
+    assert lines[-1].text.endswith("· F10")
+
+
+def test_F11_the_end_names_a_draw(words: FlipWords) -> None:
+    def ended(*scores: int) -> str:
+        return words.ending(opening(), Result(scores, (0,), ({}, {}), "F9"))
+
+    assert "draw" in ended(44, 44)
+    assert "draw" not in ended(45, 43)
