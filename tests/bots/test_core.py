@@ -1,31 +1,45 @@
-"""What a bot is."""
+"""A bot that thinks about everything that leaves it a choice."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.core import Thought, thinking
+from boomerang_desktop.bots.search.tree import never
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
-from tests.bots.asking import sittings_of
+from boomerang_desktop.match import Match, Seat
 
 
-def test_a_bot_thinks_only_where_it_has_a_choice() -> None:
-    asked: list[int] = []
+class Thinker:
+    """Takes the last of the moves, and remembers how long it was to think."""
 
-    def search(
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def __call__(
+        self,
         view: State,
         seat: int,
         moves: Sequence[Move],
         rng: Random,
         simulations: int,
-        stop: Callable[[], bool] = lambda: False,
+        stop: Callable[[], bool] = never,
     ) -> Thought:
-        asked.append(simulations)
+        self.told.append(simulations)
         return Thought(moves[-1], 0.5)
 
-    state = sittings_of("hunt")[0].start(1)
+
+def test_it_thinks_as_long_as_it_is_told_and_plays_what_came_of_it() -> None:
+    search = Thinker()
+    state = Match.new(GAMES["hunt"], [Seat(name) for name in "ABC"], {}, 1, 0).state
     moves = state.legal(0)
-    bot = thinking(search, 77)
-    assert bot(state, 0, moves[:1], Random(1)) == moves[0]
-    assert asked == []
-    assert bot(state, 0, moves, Random(1)) == moves[-1]
-    assert asked == [77]
+    assert thinking(search, 12)(state.view(0), 0, moves, Random(1)) == moves[-1]
+    assert search.told == [12]
+
+
+def test_it_does_not_think_about_the_only_move() -> None:
+    search = Thinker()
+    state = Match.new(GAMES["hunt"], [Seat(name) for name in "ABC"], {}, 1, 0).state
+    only = state.legal(0)[:1]
+    assert thinking(search, 12)(state.view(0), 0, only, Random(1)) == only[0]
+    assert search.told == []

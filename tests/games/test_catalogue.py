@@ -1,33 +1,39 @@
-"""The games that there are, and where they live."""
+"""Where each game lives."""
+
+import subprocess
+import sys
 
 import pytest
 
-from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.catalogue import CATALOGUE, Entry
-from boomerang_desktop.games.core import Game
-from tests.sixth import ENTRY
+
+every_entry = pytest.mark.parametrize("entry", CATALOGUE.values(), ids=lambda entry: entry.id)
 
 
-def test_every_game_is_found_by_its_id() -> None:
-    assert list(GAMES) == list(CATALOGUE) == ["hunt", "lascaux", "flip", "arrows", "roadtrip"]
-    assert len(GAMES) == 5
-    for game_id, game in GAMES.items():
-        assert isinstance(game, Game)
-        assert game.id == game_id
+@every_entry
+def test_every_game_has_rules_and_bots_under_its_name(entry: Entry) -> None:
+    assert CATALOGUE[entry.id] is entry
+    assert entry.load("games").GAMES[entry.id].id == entry.id
+    assert entry.load("bots").__name__ == f"boomerang_desktop.bots.{entry.folder}"
+    assert entry.load("bots", "mind").__name__.endswith(f"{entry.folder}.mind")
 
 
-def test_a_game_that_there_is_not() -> None:
-    assert "chess" not in GAMES
-    with pytest.raises(KeyError):
-        GAMES["chess"]
-
-
-def test_one_line_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
-    assert GAMES["heap"].id == "heap"
-    assert list(GAMES)[-1] == "heap"
-
-
-def test_a_room_in_which_a_game_keeps_nothing() -> None:
+def test_a_room_that_a_game_does_not_have_is_not_found() -> None:
     with pytest.raises(ModuleNotFoundError):
-        Entry("flip", "flip").load("bots", "nothing")
+        Entry("chess", "chess").load("games")
+    with pytest.raises(ModuleNotFoundError):
+        CATALOGUE["flip"].load("games", "dice")
+
+
+def test_a_game_may_live_in_another_package() -> None:
+    heap = Entry("heap", "heap", root="tests.sixth")
+    assert heap.load("games").GAMES["heap"].id == "heap"
+
+
+def test_looking_at_the_list_loads_no_rules() -> None:
+    script = (
+        "import sys; from boomerang_desktop.games import GAMES; assert 'flip' in list(GAMES);"
+        " print([name for name in sys.modules if name.startswith('boomerang_desktop.games.')])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.strip() == "['boomerang_desktop.games.catalogue']"

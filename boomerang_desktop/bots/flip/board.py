@@ -53,7 +53,7 @@ def gains(theirs: Sequence[Placement]) -> tuple[list[int], int]:
 
 
 def best_of(choice: int, planes: Sequence[int]) -> int:
-    """Those of the choice that gain the most."""
+    """Those of the choice that gain most."""
     for plane in reversed(planes):
         if better := choice & plane:
             choice = better
@@ -177,7 +177,7 @@ class Board:
 
     @property
     def margin(self) -> int:
-        """What `mine` would be ahead by if it ended now (F10)."""
+        """What `mine` are ahead by, if it ended now (F10)."""
         return (
             sum([piece.value for piece in self.mine])
             - sum([piece.value for piece in self.theirs])
@@ -233,7 +233,7 @@ class Board:
         return _OPEN * open_points, float(safe), float(stuck)
 
     def standing(self) -> tuple[float, float, float]:
-        """The same as `judge`, for the position as it is."""
+        """The same as `judge`, of the position as it is."""
         mine = {piece: bool(piece.touching & self.fits_them) for piece in self.mine}
         theirs = {piece: bool(piece.touching & self.fits_me) for piece in self.theirs}
         open_points, safe = (

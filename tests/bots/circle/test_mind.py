@@ -11,27 +11,15 @@ from boomerang_desktop.bots.circle.value import WEIGHTS
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games.circle import HUNT
 from boomerang_desktop.games.circle.moves import STOP
-from boomerang_desktop.games.circle.state import CircleState
-from tests.bots.asking import asked, positions, sittings_of
+from tests.bots.asking import asked
+from tests.bots.circle.positions import QUICK, SITTINGS, TOP, every_sitting, states
 from tests.games.circle.table import choose, play, sit
 from tests.tables import Sitting
-
-SITTINGS = sittings_of("hunt") + sittings_of("lascaux")
-
-QUICK = ("greedy", "heuristic", "bot:novice", "bot:casual", "bot:skilled")
-
-TOP = ("fish water forest", "fish water plain", "emu water desert", "gecko desert mountain")
-
-every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-
-
-def _states(sitting: Sitting, seed: int, every: int = 1) -> list[CircleState]:
-    return [s for s in positions(sitting, seed, every) if isinstance(s, CircleState)]
 
 
 @every_sitting
 def test_a_bot_does_what_it_may(sitting: Sitting) -> None:
-    for number, state in enumerate(_states(sitting, 1, every=5)):
+    for number, state in enumerate(states(sitting, 1, every=5)):
         seat = state.to_act[-1]
         kind = QUICK[number % len(QUICK)]
         assert asked(kind, sitting.game.id, state, seat) in state.legal(seat)
@@ -39,7 +27,7 @@ def test_a_bot_does_what_it_may(sitting: Sitting) -> None:
 
 @every_sitting
 def test_the_search_does_what_it_may_and_says_why(sitting: Sitting) -> None:
-    for state in _states(sitting, 2, every=7):
+    for state in states(sitting, 2, every=7):
         seat = state.to_act[0]
         view = state.view(seat)
         thought = search(view, seat, view.legal(seat), Random(1), 4)
@@ -58,7 +46,7 @@ def test_all_levels_are_there(game_id: str) -> None:
 @pytest.mark.parametrize("kind", QUICK)
 def test_the_same_seed_gives_the_same_decision(kind: str) -> None:
     for sitting in SITTINGS[::5]:
-        for state in _states(sitting, 3, every=17):
+        for state in states(sitting, 3, every=17):
             seat = state.to_act[0]
             answers = {asked(kind, sitting.game.id, state, seat, seed=7) for _ in range(2)}
             assert len(answers) == 1
@@ -66,7 +54,7 @@ def test_the_same_seed_gives_the_same_decision(kind: str) -> None:
 
 @every_sitting
 def test_what_a_seat_cannot_see_does_not_change_its_choice(sitting: Sitting) -> None:
-    for number, state in enumerate(_states(sitting, 4, every=9)):
+    for number, state in enumerate(states(sitting, 4, every=9)):
         seat = state.to_act[0]
         kind = QUICK[number % len(QUICK)]
         other = state.view(seat).guess(Random(9))

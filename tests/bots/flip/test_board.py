@@ -1,4 +1,4 @@
-"""The board of a playout goes by the rules."""
+"""The board of a playout: stripped, and still the board of the rules."""
 
 from random import Random
 
@@ -10,20 +10,14 @@ from boomerang_desktop.bots.flip.board import (
     any_of,
     best_of,
     by_gain,
+    gains,
+    likely_won,
     utility,
+    won,
 )
 from boomerang_desktop.games.flip import FlipState
 from boomerang_desktop.games.flip.placements import Placement, listed
-from tests.bots.asking import positions, sittings_of
-from tests.tables import Sitting
-
-SITTINGS = sittings_of("flip")
-
-
-def _states(sitting: Sitting, seed: int, every: int = 1) -> list[FlipState]:
-    states = list(positions(sitting, seed, every))
-    assert all(isinstance(state, FlipState) for state in states)
-    return states  # type: ignore[return-value]
+from tests.bots.flip.positions import SITTINGS, states
 
 
 def test_the_board_of_a_playout_is_the_board_of_the_rules() -> None:
@@ -63,7 +57,7 @@ def _playout_by_the_rules(state: FlipState, rng: Random) -> tuple[float, float]:
 
 def test_a_playout_goes_by_the_rules() -> None:
     for sitting in SITTINGS:
-        for state in _states(sitting, 9, every=4)[1:]:
+        for state in states(sitting, 9, every=4)[1:]:
             seen = state.view(state.to_act[0]).guess(Random(2))
             assert isinstance(seen, FlipState)
             played = Board.of(seen).playout(Random(3))
@@ -71,7 +65,7 @@ def test_a_playout_goes_by_the_rules() -> None:
 
 
 def test_gains_of_all_placements_at_once_are_those_of_the_rules() -> None:
-    for state in _states(SITTINGS[0], 6)[1:]:
+    for state in states(SITTINGS[0], 6)[1:]:
         seat = state.to_act[0]
         board = Board.of(state)
         gains: dict[Placement, int] = {}
@@ -84,10 +78,54 @@ def test_gains_of_all_placements_at_once_are_those_of_the_rules() -> None:
 
 
 def test_judgement_of_a_move_is_the_standing_after_it() -> None:
-    for state in _states(SITTINGS[0], 7)[1:-1]:
+    for state in states(SITTINGS[0], 7)[1:-1]:
         board = Board.of(state)
         for move in state.legal(board.seat)[::9]:
             after = board.play(move)
             seat = after.seat if after.seat >= 0 else -1 - after.seat
             sign = 1 if seat == board.seat else -1
             assert board.judge(move) == tuple(sign * term for term in after.standing())
+
+
+def test_with_nothing_to_touch_a_placement_gains_its_own_value() -> None:
+    planes, touched = gains(())
+    assert touched == 0
+    state = SITTINGS[0].start(1)
+    assert isinstance(state, FlipState)
+    for group, gain in by_gain(state.choice, planes):
+        assert {placement.value for placement in listed(group)} == {gain}
+
+
+def test_groups_hold_every_placement_once() -> None:
+    for state in states(SITTINGS[0], 10, every=4)[1:]:
+        board = Board.of(state)
+        groups = [group for group, _ in by_gain(board.choice, board.planes)]
+        assert sum(group.bit_count() for group in groups) == board.choice.bit_count()
+        together = 0
+        for group in groups:
+            together |= group
+        assert together == board.choice
+
+
+@pytest.mark.parametrize("random", [0.0, 0.3, 0.999999])
+def test_any_placement_is_one_of_the_choice(random: float) -> None:
+    state = states(SITTINGS[0], 11)[5]
+    assert state.choice >> any_of(state.choice, random).number & 1
+    single = state.choice & -state.choice
+    assert 1 << any_of(single, random).number == single
+
+
+def test_promising_placements_are_the_best_judged_of_those_that_gain_most() -> None:
+    board = Board.of(states(SITTINGS[0], 12)[6])
+    moves = board.promising(6)
+    assert 0 < len(moves) <= 12
+    worths = [sum(board.judge(move)) for move in moves]
+    assert worths == sorted(worths, reverse=True)
+    assert set(moves) == set(board.best(6))
+
+
+def test_a_margin_is_a_win_a_draw_or_a_loss_and_how_much_of_one() -> None:
+    assert [won(margin) for margin in (3, 0, -3)] == [1.0, 0.5, 0.0]
+    assert 0 < utility(-30) < utility(-1) < utility(0) == 0.5 < utility(1) < utility(30) < 1
+    assert likely_won(0.5) == 0.5
+    assert (likely_won(0.0), likely_won(1.0)) == (0.0, 1.0)

@@ -11,33 +11,22 @@ from boomerang_desktop.bots.flip.board import (
 )
 from boomerang_desktop.bots.flip.mind import search
 from boomerang_desktop.games.flip import FlipState
-from tests.bots.asking import asked, positions, sittings_of
+from tests.bots.asking import asked
+from tests.bots.flip.positions import QUICK, SITTINGS, every_sitting, states
 from tests.tables import Sitting
-
-SITTINGS = sittings_of("flip")
-
-QUICK = ("greedy", "heuristic", "bot:novice", "bot:casual", "bot:skilled")
-
-every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-
-
-def _states(sitting: Sitting, seed: int, every: int = 1) -> list[FlipState]:
-    states = list(positions(sitting, seed, every))
-    assert all(isinstance(state, FlipState) for state in states)
-    return states  # type: ignore[return-value]
 
 
 @every_sitting
 @pytest.mark.parametrize("kind", QUICK)
 def test_a_bot_places_what_it_may(sitting: Sitting, kind: str) -> None:
-    for state in _states(sitting, 1, every=3):
+    for state in states(sitting, 1, every=3):
         seat = state.to_act[0]
         assert asked(kind, "flip", state, seat) in state.legal(seat)
 
 
 @every_sitting
 def test_the_search_places_what_it_may(sitting: Sitting) -> None:
-    for state in _states(sitting, 2, every=2):
+    for state in states(sitting, 2, every=2):
         seat = state.to_act[0]
         view = state.view(seat)
         thought = search(view, seat, view.legal(seat), Random(1), 20)
@@ -52,7 +41,7 @@ def test_all_levels_are_there() -> None:
 
 @pytest.mark.parametrize("kind", QUICK)
 def test_the_same_seed_gives_the_same_placement(kind: str) -> None:
-    for state in _states(SITTINGS[0], 3, every=5):
+    for state in states(SITTINGS[0], 3, every=5):
         first, again = (asked(kind, "flip", state, state.to_act[0], seed=7) for _ in range(2))
         assert first is again
 
@@ -60,7 +49,7 @@ def test_the_same_seed_gives_the_same_placement(kind: str) -> None:
 @pytest.mark.parametrize("kind", QUICK)
 def test_what_a_seat_cannot_see_does_not_change_its_choice(kind: str) -> None:
     hidden = next(sitting for sitting in SITTINGS if sitting.settings["hidden_pieces"])
-    for state in _states(hidden, 4, every=6):
+    for state in states(hidden, 4, every=6):
         seat = state.to_act[0]
         other = state.view(seat).guess(Random(9))
         assert asked(kind, "flip", other, seat) is asked(kind, "flip", state, seat)
@@ -79,7 +68,7 @@ def _exact(state: FlipState, seat: int) -> int:
 def test_the_last_placements_are_exact() -> None:
     solved = 0
     for seed in range(16):
-        for state in _states(SITTINGS[0], seed)[-3:]:
+        for state in states(SITTINGS[0], seed)[-3:]:
             seat = state.to_act[0]
             # tries to look to the end first; it is there when no playout was needed
             thought = search(state, seat, state.legal(seat), Random(1), 40)
@@ -92,7 +81,7 @@ def test_the_last_placements_are_exact() -> None:
 
 
 def test_thinking_stops_when_told() -> None:
-    state = _states(SITTINGS[0], 8)[6]
+    state = states(SITTINGS[0], 8)[6]
     seat = state.to_act[0]
     looks = iter([False, False])
     thought = search(state, seat, state.legal(seat), Random(1), 10**9, lambda: next(looks, True))
@@ -102,7 +91,7 @@ def test_thinking_stops_when_told() -> None:
 
 
 def test_a_hint_says_why() -> None:
-    state = _states(SITTINGS[0], 8)[6]
+    state = states(SITTINGS[0], 8)[6]
     seat = state.to_act[0]
     thought = search(state, seat, state.legal(seat), Random(1), 50)
     assert {reason.rule for reason in thought.reasons} <= {"F5", "F7", "F8", "F10"}

@@ -1,4 +1,4 @@
-"""What kind of player each rival is taken for."""
+"""What kind of player each rival is."""
 
 from random import Random
 
@@ -7,12 +7,8 @@ import pytest
 from boomerang_desktop.bots.roadtrip.belief import MODELS, beliefs
 from boomerang_desktop.bots.roadtrip.mind import habitual
 from boomerang_desktop.games.roadtrip.state import RoadTrip
-from tests.bots.asking import sittings_of
+from tests.bots.roadtrip.positions import SITTINGS, every_sitting, states
 from tests.tables import Sitting
-
-SITTINGS = sittings_of("roadtrip")
-
-every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 
 
 @every_sitting
@@ -33,3 +29,19 @@ def test_one_sees_by_what_rivals_take_what_kind_of_players_they_are(
             assert sum(believed) == pytest.approx(1)
             mean = [a + b / 4 / (sitting.seats - 1) for a, b in zip(mean, believed, strict=True)]
     assert mean[kind] > 0.6
+
+
+def test_a_view_is_all_it_takes() -> None:
+    """What a seat cannot see tells it nothing about the others."""
+    for sitting in SITTINGS[1:3]:
+        for state in states(sitting, 3, every=9):
+            other = state.view(0).guess(Random(4))
+            assert beliefs(other.view(0)) == beliefs(state.view(0))
+
+
+def test_beliefs_are_chances_at_every_moment() -> None:
+    for state in states(SITTINGS[0], 4, every=5):
+        for believed in beliefs(state.view(0)):
+            assert len(believed) == len(MODELS)
+            assert min(believed) > 0
+            assert sum(believed) == pytest.approx(1)

@@ -7,32 +7,30 @@ import pytest
 from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.bots.roadtrip.mind import search
-from boomerang_desktop.games.roadtrip.state import RoadTrip
-from tests.bots.asking import asked, positions, sittings_of
+from boomerang_desktop.games.roadtrip.cards import mask
+from boomerang_desktop.games.roadtrip.moves import Activity
+from boomerang_desktop.games.roadtrip.sheet import (
+    activity_points,
+)
+from boomerang_desktop.games.roadtrip.state import ACTIVITY
+from tests.bots.asking import asked
+from tests.bots.roadtrip.positions import SITTINGS, every_sitting, states
 from tests.tables import Sitting
 
-SITTINGS = sittings_of("roadtrip")
-
 QUICK = ("greedy", "heuristic", "bot:novice", "bot:casual", "bot:skilled", "bot:expert")
-
-every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-
-
-def _states(sitting: Sitting, seed: int, every: int = 1) -> list[RoadTrip]:
-    return [s for s in positions(sitting, seed, every) if isinstance(s, RoadTrip)]
 
 
 @every_sitting
 @pytest.mark.parametrize("kind", QUICK)
 def test_a_bot_lays_what_it_may(sitting: Sitting, kind: str) -> None:
-    for state in _states(sitting, 1, every=3):
+    for state in states(sitting, 1, every=3):
         seat = state.to_act[-1]
         assert asked(kind, "roadtrip", state, seat) in state.legal(seat)
 
 
 @every_sitting
 def test_the_search_lays_what_it_may_and_says_why(sitting: Sitting) -> None:
-    for state in _states(sitting, 2, every=3):
+    for state in states(sitting, 2, every=3):
         seat = state.to_act[0]
         view = state.view(seat)
         thought = search(view, seat, view.legal(seat), Random(1), 10)
@@ -48,7 +46,7 @@ def test_all_levels_are_there() -> None:
 
 @pytest.mark.parametrize("kind", QUICK)
 def test_the_same_seed_gives_the_same_card(kind: str) -> None:
-    for state in _states(SITTINGS[1], 3, every=6):
+    for state in states(SITTINGS[1], 3, every=6):
         first, again = (asked(kind, "roadtrip", state, state.to_act[0], seed=7) for _ in range(2))
         assert first == again
 
@@ -56,7 +54,7 @@ def test_the_same_seed_gives_the_same_card(kind: str) -> None:
 @every_sitting
 @pytest.mark.parametrize("kind", ["greedy", "heuristic", "bot:casual", "bot:expert"])
 def test_what_a_seat_cannot_see_does_not_change_its_choice(sitting: Sitting, kind: str) -> None:
-    for state in _states(sitting, 4, every=5):
+    for state in states(sitting, 4, every=5):
         seat = state.to_act[0]
         other = state.view(seat).guess(Random(9))
         assert asked(kind, "roadtrip", other, seat) == asked(kind, "roadtrip", state, seat)
@@ -71,3 +69,17 @@ def test_thinking_stops_when_told() -> None:
     assert thought.simulations == 3 * len(moves)
     at_once = search(state.view(seat), seat, moves, Random(1), 10**9, lambda: True)
     assert at_once.move in moves
+
+
+@every_sitting
+def test_the_last_activity_is_the_one_that_scores_most(sitting: Sitting) -> None:
+    for seed in range(4):
+        state = next(s for s in states(sitting, seed) if s.stage == ACTIVITY and s.round == 3)
+        for seat in state.to_act:
+            moves = [m for m in state.legal(seat) if isinstance(m, Activity)]
+            best = asked("greedy", "roadtrip", state, seat)
+            thought = search(state.view(seat), seat, moves, Random(1), 10)
+            assert isinstance(best, Activity)
+            assert isinstance(thought.move, Activity)
+            cards = mask(state.row(seat))
+            assert activity_points(cards, thought.move.kind) == activity_points(cards, best.kind)

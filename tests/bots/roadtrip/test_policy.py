@@ -1,37 +1,29 @@
-"""What each card is worth to different players."""
+"""What each card adds to the round, in different eyes."""
 
 from random import Random
 
 import pytest
 
-from boomerang_desktop.bots.roadtrip.mind import search
 from boomerang_desktop.bots.roadtrip.policy import (
+    ATTENTIVE,
     PLANNING,
     Hopes,
     Takings,
     best_activity,
+    only,
     table_of,
+    wishes,
 )
-from boomerang_desktop.bots.roadtrip.value import keep_activity
-from boomerang_desktop.games.roadtrip.cards import mask, members
-from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY, Activity
+from boomerang_desktop.games.roadtrip.cards import THROW_NUMBERS, members
+from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY
 from boomerang_desktop.games.roadtrip.sheet import (
     EMPTY_SHEET,
-    activity_points,
     score,
 )
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
-from tests.bots.asking import asked, positions, sittings_of
-from tests.games.roadtrip.table import bits, row
+from tests.bots.roadtrip.positions import every_sitting, states
+from tests.games.roadtrip.table import bits, row, trip
 from tests.tables import Sitting
-
-SITTINGS = sittings_of("roadtrip")
-
-every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-
-
-def _states(sitting: Sitting, seed: int, every: int = 1) -> list[RoadTrip]:
-    return [s for s in positions(sitting, seed, every) if isinstance(s, RoadTrip)]
 
 
 def test_the_second_of_a_pair_is_worth_more_than_the_first() -> None:
@@ -46,7 +38,6 @@ def test_the_second_of_a_pair_is_worth_more_than_the_first() -> None:
 def test_an_activity_is_kept_rather_than_scored_for_nothing() -> None:
     assert best_activity(EMPTY_SHEET, bits("CF")) == 0
     assert best_activity(EMPTY_SHEET, bits("C")) == NO_ACTIVITY
-    assert keep_activity(3, 2) > keep_activity(1, 2) > keep_activity(0, 1) == 0
 
 
 def _shown(state: RoadTrip, seat: int, cards: bytes) -> int:
@@ -63,7 +54,7 @@ def _shown(state: RoadTrip, seat: int, cards: bytes) -> int:
 
 @every_sitting
 def test_greedy_counts_what_the_sheet_would_show(sitting: Sitting) -> None:
-    for state in _states(sitting, 6, every=2):
+    for state in states(sitting, 6, every=2):
         if state.stage == ACTIVITY:
             continue
         seat = state.to_act[0]
@@ -75,15 +66,48 @@ def test_greedy_counts_what_the_sheet_would_show(sitting: Sitting) -> None:
             assert takings.worth(card) == _shown(state, seat, after) - _shown(state, seat, before)
 
 
-@every_sitting
-def test_the_last_activity_is_the_one_that_scores_most(sitting: Sitting) -> None:
-    for seed in range(4):
-        state = next(s for s in _states(sitting, seed) if s.stage == ACTIVITY and s.round == 3)
-        for seat in state.to_act:
-            moves = [m for m in state.legal(seat) if isinstance(m, Activity)]
-            best = asked("greedy", "roadtrip", state, seat)
-            thought = search(state.view(seat), seat, moves, Random(1), 10)
-            assert isinstance(best, Activity)
-            assert isinstance(thought.move, Activity)
-            cards = mask(state.row(seat))
-            assert activity_points(cards, thought.move.kind) == activity_points(cards, best.kind)
+def test_a_site_seen_before_adds_nothing() -> None:
+    seen = trip(["ABCDEFG"]).sheets[0]
+    for card, adds in enumerate(wishes(seen, 0, 7, only("sites"))):
+        assert (adds == 0) == bool(seen.visited >> card & 1)
+
+
+def test_whoever_cares_for_one_thing_cares_for_nothing_else() -> None:
+    table = table_of((EMPTY_SHEET,) * 2)
+    for card in row("BZ"):
+        whole = sum(
+            Hopes(table, 0, only(part)).worth(card)
+            for part in ("sites", "regions", "coasts", "americana", "animals", "activities")
+        )
+        assert whole == pytest.approx(Hopes(table, 0, PLANNING).worth(card))
+    with pytest.raises(KeyError):
+        only("souvenirs")
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = table_of((EMPTY_SHEET,) * 3)
+    for habit in (Takings(table, 0), Hopes(table, 0, ATTENTIVE)):
+        other, hand = habit.copy(), list(row("ABCDEFGHIJ"))
+        before = [habit.worth(card) for card in hand]
+        for card in row("BZK"):
+            other.lay(card)
+        assert [habit.worth(card) for card in hand] == before
+        assert [other.worth(card) for card in hand] != before
+
+
+def test_a_throw_counts_with_the_first_card_only() -> None:
+    habit = Hopes(table_of((EMPTY_SHEET,) * 2), 0, ATTENTIVE)
+    hand = list(row("ABCDEFG"))
+    first, later = habit.worths(hand, 0, habit), habit.worths(hand, 1, habit)
+    assert [a - b for a, b in zip(first, later, strict=True)] == pytest.approx(
+        [ATTENTIVE.throw[THROW_NUMBERS[card]] for card in hand]
+    )
+
+
+def test_without_a_whim_the_worthiest_card_is_chosen() -> None:
+    habit = Hopes(table_of((EMPTY_SHEET,) * 2), 0, PLANNING)
+    hand = list(row("ABCDEFG"))
+    worths = habit.worths(hand, 2, habit)
+    for seed in range(5):
+        assert habit.choose(hand, 2, habit, Random(seed), 0.0) == hand[worths.index(max(worths))]
+    assert len({habit.choose(hand, 2, habit, Random(seed), 50.0) for seed in range(40)}) > 3

@@ -1,4 +1,4 @@
-"""What expected points mean for the win."""
+"""What points make of a win."""
 
 import pytest
 
@@ -6,25 +6,32 @@ from boomerang_desktop.bots.search.outcome import expected_share, final_share, s
 from boomerang_desktop.games.core import Result
 
 
-def test_shares_add_up_and_follow_the_points() -> None:
-    points = [10.0, 12.0, 7.0]
-    shares = [expected_share(points, seat, 3.0) for seat in range(3)]
+@pytest.mark.parametrize("points", [(3.0, 3.0, 3.0), (10.0, 2.0, -4.0), (0.0, 1e6)])
+def test_shares_add_up(points: tuple[float, ...]) -> None:
+    shares = [expected_share(points, seat, 2.0) for seat in range(len(points))]
     assert sum(shares) == pytest.approx(1)
-    assert shares[1] > shares[0] > shares[2]
+    assert shares.index(max(shares)) == points.index(max(points))
 
 
-def test_the_more_uncertain_the_points_the_nearer_the_shares() -> None:
-    sure, unsure = (expected_share([10.0, 8.0], 0, spread) for spread in (0.5, 20.0))
-    assert sure > 0.95
-    assert 0.5 < unsure < 0.55
-    assert expected_share([0.0, 1e6], 0, 0.1) >= 0
+def test_the_more_uncertain_the_points_the_less_a_lead_is_worth() -> None:
+    sure, doubtful = (expected_share((6.0, 3.0), 0, spread) for spread in (1.0, 10.0))
+    assert 0.5 < doubtful < sure < 1
 
 
-def test_a_win_is_shared_by_its_winners() -> None:
-    result = Result((5, 5, 3), (0, 1), ({}, {}, {}), "X1")
-    assert [final_share(result, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+def test_winners_share_the_win_and_others_get_nothing() -> None:
+    result = Result((4, 7, 7), (1, 2), ({}, {}, {}), "X1")
+    assert [final_share(result, seat) for seat in range(3)] == [0.0, 0.5, 0.5]
 
 
-def test_even_a_loser_has_something_to_strive_for() -> None:
-    near, far = (striven_for(0.0, [points, 30.0], 0, 10.0) for points in (28.0, 5.0))
-    assert 0 <= far < near < striven_for(1.0, [31.0, 30.0], 0, 10.0) <= 1
+def test_what_one_strives_for_lies_between_nothing_and_all() -> None:
+    assert striven_for(0.0, (-1e9, 0.0), 0, 10.0) == pytest.approx(0)
+    assert striven_for(1.0, (1e9, 0.0), 0, 10.0) == pytest.approx(1)
+    assert striven_for(0.5, (3.0, 3.0), 0, 10.0) == pytest.approx(0.5)
+
+
+def test_a_loser_would_rather_lose_by_less_but_any_win_is_better() -> None:
+    far, near = (striven_for(0.0, (mine, 20.0), 0, 10.0) for mine in (0.0, 19.0))
+    narrow = striven_for(1.0, (20.1, 20.0), 0, 10.0)
+    assert far < near < narrow
+    # the lead is over the best of the others, not over all of them
+    assert striven_for(0.0, (5.0, 20.0, 0.0), 0, 10.0) == striven_for(0.0, (5.0, 20.0), 0, 10.0)
