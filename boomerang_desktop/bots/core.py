@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import attrs
 
@@ -10,7 +10,7 @@ from boomerang_desktop.games.core import Move, State
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 
-Bot: TypeAlias = Callable[[State, int, Sequence[Move], Random], Move]
+Bot: TypeAlias = Callable[[Any, int, Sequence[Move], Random], Move]
 """Chooses one of the moves for a seat, from the seat's own view of the table. The same view, moves
 and generator give the same choice."""
 
@@ -40,7 +40,7 @@ class Thought:
 class Search(Protocol):
     def __call__(
         self,
-        view: State,
+        view: Any,
         seat: int,
         moves: Sequence[Move],
         rng: Random,

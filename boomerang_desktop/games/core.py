@@ -201,8 +201,9 @@ class Game(ABC):
         """The move in this notation. Raises BadNotation for what is not a move of this game."""
 
     @abstractmethod
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        """What the table sees happen, in order; computed only for those who watch."""
+    def events(self, before: Any, seat: int, move: Any, after: Any) -> tuple[Event, ...]:
+        """What the table sees happen, in order; computed only for those who watch. The states and
+        the move are of this game."""
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """The given options, checked, and the defaults of all others."""

@@ -6,7 +6,7 @@ from random import Random
 from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
 from boomerang_desktop.bots.flip.board import Board, best_of, by_gain, likely_won, won
 from boomerang_desktop.bots.search.tree import ASK_STOP, Tree, never
-from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.placements import Placement, listed
 from boomerang_desktop.games.flip.state import FlipState
 
@@ -18,8 +18,7 @@ _NODES = 6
 """Positions that such an attempt may cost, for each simulation that it saves."""
 
 
-def _board(view: State, rng: Random) -> Board:
-    assert isinstance(view, FlipState)
+def _board(view: FlipState, rng: Random) -> Board:
     return Board.of(view.guess(rng))
 
 
@@ -27,12 +26,12 @@ def _any(moves: Sequence[Placement], rng: Random) -> Placement:
     return moves[int(rng.random() * len(moves))]
 
 
-def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def greedy(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     board = _board(view, rng)
     return _any(listed(best_of(board.choice, board.planes)), rng)
 
 
-def heuristic(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def heuristic(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     """Turns much, but above all what stays turned, and leaves room for what is to come."""
     return _best_judged(_board(view, rng), moves, rng)
 
@@ -51,7 +50,7 @@ def _at_a_glance(count: int, judged: bool) -> Bot:
     """Sees only so many of the placements that there are, and takes the best of these: the one
     that gains most, or the best by judgement."""
 
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         board = _board(view, rng)
         seen = rng.sample(moves, min(count, len(moves)))
         if judged:
@@ -109,7 +108,7 @@ class _Endgame:
 
 
 def search(
-    view: State,
+    view: FlipState,
     seat: int,
     moves: Sequence[Move],
     rng: Random,

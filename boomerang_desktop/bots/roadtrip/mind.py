@@ -21,7 +21,7 @@ from boomerang_desktop.bots.roadtrip.policy import (
 from boomerang_desktop.bots.roadtrip.search import Trial, try_all
 from boomerang_desktop.bots.roadtrip.value import ROUNDS, keep_activity
 from boomerang_desktop.bots.search.tree import never
-from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
 from boomerang_desktop.games.roadtrip.moves import (
     ACTIVITY_MOVES,
@@ -47,8 +47,7 @@ _RULES = {
 def habitual(model: Model, whim: float = 0.0) -> Bot:
     """Chooses by habit, give or take a whim (in points)."""
 
-    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        assert isinstance(view, RoadTrip)
+    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         if len(moves) == 1:
             return moves[0]
         habit = _habit(view, seat, model)
@@ -80,7 +79,7 @@ def _next(view: RoadTrip, seat: int) -> int:
 
 
 def search(
-    view: State,
+    view: RoadTrip,
     seat: int,
     moves: Sequence[Move],
     rng: Random,
@@ -88,7 +87,6 @@ def search(
     stop: Callable[[], bool] = never,
 ) -> Thought:
     """Every move in many worlds that look like this view."""
-    assert isinstance(view, RoadTrip)
     trial = Trial(view, seat, moves, rng)
     best, tally = try_all(trial, simulations, stop)
     reasons = _reasons(view, seat, moves[best])
@@ -124,8 +122,7 @@ def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
     the others by habit."""
     habit = person(PLANNING)
 
-    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        assert isinstance(view, RoadTrip)
+    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         if len(moves) == 1:
             return moves[0]
         if rng.random() >= care:

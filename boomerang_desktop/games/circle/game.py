@@ -1,7 +1,6 @@
 """Sitting down to `hunt` or `lascaux`."""
 
 from random import Random
-from typing import cast
 
 from boomerang_desktop.games.circle import deck, events, moves
 from boomerang_desktop.games.circle.deck import Variant
@@ -76,8 +75,10 @@ class CircleGame(Game):
         except KeyError:
             raise BadNotation(f"{notation!r} is not a move of {self.id}") from None
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        return events.events(cast(CircleState, before), seat, move, cast(CircleState, after))
+    def events(
+        self, before: CircleState, seat: int, move: Move, after: CircleState
+    ) -> tuple[Event, ...]:
+        return events.events(before, seat, move, after)
 
 
 HUNT = CircleGame(deck.HUNT)
