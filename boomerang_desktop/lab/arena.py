@@ -252,7 +252,7 @@ def hold(
     """A contest as the command line wants it. Raises Refused."""
     for name, given in (("games", args.matches), ("jobs", args.jobs)):
         if given < 1:
-            raise Refused(f"--{name} is a number from 1")
+            raise Refused(f"--{name} must be at least 1")
     try:
         return contest(
             game,

@@ -51,7 +51,7 @@ def read_deck(name: str, suit_count: int) -> Deck:
     require(len(set(suits)) == suit_count, f"{name}: {suit_count} suits")
     require(len(species) == 6, f"{name}: 6 species")
     require(len(cards) == len(set(cards)) == 54, f"{name}: 54 cards, none twice")
-    require(set(Counter(card.species for card in cards).values()) == {9}, f"{name}: 9 a species")
+    require(set(Counter(card.species for card in cards).values()) == {9}, f"{name}: 9 of each")
     for card in cards:
         require(len(card.suits) == 2 and set(card.suits) <= set(suits), f"{name}: {card}: 2 suits")
         a, b = map(suits.index, card.suits)
