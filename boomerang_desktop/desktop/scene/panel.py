@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from boomerang_desktop.desktop.look import assets, theme
@@ -12,6 +12,9 @@ from boomerang_desktop.desktop.scene.items import SHADOW, Item
 from boomerang_desktop.match import HUMAN, Seat
 
 HEAD = 36.0
+NOTE_SIZE, NOTE_LEAST = 13, 10
+"""The letters of a note: as large as they fit, on one line or on two."""
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 @attrs.frozen
@@ -44,7 +47,7 @@ class SeatPanel(Item):
         self.score: int | None = None
         self.lines: Sequence[tuple[str, int]] = ()
         self.note = ""
-        """A short word under the name, e.g. why the seat is out of the round."""
+        """A few words under the name, e.g. why the seat is out of the round."""
         self.setPos(place.box.center())
         self.setRotation(place.rotation)
         self.setZValue(-10)
@@ -62,6 +65,25 @@ class SeatPanel(Item):
         if self.place.tray:
             return QRectF(HEAD * 4.6, 8, self.width - HEAD * 4.6 - 8, self.height - 16)
         return QRectF(8, HEAD + 4, self.width - 16, self.height - HEAD - 10)
+
+    @property
+    def head_width(self) -> float:
+        """What name and note have to themselves."""
+        return HEAD * 4.6 if self.place.tray else self.width
+
+    @property
+    def note_box(self) -> QRectF:
+        """Where the note stands, in the panel's own measure: a line, or two if it takes them."""
+        wide = self.head_width - 20
+        needed = QFontMetricsF(theme.scene_font(NOTE_SIZE)).horizontalAdvance(self.note)
+        return QRectF(10, HEAD, wide, 20) if needed <= wide else QRectF(10, HEAD - 4, wide, 32)
+
+    @property
+    def note_font(self) -> QFont:
+        box, size = self.note_box, NOTE_SIZE
+        while size > NOTE_LEAST and not box.contains(note_bounds(self.note, box, size)):
+            size -= 1
+        return theme.scene_font(size)
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -82,8 +104,7 @@ class SeatPanel(Item):
         chip = QRectF(left + 8, top + 8, 24, 24)
         symbol = theme.SEAT_SYMBOLS[self.number]
         assets.draw(painter, f"seats/{symbol}", chip, colour.name(), self.zoom)
-        width = HEAD * 4.6 if self.place.tray else self.width
-        right = left + width - 8
+        right = left + self.head_width - 8
         if self.score is not None:
             painter.setFont(theme.scene_font(22, display=True))
             painter.setPen(QColor(tokens.ink))
@@ -104,7 +125,11 @@ class SeatPanel(Item):
         )
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
         if self.note:
-            painter.setFont(theme.scene_font(13))
+            painter.setFont(self.note_font)
             painter.setPen(QColor(tokens.muted))
-            note = QRectF(left + 10, top + HEAD, width - 20, 20)
-            painter.drawText(note, Qt.AlignmentFlag.AlignVCenter, self.note)
+            painter.drawText(self.note_box.translated(left, top), WRAPPED, self.note)
+
+
+def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
+    """What a note takes in a box, in letters of that size."""
+    return QFontMetricsF(theme.scene_font(size)).boundingRect(box, WRAPPED, note)
