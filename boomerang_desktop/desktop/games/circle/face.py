@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject
+
 from boomerang_desktop.desktop.games.face import Face
 from boomerang_desktop.desktop.look.theme import World
 
@@ -36,14 +38,20 @@ class CircleFace(Face):
         }[name]
 
     def option_value(self, name: str, value: "Setting") -> str:
-        assert isinstance(value, int)
-        return self.tr("%n game(s)", "", value)
+        return _Plurals().games(int(value))
 
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.circle.table import CircleTable
         from boomerang_desktop.desktop.scene.board import Board
 
         return Board(setup, self.world, CircleTable, view)
+
+
+class _Plurals(QObject):
+    """`tr` does not look for them in the classes that an object inherits from."""
+
+    def games(self, count: int) -> str:
+        return self.tr("%n game(s)", "", count)
 
 
 class HuntFace(CircleFace):
