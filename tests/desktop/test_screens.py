@@ -5,17 +5,18 @@ from contextlib import suppress
 from functools import partial
 
 import pytest
-from boomerang_desktop.desktop.refusals import REFUSALS, refusal_text
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop import catalogue, languages
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
+from tests.desktop.games.words import words_of
 
 
 class Longer(QTranslator):
@@ -61,10 +62,14 @@ def table(window: MainWindow, game: str, persons: int, decisions: int | None = N
 def refusal(window: MainWindow) -> None:
     """The longest sentence that the rules have for a wrong drop."""
     table(window, "arrows-5", persons=1, decisions=0)
-    longest = max(map(str, REFUSALS), key=lambda text: len(refusal_text(text)))
     assert window.table is not None
     assert window.table.flow is not None
-    window.table.flow.board.refused.emit(Refusal("P13", longest))
+    said = [
+        words_of(game_id).refusal(refusal)
+        for game_id, game in GAMES.items()
+        for refusal in game.refusals
+    ]
+    window.table.flow.board.refused.emit(Refusal("P13", max(said, key=len)))
 
 
 def looking_back(window: MainWindow) -> None:
@@ -90,7 +95,7 @@ TABLES: dict[str, Callable[[MainWindow], object]] = {
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
     "home-lived-in": home_lived_in,
-    **{f"new-{game}": partial(MainWindow.new_match, game_id=game) for game in catalogue.SEATS},
+    **{f"new-{game}": partial(MainWindow.new_match, game_id=game) for game in GAMES},
     "settings": partial(MainWindow.do, name="settings"),
     "rules": partial(MainWindow.do, name="rules"),
     "keys": partial(MainWindow.do, name="keys"),
@@ -163,17 +168,6 @@ def test_home_and_new_match_fit_windows_of_all_sizes(size: tuple[int, int], star
         window.resize(*size)
         QApplication.processEvents()
         assert misfits(window) == []
-
-
-def test_a_large_window_has_larger_text(start: Start) -> None:
-    window = start().window
-    small = window.home.open_button.height()
-    window.resize(3840, 2160)
-    QApplication.processEvents()
-    assert window.home.open_button.height() > 1.5 * small
-    window.resize(1280, 720)
-    QApplication.processEvents()
-    assert window.home.open_button.height() == small
 
 
 def test_the_language_changes_while_everything_is_open(start: Start) -> None:

@@ -1,4 +1,5 @@
-"""Whatever a bot gives as a reason, the screen has words for it, in every language."""
+"""What every game has words for, in every language: the reasons of its bots, and its refusals.
+What all games say in the same way is in scene/test_words.py."""
 
 import ast
 from collections.abc import Iterator
@@ -6,16 +7,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from boomerang_desktop.desktop.table.hint_texts import HintTexts
 from pytestqt.qtbot import QtBot
 
 import boomerang_desktop.bots
+import boomerang_desktop.desktop.games
 from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.roadtrip.mind import _RULES
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.catalogue import CATALOGUE
 from tests.bots.asking import positions, sittings_of
+from tests.desktop.games.words import words_of
 
 RULES = Path(__file__).parents[3] / "i18n" / "rules"
 FILES = {
@@ -29,9 +32,9 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(params=languages.NAMES)
-def texts(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[HintTexts]:
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     languages.install(str(request.param))
-    yield HintTexts()
+    yield str(request.param)
     languages.install("en")
 
 
@@ -52,11 +55,12 @@ def terms(game: str) -> set[str]:
 
 
 @every_game
-def test_every_term_has_words(texts: HintTexts, game: str) -> None:
+def test_every_term_has_words(language: str, game: str) -> None:
+    words = words_of(game)
     assert len(terms(game)) >= 5
     for term in terms(game):
         for value in (-2.0, -1.0, 1.0, 1.5, 2.0):
-            text = texts.reason(game, Reason(term, value))
+            text = words.reason(Reason(term, value))
             assert text == text.strip()
             assert len(text) > 5
             assert "{" not in text
@@ -67,12 +71,12 @@ def test_every_term_has_words(texts: HintTexts, game: str) -> None:
 @every_game
 def test_an_unknown_term_is_a_mistake_that_shows(qtbot: QtBot, game: str) -> None:
     with pytest.raises(KeyError):
-        HintTexts().reason(game, Reason("nonsense", 1.0))
+        words_of(game).reason(Reason("nonsense", 1.0))
 
 
 @every_game
 def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game: str) -> None:
-    texts, told = HintTexts(), set()
+    words, told = words_of(game), set()
     rules = (RULES / "en" / f"{game}.md").read_text("utf-8")
     for seed, sitting in enumerate(sittings_of(game)[:4]):
         for state in positions(sitting, seed, every=7):
@@ -83,7 +87,7 @@ def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game
                 assert reason.term in terms(game)
                 assert reason.rule
                 assert f'name="{reason.rule}"' in rules
-                if texts.reason(game, reason):
+                if words.reason(reason):
                     told.add(reason.term)
     assert len(told) >= 3
 
@@ -92,47 +96,38 @@ def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game
     ("game", "term", "sign"), [("flip", "locked", "costs"), ("arrows", "safer", "offers")]
 )
 def test_a_loss_is_said_as_a_loss(qtbot: QtBot, game: str, term: str, sign: str) -> None:
-    gain, loss = (HintTexts().reason(game, Reason(term, value)) for value in (2.0, -2.0))
+    gain, loss = (words_of(game).reason(Reason(term, value)) for value in (2.0, -2.0))
     assert gain != loss
     assert sign in loss
     assert "2" in loss
     assert "-" not in loss
 
 
-@pytest.mark.parametrize(
-    ("language", "value", "words"),
-    [
-        ("en", 1.0, "1 point"),
-        ("en", 0.8, "0.8 points"),
-        ("en", 1.5, "1.5 points"),
-        ("en", 3.04, "3 points"),
-        ("fr", 1.5, "1,5 point"),
-        ("fr", 2.5, "2,5 points"),
-        ("it", 1.0, "1 punto"),
-        ("it", 1.5, "1,5 punti"),
-    ],
-)
-def test_points_are_counted_as_each_language_does(
-    qtbot: QtBot, language: str, value: float, words: str
-) -> None:
-    languages.install(language)
-    try:
-        text = HintTexts().reason("hunt", Reason("cost", value))
-        assert text.endswith(words)
-    finally:
-        languages.install("en")
-
-
 def test_what_comes_to_nothing_is_not_said(qtbot: QtBot) -> None:
-    assert HintTexts().reason("hunt", Reason("ring", 0.0)) == ""
-    assert HintTexts().reason("hunt", Reason("rank", -0.03)) == ""
-    assert HintTexts().reason("flip", Reason("opening", 0.0)) != ""
+    assert words_of("hunt").reason(Reason("ring", 0.0)) == ""
+    assert words_of("hunt").reason(Reason("rank", -0.03)) == ""
+    assert words_of("flip").reason(Reason("opening", 0.0)) != ""
 
 
-def test_chances_are_never_certain(qtbot: QtBot) -> None:
-    percent = HintTexts().percent
-    assert percent(1.0) == "over 99%"
-    assert percent(0.0) == "under 1%"
-    assert percent(0.62) == "about 62%"
-    assert percent(0.99) == "about 99%"
-    assert percent(0.01) == "about 1%"
+@every_game
+def test_every_refusal_is_listed_for_the_translators(game: str) -> None:
+    """In the game's own words, and by the name under which they look for it."""
+    folder = Path(boomerang_desktop.desktop.games.__file__).parent / CATALOGUE[game].folder
+    listed = {
+        node.args[1].value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
+        and isinstance(node.args[0], ast.Constant)
+        and node.args[0].value == type(words_of(game)).__name__
+        and isinstance(node.args[1], ast.Constant)
+    }
+    assert {refusal.text for refusal in GAMES[game].refusals} <= listed
+
+
+@every_game
+def test_every_refusal_is_said_in_the_readers_language(language: str, game: str) -> None:
+    words = words_of(game)
+    for refusal in GAMES[game].refusals:
+        assert (words.refusal(refusal) == refusal.text) == (language == "en")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -213,50 +213,10 @@ def test_f11_fills_the_screen_and_gives_it_back(window: MainWindow, qtbot: QtBot
     assert not window.isFullScreen()
 
 
-def test_appearance_and_language_change_at_once(start: Start) -> None:
-    from boomerang_desktop.desktop.look import theme
-
-    program = start()
-    program.settings.appearance = "dark"
-    assert theme.is_dark()
-    program.settings.appearance = "light"
-    assert not theme.is_dark()
-    seen: list[QEvent.Type] = []
-    program.window.home.retranslate = lambda: seen.append(QEvent.Type.LanguageChange)  # type: ignore[method-assign]
-    program.settings.language = "it"
-    QApplication.processEvents()
-    assert seen
-    program.settings.language = "en"
-    QApplication.processEvents()
-
-
-def test_the_settings_dialog_writes_what_is_chosen(window: MainWindow) -> None:
-    from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
-
-    window.do("settings")
-    (dialog,) = window.findChildren(SettingsDialog)
-    for name, value in {
-        "appearance": "dark",
-        "text_scale": 1.15,
-        "speed": "slow",
-    }.items():
-        combo = dialog.combos[name]
-        combo.setCurrentIndex(combo.findData(value))
-        combo.activated.emit(combo.currentIndex())
-        assert getattr(window.settings, name) == value
-    dialog.volume.setValue(33)
-    dialog.muted.click()
-    dialog.tabletop.click()
-    assert (window.settings.volume, window.settings.muted) == (33, False)
-    assert window.settings.tabletop
-
-
 def test_bots_get_ready_while_a_match_is_set_up(window: MainWindow, qtbot: QtBot) -> None:
     """Their first move must not wait for a process to start."""
     window.new_match("flip")
     qtbot.waitUntil(lambda: window.table is not None)
     assert window.table is not None
     thinker = window.table.thinker
-    qtbot.waitUntil(lambda: not thinker._open, timeout=20_000)
-    assert thinker._process is not None
-    assert thinker._process.is_alive()
+    qtbot.waitUntil(lambda: thinker.pid is not None and not thinker.busy, timeout=20_000)
