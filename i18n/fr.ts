@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A table for five games called Boomerang, Lascaux among them. An independent implementation with pictures and sounds of its own; it has no connection with the games&apos; authors or publishers. Thank you for the games.</source>
-        <translation>Une table pour cinq jeux de la famille Boomerang, Lascaux compris. Une adaptation indépendante, avec ses propres images et ses propres sons ; elle n’a aucun lien avec les auteurs ni les éditeurs des jeux. Merci à eux pour ces jeux.</translation>
+        <translation>Une table pour cinq jeux de la famille Boomerang, Lascaux compris. Une adaptation indépendante, avec ses propres images et ses propres sons&#x202f;; elle n’a aucun lien avec les auteurs ni les éditeurs des jeux. Merci à eux pour ces jeux.</translation>
     </message>
     <message>
         <source>The games, and what had to be reconstructed</source>
@@ -95,8 +95,16 @@
         <translation>Objet suivant à prendre</translation>
     </message>
     <message>
-        <source>The one before</source>
+        <source>Previous thing</source>
         <translation>Objet précédent</translation>
+    </message>
+    <message>
+        <source>Hurry: finish the animation</source>
+        <translation>Accélérer&#xa0;: finir le mouvement</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>Position précédente</translation>
     </message>
     <message>
         <source>Move over the board</source>
@@ -119,16 +127,8 @@
         <translation>Tourner à gauche</translation>
     </message>
     <message>
-        <source>Hurry: finish the movement</source>
-        <translation>Accélérer : finir le mouvement</translation>
-    </message>
-    <message>
         <source>First position</source>
         <translation>Première position</translation>
-    </message>
-    <message>
-        <source>Position before</source>
-        <translation>Position précédente</translation>
     </message>
     <message>
         <source>Next position</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Tabletop: trays on all sides</source>
-        <translation>Écran à plat : un côté chacun</translation>
+        <translation>Écran à plat&#xa0;: un côté chacun</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -176,125 +176,296 @@
     </message>
 </context>
 <context>
-    <name>Arrangement</name>
+    <name>ArrowsFace</name>
     <message>
-        <source>Throw</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Catch</source>
-        <translation>Réception</translation>
+        <source>The Arrowed Board</source>
+        <translation>Le plateau fléché</translation>
     </message>
     <message>
-        <source>Place {number} of the row</source>
-        <translation>Emplacement {number} de la rangée</translation>
+        <source>Capture along the arrows; a Trio brings pawns back.</source>
+        <translation>Capturez le long des flèches&#x202f;; un Trio ramène des pions.</translation>
     </message>
     <message>
-        <source>The place of the Throw</source>
-        <translation>Emplacement du Lancer</translation>
+        <source>Boumerang, 1976</source>
+        <translation>Boumerang, 1976</translation>
     </message>
     <message>
-        <source>Chosen. Press it to take it back.</source>
-        <translation>Choisie. Appuyez dessus pour la reprendre.</translation>
+        <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
+        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
     </message>
     <message>
-        <source>A card, face down</source>
-        <translation>Une carte, face cachée</translation>
+        <source>the board: its cells, arrows, neutral lines and orange triangles</source>
+        <translation>le plateau&#xa0;: cases, flèches, lignes neutres et triangles orange</translation>
     </message>
     <message>
-        <source>All cards are laid. The scores are counted when everyone has decided.</source>
-        <translation>Toutes les cartes sont posées. Les scores seront comptés quand chacun aura décidé.</translation>
+        <source>The rulebook leaves it open; then clockwise. · P3</source>
+        <translation>La règle d’origine ne le dit pas&#x202f;; ensuite, sens horaire. · P3</translation>
     </message>
     <message>
-        <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
+        <source>Obligation to capture</source>
+        <translation>Obligation de capturer</translation>
     </message>
     <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur « Aucune ».</translation>
+        <source>Capture to the end</source>
+        <translation>Capture jusqu’au bout</translation>
     </message>
     <message>
-        <source>Cards laid</source>
-        <translation>Cartes posées</translation>
+        <source>What happens to those who could capture and do not.</source>
+        <translation>Ce qu’il en coûte de pouvoir capturer et de ne pas le faire.</translation>
     </message>
     <message>
-        <source>Which cards have been laid</source>
-        <translation>Cartes déjà posées</translation>
+        <source>A pawn that can take another must go on, up to three.</source>
+        <translation>Un pion qui peut encore prendre doit continuer, jusqu’à trois.</translation>
     </message>
     <message>
-        <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation>Une carte posée montre à qui elle est ; les autres sont en main ou cachées.</translation>
+        <source>They lose the pawns</source>
+        <translation>Les pions sont perdus</translation>
     </message>
     <message>
-        <source>The map of {name}</source>
-        <translation>{name} : carte du pays</translation>
-    </message>
-    <message>
-        <source>The hand of {name}</source>
-        <translation>{name} : main</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>a choisi</translation>
-    </message>
-    <message>
-        <source>The points of {name}</source>
-        <translation>{name} : points</translation>
-    </message>
-    <message>
-        <source>The score sheet of {name}</source>
-        <translation>{name} : feuille de score</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scored: %n point(s)</source>
-        <translation>
-            <numerusform>Inscrit : %n point</numerusform>
-            <numerusform>Inscrits : %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would score %n point(s) now</source>
-        <translation>
-            <numerusform>Vaudrait %n point maintenant</numerusform>
-            <numerusform>Vaudrait %n points maintenant</numerusform>
-        </translation>
+        <source>They must capture</source>
+        <translation>La capture est imposée</translation>
     </message>
 </context>
 <context>
-    <name>ArrowsBoard</name>
+    <name>ArrowsNames</name>
     <message>
-        <source>Lift a pawn from the hand</source>
-        <translation>Prendre un pion de la main</translation>
+        <source>Hand</source>
+        <translation>Main</translation>
     </message>
     <message>
-        <source>Lift a pawn from the reserve</source>
-        <translation>Prendre un pion de la réserve</translation>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
     </message>
     <message>
-        <source>Free a pawn from that player</source>
-        <translation>Libérer un pion détenu par ce joueur</translation>
+        <source>Prisoners</source>
+        <translation>Prisonniers</translation>
     </message>
     <message>
-        <source>Show or hide threats</source>
-        <translation>Afficher ou masquer les menaces</translation>
+        <source>Prisoners from {name}</source>
+        <translation>Prisonniers pris à {name}</translation>
+    </message>
+    <message>
+        <source>Pawns on the board</source>
+        <translation>Pions sur le plateau</translation>
+    </message>
+    <message>
+        <source>Pawns in hand</source>
+        <translation>Pions en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still needed</source>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses below {number}</source>
+        <translation>perd à moins de {number}</translation>
+    </message>
+    <message>
+        <source>out: passed over</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) left</source>
+        <translation>
+            <numerusform>plus que %n pion</numerusform>
+            <numerusform>plus que %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hand of {name}: %n pawn(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n pion en main</numerusform>
+            <numerusform>{name}&#xa0;: %n pions en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reserve of {name}: %n pawn(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n pion en réserve</numerusform>
+            <numerusform>{name}&#xa0;: %n pions en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{captor} holds %n pawn(s) of {owner}</source>
+        <translation>
+            <numerusform>{captor} détient %n pion pris à {owner}</numerusform>
+            <numerusform>{captor} détient %n pions pris à {owner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n pawn(s) and go on</source>
+        <translation>
+            <numerusform>Perdre %n pion et continuer</numerusform>
+            <numerusform>Perdre %n pions et continuer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+    <message>
+        <source>pawn of {name} on {cell}</source>
+        <translation>{name}&#xa0;: pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>case {cell}</translation>
+    </message>
+    <message>
+        <source>can capture on {cells}</source>
+        <translation>peut capturer sur&#xa0;: {cells}</translation>
     </message>
 </context>
 <context>
-    <name>ArrowsTexts</name>
+    <name>ArrowsWords</name>
+    <message>
+        <source>choose a cell of the board</source>
+        <translation>choisissez une case du plateau</translation>
+    </message>
+    <message>
+        <source>wait for your turn</source>
+        <translation>attendez votre tour</translation>
+    </message>
+    <message>
+        <source>place a pawn, advance one or capture</source>
+        <translation>posez un pion, avancez-en un ou capturez</translation>
+    </message>
+    <message>
+        <source>your hand is empty: advance a pawn or capture</source>
+        <translation>votre main est vide&#xa0;: avancez un pion ou capturez</translation>
+    </message>
+    <message>
+        <source>choose a free cell</source>
+        <translation>choisissez une case libre</translation>
+    </message>
+    <message>
+        <source>move a pawn of your own</source>
+        <translation>jouez un de vos pions</translation>
+    </message>
+    <message>
+        <source>one step, along a line, to a neighbouring cell</source>
+        <translation>un pas, le long d’une ligne, vers une case voisine</translation>
+    </message>
+    <message>
+        <source>capture one step along an arrow</source>
+        <translation>capturez d’un pas le long d’une flèche</translation>
+    </message>
+    <message>
+        <source>capture in the direction of the arrow</source>
+        <translation>capturez dans le sens de la flèche</translation>
+    </message>
+    <message>
+        <source>no capture along a neutral line</source>
+        <translation>pas de capture par une ligne neutre</translation>
+    </message>
+    <message>
+        <source>capture one, two or three pawns in a turn</source>
+        <translation>capturez un, deux ou trois pions par tour</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s pawn must stand on every cell you capture</source>
+        <translation>il faut le pion d’un adversaire sur chaque case de la capture</translation>
+    </message>
+    <message>
+        <source>the pawn can take another: go on</source>
+        <translation>le pion peut en prendre un autre&#xa0;: continuez</translation>
+    </message>
+    <message>
+        <source>you can capture, so you must</source>
+        <translation>vous pouvez capturer, donc vous le devez</translation>
+    </message>
+    <message>
+        <source>complete a Trio first</source>
+        <translation>complétez d’abord un Trio</translation>
+    </message>
+    <message>
+        <source>your Trio: enter a pawn or decline</source>
+        <translation>votre Trio&#xa0;: faites entrer un pion ou refusez</translation>
+    </message>
+    <message>
+        <source>enter the pawn on a free cell</source>
+        <translation>faites entrer le pion sur une case libre</translation>
+    </message>
+    <message>
+        <source>your hand is empty: free a pawn instead</source>
+        <translation>votre main est vide&#xa0;: libérez plutôt un pion</translation>
+    </message>
+    <message>
+        <source>from your hand or from an opponent: there is no reserve</source>
+        <translation>de votre main ou de chez un adversaire&#xa0;: il n’y a pas de réserve</translation>
+    </message>
+    <message>
+        <source>from your hand, the reserve or a player</source>
+        <translation>de votre main, de la réserve ou de chez un joueur</translation>
+    </message>
+    <message>
+        <source>that player holds no pawn of yours</source>
+        <translation>ce joueur ne détient aucun de vos pions</translation>
+    </message>
+    <message>
+        <source>with two players a Trio enters pawns of the reserve only</source>
+        <translation>à deux joueurs, un Trio ne fait entrer que des pions de la réserve</translation>
+    </message>
+    <message>
+        <source>the game is over: a player holds enough prisoners</source>
+        <translation>la partie est finie&#xa0;: un joueur détient assez de prisonniers</translation>
+    </message>
+    <message>
+        <source>the game is over: only one player has pawns left</source>
+        <translation>la partie est finie&#xa0;: un seul joueur a encore des pions</translation>
+    </message>
+    <message>
+        <source>the game is over: 60 turns without a capture or a new pawn</source>
+        <translation>la partie est finie&#xa0;: 60 tours sans capture ni nouveau pion</translation>
+    </message>
+    <message>
+        <source>the game is over after 400 turns</source>
+        <translation>la partie est finie après 400 tours</translation>
+    </message>
+    <message>
+        <source>the game is over: a player has fewer than three pawns</source>
+        <translation>la partie est finie&#xa0;: un joueur a moins de trois pions</translation>
+    </message>
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
         <translation>
-            <numerusform>{name} peut faire entrer %n pion : glissez-le ou refusez</numerusform>
-            <numerusform>{name} peut faire entrer %n pions, un à un : glissez-en un ou refusez</numerusform>
+            <numerusform>{name} peut faire entrer %n pion&#xa0;: glissez-le ou refusez</numerusform>
+            <numerusform>{name} peut faire entrer %n pions, un à un&#xa0;: glissez-en un ou refusez</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation>{name} a un Trio : faites entrer un pion ou refusez</translation>
+        <translation>{name} a un Trio&#xa0;: faites entrer un pion ou refusez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours %n pion barré</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours %n pions barrés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes another pawn or stops here</source>
+        <translation>{name} prend un autre pion ou s’arrête ici</translation>
+    </message>
+    <message>
+        <source>{name} must take another pawn</source>
+        <translation>{name} doit prendre un autre pion</translation>
     </message>
     <message>
         <source>{name} can capture</source>
@@ -311,15 +482,15 @@
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
         <translation>
-            <numerusform>{name} joue : fin de la partie dans %n tour, sauf capture ou nouveau pion</numerusform>
-            <numerusform>{name} joue : fin de la partie dans %n tours, sauf capture ou nouveau pion</numerusform>
+            <numerusform>{name} joue&#xa0;: fin de la partie dans %n tour, sauf capture ou nouveau pion</numerusform>
+            <numerusform>{name} joue&#xa0;: fin de la partie dans %n tours, sauf capture ou nouveau pion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s)</source>
         <translation>
-            <numerusform>{name} joue : fin de la partie dans %n tour</numerusform>
-            <numerusform>{name} joue : fin de la partie dans %n tours</numerusform>
+            <numerusform>{name} joue&#xa0;: fin de la partie dans %n tour</numerusform>
+            <numerusform>{name} joue&#xa0;: fin de la partie dans %n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -333,21 +504,6 @@
     <message>
         <source>{name} places a pawn or advances one</source>
         <translation>{name} pose un pion ou en avance un</translation>
-    </message>
-    <message>
-        <source>{name} takes another pawn or stops here</source>
-        <translation>{name} prend un autre pion ou s’arrête ici</translation>
-    </message>
-    <message>
-        <source>{name} must take another pawn</source>
-        <translation>{name} doit prendre un autre pion</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} pourrait capturer : ce coup fait perdre pour toujours %n pion barré</numerusform>
-            <numerusform>{name} pourrait capturer : ce coup fait perdre pour toujours %n pions barrés</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -388,7 +544,7 @@
     </message>
     <message>
         <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} capture sur la case {cell} : le pion rejoint la réserve ({owner})</translation>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
     </message>
     <message numerus="yes">
         <source>{name} could have captured and loses %n pawn(s) for good</source>
@@ -407,7 +563,7 @@
     </message>
     <message>
         <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} n’a plus de pion à jouer et sort du jeu : son tour est sauté</translation>
+        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
     </message>
     <message>
         <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
@@ -431,7 +587,7 @@
     </message>
     <message>
         <source>Capture with the pawn on {start}: {way}</source>
-        <translation>Capturez avec le pion de la case {start} : {way}</translation>
+        <translation>Capturez avec le pion de la case {start}&#xa0;: {way}</translation>
     </message>
     <message>
         <source>Free a pawn from {captor} and enter it on {cell}</source>
@@ -450,58 +606,119 @@
         <translation>Ne faites entrer aucun pion</translation>
     </message>
     <message numerus="yes">
+        <source>It captures %n pawn(s)</source>
+        <translation>
+            <numerusform>La capture rapporte %n pion</numerusform>
+            <numerusform>La capture rapporte %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can capture, so you must</source>
+        <translation>Vous pouvez capturer, donc c’est obligatoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Cela vous coûte %n pion pour toujours</numerusform>
+            <numerusform>Cela vous coûte %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes %n Trio(s): a new pawn for each</source>
+        <translation>
+            <numerusform>%n Trio complété&#xa0;: un nouveau pion</numerusform>
+            <numerusform>%n Trios complétés&#xa0;: un nouveau pion pour chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It frees a pawn of yours</source>
+        <translation>Un de vos pions est libéré</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n pawn(s) of yours out of danger</source>
+        <translation>
+            <numerusform>%n de vos pions est hors de danger</numerusform>
+            <numerusform>%n de vos pions sont hors de danger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It offers %n pawn(s) of yours: who can capture, must</source>
+        <translation>
+            <numerusform>%n de vos pions est offert&#xa0;: qui peut capturer le doit</numerusform>
+            <numerusform>%n de vos pions sont offerts&#xa0;: qui peut capturer le doit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn can become part of %n Trio(s)</source>
+        <translation>
+            <numerusform>Le pion peut faire partie de %n Trio</numerusform>
+            <numerusform>Le pion peut faire partie de %n Trios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can capture the pawn there now</source>
+        <translation>Personne ne peut capturer le pion à cet endroit pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens %n opposing pawn(s)</source>
+        <translation>
+            <numerusform>%n pion adverse est menacé</numerusform>
+            <numerusform>%n pions adverses sont menacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
         <translation>
-            <numerusform>{name} détient %n prisonnier : la partie est finie</numerusform>
-            <numerusform>{name} détient %n prisonniers : la partie est finie</numerusform>
+            <numerusform>{name} détient %n prisonnier&#xa0;: la partie est finie</numerusform>
+            <numerusform>{name} détient %n prisonniers&#xa0;: la partie est finie</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has fewer than three pawns: the game is over</source>
-        <translation>{name} a moins de trois pions : la partie est finie</translation>
+        <translation>{name} a moins de trois pions&#xa0;: la partie est finie</translation>
     </message>
     <message>
         <source>{name} alone has pawns left: the game is over</source>
-        <translation>Il ne reste de pions qu’à {name} : la partie est finie</translation>
+        <translation>Il ne reste de pions qu’à {name}&#xa0;: la partie est finie</translation>
     </message>
     <message>
         <source>Enough prisoners: the game is over</source>
-        <translation>Assez de prisonniers : la partie est finie</translation>
+        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
     </message>
     <message>
         <source>Only one player has pawns left: the game is over</source>
-        <translation>Un seul joueur a encore des pions : la partie est finie</translation>
+        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: the game is over</source>
         <translation>
-            <numerusform>%n tour sans capture ni nouveau pion : la partie est finie</numerusform>
-            <numerusform>%n tours sans capture ni nouveau pion : la partie est finie</numerusform>
+            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) have been played: the game is over</source>
         <translation>
-            <numerusform>%n tour a été joué : la partie est finie</numerusform>
-            <numerusform>%n tours ont été joués : la partie est finie</numerusform>
+            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer than three pawns: the game is over</source>
-        <translation>Moins de trois pions : la partie est finie</translation>
+        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
         <translation>
-            <numerusform>%n tour sans capture ni nouveau pion : qui a le plus de pions gagne</numerusform>
-            <numerusform>%n tours sans capture ni nouveau pion : qui a le plus de pions gagne</numerusform>
+            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: qui a le plus de pions gagne</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: qui a le plus de pions gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
         <translation>
-            <numerusform>%n tour sans capture ni nouveau pion : qui a le plus de prisonniers gagne</numerusform>
-            <numerusform>%n tours sans capture ni nouveau pion : qui a le plus de prisonniers gagne</numerusform>
+            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: qui a le plus de prisonniers gagne</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: qui a le plus de prisonniers gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -519,59 +736,6 @@
         </translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Prisonniers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still needed</source>
-        <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses below {number}</source>
-        <translation>perd à moins de {number}</translation>
-    </message>
-    <message>
-        <source>out: passed over</source>
-        <translation>hors jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s) left</source>
-        <translation>
-            <numerusform>plus que %n pion</numerusform>
-            <numerusform>plus que %n pions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lose %n pawn(s) and go on</source>
-        <translation>
-            <numerusform>Perdre %n pion et continuer</numerusform>
-            <numerusform>Perdre %n pions et continuer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>S’arrêter ici</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
-    </message>
-    <message>
         <source>Threats</source>
         <translation>Menaces</translation>
     </message>
@@ -580,49 +744,20 @@
         <translation>Numéros des cases</translation>
     </message>
     <message>
-        <source>cell {cell}</source>
-        <translation>case {cell}</translation>
+        <source>Lift a pawn from the hand</source>
+        <translation>Prendre un pion de la main</translation>
     </message>
     <message>
-        <source>pawn of {name} on {cell}</source>
-        <translation>{name} : pion sur la case {cell}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand of {name}: %n pawn(s)</source>
-        <translation>
-            <numerusform>{name} : %n pion en main</numerusform>
-            <numerusform>{name} : %n pions en main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>reserve of {name}: %n pawn(s)</source>
-        <translation>
-            <numerusform>{name} : %n pion en réserve</numerusform>
-            <numerusform>{name} : %n pions en réserve</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{captor} holds %n pawn(s) of {owner}</source>
-        <translation>
-            <numerusform>{captor} détient %n pion pris à {owner}</numerusform>
-            <numerusform>{captor} détient %n pions pris à {owner}</numerusform>
-        </translation>
+        <source>Lift a pawn from the reserve</source>
+        <translation>Prendre un pion de la réserve</translation>
     </message>
     <message>
-        <source>can capture on {cells}</source>
-        <translation>peut capturer sur : {cells}</translation>
+        <source>Free a pawn from that player</source>
+        <translation>Libérer un pion détenu par ce joueur</translation>
     </message>
     <message>
-        <source>Prisoners from {name}</source>
-        <translation>Prisonniers pris à {name}</translation>
-    </message>
-    <message>
-        <source>Pawns on the board</source>
-        <translation>Pions sur le plateau</translation>
-    </message>
-    <message>
-        <source>Pawns in hand</source>
-        <translation>Pions en main</translation>
+        <source>Show or hide threats</source>
+        <translation>Afficher ou masquer les menaces</translation>
     </message>
 </context>
 <context>
@@ -633,26 +768,197 @@
     </message>
 </context>
 <context>
-    <name>CircleBoard</name>
+    <name>CircleFace</name>
     <message>
-        <source>Choose a token</source>
-        <translation>Choisir un jeton</translation>
+        <source>Hidden reserves</source>
+        <translation>Réserves cachées</translation>
     </message>
     <message>
-        <source>Bid one more</source>
-        <translation>Miser encore</translation>
+        <source>Length</source>
+        <translation>Durée</translation>
     </message>
     <message>
-        <source>Stop and take what is in the ring</source>
-        <translation>S’arrêter et ramasser le contenu du cercle</translation>
+        <source>Changing direction</source>
+        <translation>Sens alterné</translation>
     </message>
     <message>
-        <source>Look at your own token again (or hold it down)</source>
-        <translation>Revoir son propre jeton (ou appui long dessus)</translation>
+        <source>Nobody is shown what the others hold; counting is fair.</source>
+        <translation>Nul ne voit ce que les autres ont en réserve&#x202f;; compter est permis.</translation>
+    </message>
+    <message>
+        <source>The points of all games of a series are added up.</source>
+        <translation>Les points de toutes les parties d’une série s’additionnent.</translation>
+    </message>
+    <message>
+        <source>In a series, every second game goes the other way round the table.</source>
+        <translation>Dans une série, une partie sur deux tourne dans l’autre sens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>CircleTexts</name>
+    <name>CircleLabels</name>
+    <message>
+        <source>The ring: {things}</source>
+        <translation>Le cercle&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>What lies in the ring: {things}</source>
+        <translation>Contenu du cercle&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>Take it to your reserve to stop.</source>
+        <translation>Ramassez tout dans votre réserve pour vous arrêter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck: %n card(s)</source>
+        <translation>
+            <numerusform>La pioche&#xa0;: %n carte</numerusform>
+            <numerusform>La pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put your token here to stop.</source>
+        <translation>Posez ici votre jeton pour vous arrêter.</translation>
+    </message>
+    <message>
+        <source>{name} begins the round</source>
+        <translation>{name} commence la manche</translation>
+    </message>
+    <message>
+        <source>The place before {name} for a token</source>
+        <translation>{name}&#xa0;: où poser le jeton</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s token, face down</source>
+        <translation>{name}&#xa0;: jeton caché</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>{name}&#xa0;: cartes capturées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) around the ring show(s) it</source>
+        <translation>
+            <numerusform>visible sur %n carte autour du cercle</numerusform>
+            <numerusform>visible sur %n cartes autour du cercle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token: {suit}</source>
+        <translation>Jeton&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>The pile of tokens on the deck: empty</source>
+        <translation>Pile de jetons sur la pioche&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>The pile of tokens, from the bottom: {names}</source>
+        <translation>Pile de jetons, depuis la base&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s reserve is hidden</source>
+        <translation>{name}&#xa0;: réserve cachée</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s reserve: {things}</source>
+        <translation>{name}&#xa0;: {things} en réserve</translation>
+    </message>
+    <message>
+        <source>Put a boomerang into the ring to throw it.</source>
+        <translation>Mettez un boomerang dans le cercle pour le lancer.</translation>
+    </message>
+    <message>
+        <source>Put a stone into the ring to bid it.</source>
+        <translation>Mettez une pierre dans le cercle pour la miser.</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>pas encore de carte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Miser</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>votre choix</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>en lice</translation>
+    </message>
+    <message>
+        <source>chooses a token</source>
+        <translation>choisit un jeton</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>stopped {place}</source>
+        <translation>s’arrête en {place}</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <translation>encore en lice</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>{animal}: nobody yet</source>
+        <translation>{animal}&#xa0;: encore personne</translation>
+    </message>
+    <message>
+        <source>{animal}: {names} have {count} each</source>
+        <translation>{animal}&#xa0;: {names} à égalité avec {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: {name} has {count}, %n more than the next</source>
+        <translation>
+            <numerusform>{animal}&#xa0;: {name} en a {count}, soit %n d’avance</numerusform>
+            <numerusform>{animal}&#xa0;: {name} en a {count}, soit %n d’avance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CircleNames</name>
     <message>
         <source>Fish</source>
         <translation>Poisson</translation>
@@ -747,7 +1053,7 @@
     </message>
     <message>
         <source>{animal}: {suit} and {other}</source>
-        <translation>{animal} : {suit} et {other}</translation>
+        <translation>{animal}&#xa0;: {suit} et {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n boomerang(s)</source>
@@ -765,168 +1071,121 @@
     </message>
     <message>
         <source>Reserve: 1 for every 6 boomerangs</source>
-        <translation>Réserve : 1 pour 6 boomerangs</translation>
+        <translation>Réserve&#xa0;: 1 pour 6 boomerangs</translation>
     </message>
     <message>
         <source>Reserve: 1 for every 6 stones</source>
-        <translation>Réserve : 1 pour 6 pierres</translation>
+        <translation>Réserve&#xa0;: 1 pour 6 pierres</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
+</context>
+<context>
+    <name>CircleStory</name>
     <message>
-        <source>Token: {suit}</source>
-        <translation>Jeton : {suit}</translation>
+        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
+        <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; à cette table, c’était convenu d’avance. · H3</translation>
+    </message>
+    <message>
+        <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
+        <translation>{name} commence. La règle d’origine désigne le plus jeune&#x202f;; à cette table, c’était convenu d’avance. · L2</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a token</source>
+        <translation>{name} a choisi un jeton</translation>
+    </message>
+    <message>
+        <source>{name} throws a boomerang</source>
+        <translation>{name} lance un boomerang</translation>
+    </message>
+    <message>
+        <source>{name} puts a stone into the ring</source>
+        <translation>{name} met une pierre dans le cercle</translation>
+    </message>
+    <message>
+        <source>{name} stops; the ring is empty</source>
+        <translation>{name} s’arrête&#x202f;; le cercle est vide</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) around the ring show(s) it</source>
+        <source>{name} stops and takes %n boomerang(s)</source>
         <translation>
-            <numerusform>visible sur %n carte autour du cercle</numerusform>
-            <numerusform>visible sur %n cartes autour du cercle</numerusform>
+            <numerusform>{name} s’arrête et ramasse %n boomerang</numerusform>
+            <numerusform>{name} s’arrête et ramasse %n boomerangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} s’arrête et ramasse %n pierre</numerusform>
+            <numerusform>{name} s’arrête et ramasse %n pierres</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s token, face down</source>
-        <translation>{name} : jeton caché</translation>
+        <source>{name} reveals {suit} and takes nothing</source>
+        <translation>{name} révèle «&#xa0;{suit}&#xa0;» et ne capture rien</translation>
     </message>
     <message>
-        <source>The place before {name} for a token</source>
-        <translation>{name} : où poser le jeton</translation>
+        <source>{name} reveals {suit} and takes {cards}</source>
+        <translation>{name} révèle «&#xa0;{suit}&#xa0;» et capture&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{name} begins the round</source>
-        <translation>{name} commence la manche</translation>
+        <source>Game {number} is over: {points}</source>
+        <translation>Fin de la partie {number}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>your choice</source>
-        <translation>votre choix</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s reserve is hidden</source>
-        <translation>{name} : réserve cachée</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s reserve: {things}</source>
-        <translation>{name} : {things} en réserve</translation>
-    </message>
-    <message>
-        <source>Put a boomerang into the ring to throw it.</source>
-        <translation>Mettez un boomerang dans le cercle pour le lancer.</translation>
-    </message>
-    <message>
-        <source>Put a stone into the ring to bid it.</source>
-        <translation>Mettez une pierre dans le cercle pour la miser.</translation>
-    </message>
-    <message>
-        <source>The ring: {things}</source>
-        <translation>Le cercle : {things}</translation>
-    </message>
-    <message>
-        <source>What lies in the ring: {things}</source>
-        <translation>Contenu du cercle : {things}</translation>
-    </message>
-    <message>
-        <source>Take it to your reserve to stop.</source>
-        <translation>Ramassez tout dans votre réserve pour vous arrêter.</translation>
-    </message>
-    <message>
-        <source>The pile of tokens on the deck: empty</source>
-        <translation>Pile de jetons sur la pioche : vide</translation>
-    </message>
-    <message>
-        <source>The pile of tokens, from the bottom: {names}</source>
-        <translation>Pile de jetons, depuis la base : {names}</translation>
-    </message>
-    <message>
-        <source>Put your token here to stop.</source>
-        <translation>Posez ici votre jeton pour vous arrêter.</translation>
+        <source>Game {number} is over: {points}. All games so far: {totals}</source>
+        <translation>Fin de la partie {number}&#xa0;: {points}. Total jusqu’ici&#xa0;: {totals}</translation>
     </message>
     <message numerus="yes">
-        <source>The deck: %n card(s)</source>
+        <source>{name} stayed in longest and begins; %n new card(s) · H6</source>
         <translation>
-            <numerusform>La pioche : %n carte</numerusform>
-            <numerusform>La pioche : %n cartes</numerusform>
+            <numerusform>{name} a tenu jusqu’au bout et commence&#x202f;; %n nouvelle carte · H6</numerusform>
+            <numerusform>{name} a tenu jusqu’au bout et commence&#x202f;; %n nouvelles cartes · H6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stopped first and begins; %n new card(s) · L4</source>
+        <translation>
+            <numerusform>{name} s’arrête en premier et commence&#x202f;; %n nouvelle carte · L4</numerusform>
+            <numerusform>{name} s’arrête en premier et commence&#x202f;; %n nouvelles cartes · L4</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}&apos;s cards</source>
-        <translation>{name} : cartes capturées</translation>
+        <source>{name} begins the next game, and it goes anticlockwise · L7</source>
+        <translation>{name} commence la partie suivante, dans le sens antihoraire · L7</translation>
     </message>
     <message>
-        <source>no card yet</source>
-        <translation>pas encore de carte</translation>
+        <source>{name} begins the next game, and it goes clockwise · L7</source>
+        <translation>{name} commence la partie suivante, dans le sens horaire · L7</translation>
+    </message>
+</context>
+<context>
+    <name>CircleWords</name>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>{animal}: nobody yet</source>
-        <translation>{animal} : encore personne</translation>
+        <source>tokens are chosen before the bidding, once a round</source>
+        <translation>choisissez un jeton avant les mises, une fois par manche</translation>
     </message>
     <message>
-        <source>{animal}: {names} have {count} each</source>
-        <translation>{animal} : {names} à égalité avec {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal}: {name} has {count}, %n more than the next</source>
-        <translation>
-            <numerusform>{animal} : {name} en a {count}, soit %n d’avance</numerusform>
-            <numerusform>{animal} : {name} en a {count}, soit %n d’avance</numerusform>
-        </translation>
+        <source>choose a suit that a face-up card shows</source>
+        <translation>choisissez un jeton qui figure sur une carte visible</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Lancer</translation>
+        <source>everybody must choose a token first</source>
+        <translation>chacun doit d’abord choisir un jeton</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Miser</translation>
+        <source>wait for your turn</source>
+        <translation>attendez votre tour</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>S’arrêter</translation>
-    </message>
-    <message>
-        <source>Key {key}</source>
-        <translation>Touche {key}</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1er</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4e</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>choisi</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <translation>en lice</translation>
-    </message>
-    <message>
-        <source>chooses a token</source>
-        <translation>choisit un jeton</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>a choisi</translation>
-    </message>
-    <message>
-        <source>stopped {place}</source>
-        <translation>s’arrête en {place}</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>encore en lice</translation>
+        <source>your reserve is empty: stop</source>
+        <translation>votre réserve est vide&#xa0;: arrêtez-vous</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -945,22 +1204,16 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>{name} must stop: reserve and ring are empty</source>
-        <translation>{name} doit s’arrêter : réserve et cercle sont vides</translation>
+        <source>Still to choose a token: {names}; {first} begins the round</source>
+        <translation>Jeton à choisir&#xa0;: {names}&#x202f;; {first} commence la manche</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} must stop and takes %n boomerang(s)</source>
-        <translation>
-            <numerusform>{name} doit s’arrêter et ramasse %n boomerang</numerusform>
-            <numerusform>{name} doit s’arrêter et ramasse %n boomerangs</numerusform>
-        </translation>
+    <message>
+        <source>{name} chooses a territory in secret; {first} begins the round</source>
+        <translation>{name} choisit un territoire en secret&#x202f;; {first} commence la manche</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} must stop and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} doit s’arrêter et ramasse %n pierre</numerusform>
-            <numerusform>{name} doit s’arrêter et ramasse %n pierres</numerusform>
-        </translation>
+    <message>
+        <source>{name} chooses a colour in secret; {first} begins the round</source>
+        <translation>{name} choisit une couleur en secret&#x202f;; {first} commence la manche</translation>
     </message>
     <message>
         <source>{name} throws a boomerang or stops</source>
@@ -985,26 +1238,28 @@
         </translation>
     </message>
     <message>
-        <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation>{name} choisit un territoire en secret ; {first} commence la manche</translation>
+        <source>{name} must stop: reserve and ring are empty</source>
+        <translation>{name} doit s’arrêter&#xa0;: réserve et cercle sont vides</translation>
     </message>
-    <message>
-        <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation>{name} choisit une couleur en secret ; {first} commence la manche</translation>
+    <message numerus="yes">
+        <source>{name} must stop and takes %n boomerang(s)</source>
+        <translation>
+            <numerusform>{name} doit s’arrêter et ramasse %n boomerang</numerusform>
+            <numerusform>{name} doit s’arrêter et ramasse %n boomerangs</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation>Jeton à choisir : {names} ; {first} commence la manche</translation>
-    </message>
-    <message>
-        <source>The tokens are revealed, that of the last one in first</source>
-        <translation>Les jetons sont révélés, à commencer par le dernier en lice</translation>
+    <message numerus="yes">
+        <source>{name} must stop and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} doit s’arrêter et ramasse %n pierre</numerusform>
+            <numerusform>{name} doit s’arrêter et ramasse %n pierres</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lay the token before you; it takes up to %n card(s)</source>
         <translation>
-            <numerusform>Posez le jeton devant vous ; il peut capturer %n carte</numerusform>
-            <numerusform>Posez le jeton devant vous ; il capture jusqu’à %n cartes</numerusform>
+            <numerusform>Posez le jeton devant vous&#x202f;; il peut capturer %n carte</numerusform>
+            <numerusform>Posez le jeton devant vous&#x202f;; il capture jusqu’à %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1024,8 +1279,12 @@
         <translation>Mettez la pierre dans le cercle</translation>
     </message>
     <message>
+        <source>The tokens are revealed, that of the last one in first</source>
+        <translation>Les jetons sont révélés, à commencer par le dernier en lice</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
-        <translation>Choisissez ce jeton : {suit}</translation>
+        <translation>Choisissez ce jeton&#xa0;: {suit}</translation>
     </message>
     <message>
         <source>Throw a boomerang into the ring</source>
@@ -1054,118 +1313,98 @@
         </translation>
     </message>
     <message>
-        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang ; à cette table, c’était convenu d’avance. · H3</translation>
+        <source>The cards of this token are worth about {much} to you</source>
+        <translation>Les cartes de ce jeton vous rapportent environ {much}</translation>
     </message>
     <message>
-        <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation>{name} commence. La règle d’origine désigne le plus jeune ; à cette table, c’était convenu d’avance. · L2</translation>
+        <source>The cards of this token would cost you about {much}</source>
+        <translation>Les cartes de ce jeton vous coûteraient environ {much}</translation>
     </message>
     <message>
-        <source>{name} has chosen a token</source>
-        <translation>{name} a choisi un jeton</translation>
+        <source>Chance that somebody else chose this token too: {percent}</source>
+        <translation>Risque que quelqu’un d’autre ait aussi choisi ce jeton&#xa0;: {percent}</translation>
     </message>
     <message>
-        <source>{name} throws a boomerang</source>
-        <translation>{name} lance un boomerang</translation>
+        <source>Revealing ahead of one more player is worth about {much}</source>
+        <translation>Révéler votre jeton avant un joueur de plus vous rapporte environ {much}</translation>
     </message>
     <message>
-        <source>{name} puts a stone into the ring</source>
-        <translation>{name} met une pierre dans le cercle</translation>
+        <source>Revealing ahead of one more player would cost you about {much}</source>
+        <translation>Révéler votre jeton avant un joueur de plus vous coûterait environ {much}</translation>
     </message>
     <message>
-        <source>{name} stops; the ring is empty</source>
-        <translation>{name} s’arrête ; le cercle est vide</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stops and takes %n boomerang(s)</source>
-        <translation>
-            <numerusform>{name} s’arrête et ramasse %n boomerang</numerusform>
-            <numerusform>{name} s’arrête et ramasse %n boomerangs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stops and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} s’arrête et ramasse %n pierre</numerusform>
-            <numerusform>{name} s’arrête et ramasse %n pierres</numerusform>
-        </translation>
+        <source>The boomerang costs you about {much}</source>
+        <translation>Le boomerang vous coûte environ {much}</translation>
     </message>
     <message>
-        <source>{name} reveals {suit} and takes nothing</source>
-        <translation>{name} révèle « {suit} » et ne capture rien</translation>
+        <source>The stone costs you about {much}</source>
+        <translation>La pierre vous coûte environ {much}</translation>
     </message>
     <message>
-        <source>{name} reveals {suit} and takes {cards}</source>
-        <translation>{name} révèle « {suit} » et capture : {cards}</translation>
+        <source>It is too early to take what is in the ring: it still grows</source>
+        <translation>Il est trop tôt pour ramasser le contenu du cercle&#xa0;: il augmente encore</translation>
     </message>
     <message>
-        <source>Game {number} is over: {points}</source>
-        <translation>Fin de la partie {number} : {points}</translation>
+        <source>What lies in the ring is worth about {much}</source>
+        <translation>Le contenu du cercle vaut environ {much}</translation>
     </message>
     <message>
-        <source>Game {number} is over: {points}. All games so far: {totals}</source>
-        <translation>Fin de la partie {number} : {points}. Total jusqu’ici : {totals}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stayed in longest and begins; %n new card(s) · H6</source>
-        <translation>
-            <numerusform>{name} a tenu jusqu’au bout et commence ; %n nouvelle carte · H6</numerusform>
-            <numerusform>{name} a tenu jusqu’au bout et commence ; %n nouvelles cartes · H6</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stopped first and begins; %n new card(s) · L4</source>
-        <translation>
-            <numerusform>{name} s’arrête en premier et commence ; %n nouvelle carte · L4</numerusform>
-            <numerusform>{name} s’arrête en premier et commence ; %n nouvelles cartes · L4</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} begins the next game, and it goes anticlockwise · L7</source>
-        <translation>{name} commence la partie suivante, dans le sens antihoraire · L7</translation>
-    </message>
-    <message>
-        <source>{name} begins the next game, and it goes clockwise · L7</source>
-        <translation>{name} commence la partie suivante, dans le sens horaire · L7</translation>
+        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
+        <translation>Votre réserve est presque vide, et une réserve vide vous oblige à vous arrêter</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
         <translation>
-            <numerusform>%n partie a été jouée ; les totaux décident (L7).</numerusform>
-            <numerusform>%n parties ont été jouées ; les totaux décident (L7).</numerusform>
+            <numerusform>%n partie a été jouée&#x202f;; les totaux décident (L7).</numerusform>
+            <numerusform>%n parties ont été jouées&#x202f;; les totaux décident (L7).</numerusform>
         </translation>
     </message>
     <message>
         <source>Every card has been taken (L5).</source>
         <translation>Toutes les cartes ont été prises (L5).</translation>
     </message>
-    <message numerus="yes">
-        <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
-        <translation>
-            <numerusform>La pioche est vide ; %n carte restée sur la table ne compte dans aucun score (H5).</numerusform>
-            <numerusform>La pioche est vide ; %n cartes restées sur la table ne comptent dans aucun score (H5).</numerusform>
-        </translation>
+    <message>
+        <source>In brackets: the cards, and what is in the reserve.</source>
+        <translation>Entre parenthèses&#xa0;: les cartes, et le contenu de la réserve.</translation>
+    </message>
+    <message>
+        <source>Equal points: more boomerangs decide (H7).</source>
+        <translation>Points égaux&#xa0;: qui a le plus de boomerangs l’emporte (H7).</translation>
+    </message>
+    <message>
+        <source>Equal points: more stones decide (L6).</source>
+        <translation>Points égaux&#xa0;: qui a le plus de pierres l’emporte (L6).</translation>
     </message>
     <message>
         <source>The deck is empty (H5).</source>
         <translation>La pioche est vide (H5).</translation>
     </message>
-    <message>
-        <source>In brackets: the cards, and what is in the reserve.</source>
-        <translation>Entre parenthèses : les cartes, et le contenu de la réserve.</translation>
-    </message>
-    <message>
-        <source>Equal points: more boomerangs decide (H7).</source>
-        <translation>Points égaux : qui a le plus de boomerangs l’emporte (H7).</translation>
-    </message>
-    <message>
-        <source>Equal points: more stones decide (L6).</source>
-        <translation>Points égaux : qui a le plus de pierres l’emporte (L6).</translation>
+    <message numerus="yes">
+        <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
+        <translation>
+            <numerusform>La pioche est vide&#x202f;; %n carte restée sur la table ne compte dans aucun score (H5).</numerusform>
+            <numerusform>La pioche est vide&#x202f;; %n cartes restées sur la table ne comptent dans aucun score (H5).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Majorities and scores</source>
         <translation>Majorités et scores</translation>
+    </message>
+    <message>
+        <source>Choose a token</source>
+        <translation>Choisir un jeton</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Miser encore</translation>
+    </message>
+    <message>
+        <source>Stop and take what is in the ring</source>
+        <translation>S’arrêter et ramasser le contenu du cercle</translation>
+    </message>
+    <message>
+        <source>Look at your own token again (or hold it down)</source>
+        <translation>Revoir son propre jeton (ou appui long dessus)</translation>
     </message>
 </context>
 <context>
@@ -1187,22 +1426,124 @@
     <name>Curves</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
-    <name>FlipHand</name>
-    <message>
-        <source>Letter or value</source>
-        <translation>Lettre ou valeur</translation>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>{size} point(s)</source>
+        <translation>
+            <numerusform>{size} point</numerusform>
+            <numerusform>{size} points</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lift the piece of that shape or value</source>
-        <translation>Prendre la pièce de cette forme ou valeur</translation>
+        <source>over 99%</source>
+        <translation>plus de 99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>moins de 1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>about {number}%</source>
+        <translation>environ {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Chances de gagner&#xa0;: {percent}</translation>
     </message>
 </context>
 <context>
-    <name>FlipTexts</name>
+    <name>FlipFace</name>
+    <message>
+        <source>The Perforated Board</source>
+        <translation>Le plateau perforé</translation>
+    </message>
+    <message>
+        <source>Snap in a piece, and all it touches turns to your colour.</source>
+        <translation>Emboîtez une pièce&#xa0;: ce qu’elle touche prend votre couleur.</translation>
+    </message>
+    <message>
+        <source>Boomerang, 1982</source>
+        <translation>Boomerang, 1982</translation>
+    </message>
+    <message>
+        <source>Boomerang, Claude Duvernay, Nathan 1982</source>
+        <translation>Boomerang, Claude Duvernay, Nathan 1982</translation>
+    </message>
+    <message>
+        <source>the shapes of the pieces and the size of the board</source>
+        <translation>la forme des pièces et la taille du plateau</translation>
+    </message>
+    <message>
+        <source>Who begins plays white, the other one red. · F3</source>
+        <translation>Qui commence joue les blancs, l’autre les rouges. · F3</translation>
+    </message>
+    <message>
+        <source>Hidden pieces</source>
+        <translation>Pièces cachées</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Neither player is shown what the other still has to place.</source>
+        <translation>Aucun joueur ne voit ce que l’autre doit encore poser.</translation>
+    </message>
+    <message>
+        <source>The larger board leaves more gaps.</source>
+        <translation>Le grand plateau laisse plus de vides.</translation>
+    </message>
+    <message>
+        <source>10 × 9 holes</source>
+        <translation>10 × 9 trous</translation>
+    </message>
+    <message>
+        <source>10 × 10 holes</source>
+        <translation>10 × 10 trous</translation>
+    </message>
+</context>
+<context>
+    <name>FlipWords</name>
+    <message>
+        <source>place one of your pieces on the board</source>
+        <translation>posez une de vos pièces sur le plateau</translation>
+    </message>
+    <message>
+        <source>you have no such piece left</source>
+        <translation>vous n’avez plus de pièce de cette forme</translation>
+    </message>
+    <message>
+        <source>these holes are not the shape of the piece</source>
+        <translation>ces trous n’ont pas la forme de la pièce</translation>
+    </message>
+    <message>
+        <source>white places the first piece</source>
+        <translation>le joueur blanc pose la première pièce</translation>
+    </message>
+    <message>
+        <source>touch an opposing piece along a side</source>
+        <translation>touchez une pièce adverse par un côté</translation>
+    </message>
+    <message>
+        <source>stay within the board: nothing sticks out over the edge</source>
+        <translation>restez sur le plateau&#xa0;: rien ne dépasse du bord</translation>
+    </message>
+    <message>
+        <source>use empty holes: nothing on the board is covered or moved</source>
+        <translation>utilisez des trous libres&#xa0;: rien sur le plateau n’est recouvert ni déplacé</translation>
+    </message>
+    <message>
+        <source>the other player places now</source>
+        <translation>c’est à l’autre joueur de poser</translation>
+    </message>
+    <message>
+        <source>the game is over: neither player can place a piece</source>
+        <translation>la partie est finie&#xa0;: aucun joueur ne peut poser de pièce</translation>
+    </message>
     <message>
         <source>the dot</source>
         <translation>le carré simple</translation>
@@ -1291,6 +1632,148 @@
         <source>Crosses</source>
         <translation>Croix</translation>
     </message>
+    <message>
+        <source>{placed} of 26</source>
+        <translation>{placed} sur 26</translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece: the game is over</source>
+        <translation>Aucun joueur ne peut poser de pièce&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
+        <source>{name} begins: a white piece, anywhere on the board</source>
+        <translation>{name} commence&#xa0;: une pièce blanche, n’importe où sur le plateau</translation>
+    </message>
+    <message>
+        <source>{name} places a red piece that touches a white one</source>
+        <translation>{name} pose une pièce rouge qui touche une blanche</translation>
+    </message>
+    <message>
+        <source>{name} places a white piece that touches a red one</source>
+        <translation>{name} pose une pièce blanche qui touche une rouge</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds {piece}: here it turns %n piece(s)</source>
+        <translation>
+            <numerusform>{name} tient {piece}&#xa0;: ici, %n pièce à retourner</numerusform>
+            <numerusform>{name} tient {piece}&#xa0;: ici, %n pièces à retourner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: R turns it, choose its holes</source>
+        <translation>{name} tient {piece}&#xa0;: R pour pivoter, choisissez les trous</translation>
+    </message>
+    <message>
+        <source>{other} cannot place and is passed over: {name} places again</source>
+        <translation>{other} ne peut pas poser, tour sauté&#xa0;: {name} pose encore</translation>
+    </message>
+    <message>
+        <source>{name} cannot place a piece and is passed over · F8</source>
+        <translation>{name} ne peut pas poser de pièce&#xa0;: tour sauté · F8</translation>
+    </message>
+    <message>
+        <source>{name} places {piece}</source>
+        <translation>{name} pose {piece}</translation>
+    </message>
+    <message>
+        <source>Turned to red: {piece}</source>
+        <translation>Passe au rouge&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>Turned to white: {piece}</source>
+        <translation>Passe au blanc&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>Locked: {piece}</source>
+        <translation>Pièce cernée&#xa0;: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
+        <translation>
+            <numerusform>{name} n’a pas pu poser {pieces}&#xa0;: %n point pour l’autre · F10</numerusform>
+            <numerusform>{name} n’a pas pu poser {pieces}&#xa0;: %n points pour l’autre · F10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {piece} at row {row}, column {column}</source>
+        <translation>Posez {piece} en rangée {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>The board is empty: to begin with, all holes are equally good</source>
+        <translation>Le plateau est vide&#xa0;: pour commencer, tous les trous se valent</translation>
+    </message>
+    <message>
+        <source>The piece itself counts {much}</source>
+        <translation>La pièce elle-même compte {much}</translation>
+    </message>
+    <message>
+        <source>It turns over pieces worth {much}</source>
+        <translation>Elle retourne des pièces d’une valeur de {much}</translation>
+    </message>
+    <message>
+        <source>It gains you {much} that can no longer be turned over</source>
+        <translation>Vous gagnez {much} sur des pièces qui ne peuvent plus être retournées</translation>
+    </message>
+    <message>
+        <source>It costs you {much} that can no longer be turned over</source>
+        <translation>Cela vous coûte {much} sur des pièces qui ne peuvent plus être retournées</translation>
+    </message>
+    <message>
+        <source>The other player has no room left for pieces worth {much}</source>
+        <translation>L’autre joueur n’a plus de place pour des pièces d’une valeur de {much}</translation>
+    </message>
+    <message>
+        <source>It costs you the room for pieces worth {much}</source>
+        <translation>Cela vous coûte la place pour des pièces d’une valeur de {much}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Not placed by the other</source>
+        <translation>Non posées par l’autre</translation>
+    </message>
+    <message>
+        <source>Red · {board} on the board</source>
+        <translation>Rouge · {board} sur le plateau</translation>
+    </message>
+    <message>
+        <source>White · {board} on the board</source>
+        <translation>Blanc · {board} sur le plateau</translation>
+    </message>
+    <message>
+        <source>Red · {board} + {unplaced} white unplaced</source>
+        <translation>Rouge · {board} + {unplaced} blancs non posés</translation>
+    </message>
+    <message>
+        <source>White · {board} + {unplaced} red unplaced</source>
+        <translation>Blanc · {board} + {unplaced} rouges non posés</translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece. 44 points each: a draw · F11</source>
+        <translation>Aucun joueur ne peut poser de pièce. 44 points partout&#xa0;: partie nulle · F11</translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece · F9</source>
+        <translation>Aucun joueur ne peut poser de pièce · F9</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pieces</source>
+        <translation>{name}&#xa0;: pièces à poser</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pieces, in a closed box</source>
+        <translation>{name}&#xa0;: pièces, dans une boîte fermée</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Tourner à droite</translation>
+    </message>
     <message numerus="yes">
         <source>{piece}, %n point(s)</source>
         <translation>
@@ -1323,7 +1806,7 @@
     </message>
     <message>
         <source>{piece} over row {row}, column {column}</source>
-        <translation>{piece} : rangée {row}, colonne {column}</translation>
+        <translation>{piece}&#xa0;: rangée {row}, colonne {column}</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) would turn</source>
@@ -1340,122 +1823,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} places {piece}</source>
-        <translation>{name} pose {piece}</translation>
-    </message>
-    <message>
-        <source>Place {piece} at row {row}, column {column}</source>
-        <translation>Posez {piece} en rangée {row}, colonne {column}</translation>
-    </message>
-    <message>
-        <source>Turned to red: {piece}</source>
-        <translation>Passe au rouge : {piece}</translation>
-    </message>
-    <message>
-        <source>Turned to white: {piece}</source>
-        <translation>Passe au blanc : {piece}</translation>
-    </message>
-    <message>
-        <source>Locked: {piece}</source>
-        <translation>Pièce cernée : {piece}</translation>
-    </message>
-    <message>
-        <source>{name} cannot place a piece and is passed over · F8</source>
-        <translation>{name} ne peut pas poser de pièce : tour sauté · F8</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
-        <translation>
-            <numerusform>{name} n’a pas pu poser {pieces} : %n point pour l’autre · F10</numerusform>
-            <numerusform>{name} n’a pas pu poser {pieces} : %n points pour l’autre · F10</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} begins: a white piece, anywhere on the board</source>
-        <translation>{name} commence : une pièce blanche, n’importe où sur le plateau</translation>
-    </message>
-    <message>
-        <source>{name} places a red piece that touches a white one</source>
-        <translation>{name} pose une pièce rouge qui touche une blanche</translation>
-    </message>
-    <message>
-        <source>{name} places a white piece that touches a red one</source>
-        <translation>{name} pose une pièce blanche qui touche une rouge</translation>
-    </message>
-    <message>
-        <source>{other} cannot place and is passed over: {name} places again</source>
-        <translation>{other} ne peut pas poser, tour sauté : {name} pose encore</translation>
-    </message>
-    <message>
-        <source>{name} holds {piece}: R turns it, choose its holes</source>
-        <translation>{name} tient {piece} : R pour pivoter, choisissez les trous</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} holds {piece}: here it turns %n piece(s)</source>
-        <translation>
-            <numerusform>{name} tient {piece} : ici, %n pièce à retourner</numerusform>
-            <numerusform>{name} tient {piece} : ici, %n pièces à retourner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Neither player can place a piece: the game is over</source>
-        <translation>Aucun joueur ne peut poser de pièce : la partie est finie</translation>
-    </message>
-    <message>
-        <source>{placed} of 26</source>
-        <translation>{placed} sur 26</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
-    </message>
-    <message>
-        <source>Not placed by the other</source>
-        <translation>Non posées par l’autre</translation>
-    </message>
-    <message>
-        <source>Red · {board} on the board</source>
-        <translation>Rouge · {board} sur le plateau</translation>
-    </message>
-    <message>
-        <source>White · {board} on the board</source>
-        <translation>Blanc · {board} sur le plateau</translation>
-    </message>
-    <message>
-        <source>Red · {board} + {unplaced} white unplaced</source>
-        <translation>Rouge · {board} + {unplaced} blancs non posés</translation>
-    </message>
-    <message>
-        <source>White · {board} + {unplaced} red unplaced</source>
-        <translation>Blanc · {board} + {unplaced} rouges non posés</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s pieces, in a closed box</source>
-        <translation>{name} : pièces, dans une boîte fermée</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s pieces</source>
-        <translation>{name} : pièces à poser</translation>
-    </message>
-    <message>
-        <source>Neither player can place a piece. 44 points each: a draw · F11</source>
-        <translation>Aucun joueur ne peut poser de pièce. 44 points partout : partie nulle · F11</translation>
-    </message>
-    <message>
-        <source>Neither player can place a piece · F9</source>
-        <translation>Aucun joueur ne peut poser de pièce · F9</translation>
-    </message>
-    <message>
         <source>Light the holes where a lifted piece fits</source>
         <translation>Éclairer les trous où la pièce prise peut aller</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
-        <translation>Tourner à gauche</translation>
+        <source>Letter or value</source>
+        <translation>Lettre ou valeur</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
-        <translation>Tourner à droite</translation>
+        <source>Lift the piece of that shape or value</source>
+        <translation>Prendre la pièce de cette forme ou valeur</translation>
     </message>
 </context>
 <context>
@@ -1463,197 +1840,6 @@
     <message>
         <source>Close the hint</source>
         <translation>Fermer le conseil</translation>
-    </message>
-</context>
-<context>
-    <name>HintTexts</name>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Chances de gagner : {percent}</translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>plus de 99 %</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>moins de 1 %</translation>
-    </message>
-    <message>
-        <source>about {number}%</source>
-        <translation>environ {number} %</translation>
-    </message>
-    <message numerus="yes">
-        <source>{size} point(s)</source>
-        <translation>
-            <numerusform>{size} point</numerusform>
-            <numerusform>{size} points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards of this token are worth about {much} to you</source>
-        <translation>Les cartes de ce jeton vous rapportent environ {much}</translation>
-    </message>
-    <message>
-        <source>The cards of this token would cost you about {much}</source>
-        <translation>Les cartes de ce jeton vous coûteraient environ {much}</translation>
-    </message>
-    <message>
-        <source>Chance that somebody else chose this token too: {percent}</source>
-        <translation>Risque que quelqu’un d’autre ait aussi choisi ce jeton : {percent}</translation>
-    </message>
-    <message>
-        <source>The boomerang costs you about {much}</source>
-        <translation>Le boomerang vous coûte environ {much}</translation>
-    </message>
-    <message>
-        <source>The stone costs you about {much}</source>
-        <translation>La pierre vous coûte environ {much}</translation>
-    </message>
-    <message>
-        <source>It is too early to take what is in the ring: it still grows</source>
-        <translation>Il est trop tôt pour ramasser le contenu du cercle : il augmente encore</translation>
-    </message>
-    <message>
-        <source>What lies in the ring is worth about {much}</source>
-        <translation>Le contenu du cercle vaut environ {much}</translation>
-    </message>
-    <message>
-        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
-        <translation>Votre réserve est presque vide, et une réserve vide vous oblige à vous arrêter</translation>
-    </message>
-    <message>
-        <source>The board is empty: to begin with, all holes are equally good</source>
-        <translation>Le plateau est vide : pour commencer, tous les trous se valent</translation>
-    </message>
-    <message>
-        <source>The piece itself counts {much}</source>
-        <translation>La pièce elle-même compte {much}</translation>
-    </message>
-    <message>
-        <source>It turns over pieces worth {much}</source>
-        <translation>Elle retourne des pièces d’une valeur de {much}</translation>
-    </message>
-    <message>
-        <source>It gains you {much} that can no longer be turned over</source>
-        <translation>Vous gagnez {much} sur des pièces qui ne peuvent plus être retournées</translation>
-    </message>
-    <message>
-        <source>The other player has no room left for pieces worth {much}</source>
-        <translation>L’autre joueur n’a plus de place pour des pièces d’une valeur de {much}</translation>
-    </message>
-    <message>
-        <source>It costs you the room for pieces worth {much}</source>
-        <translation>Cela vous coûte la place pour des pièces d’une valeur de {much}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %n pawn(s) of yours out of danger</source>
-        <translation>
-            <numerusform>%n de vos pions est hors de danger</numerusform>
-            <numerusform>%n de vos pions sont hors de danger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs you {much} that can no longer be turned over</source>
-        <translation>Cela vous coûte {much} sur des pièces qui ne peuvent plus être retournées</translation>
-    </message>
-    <message>
-        <source>Revealing ahead of one more player is worth about {much}</source>
-        <translation>Révéler votre jeton avant un joueur de plus vous rapporte environ {much}</translation>
-    </message>
-    <message>
-        <source>Revealing ahead of one more player would cost you about {much}</source>
-        <translation>Révéler votre jeton avant un joueur de plus vous coûterait environ {much}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It captures %n pawn(s)</source>
-        <translation>
-            <numerusform>La capture rapporte %n pion</numerusform>
-            <numerusform>La capture rapporte %n pions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can capture, so you must</source>
-        <translation>Vous pouvez capturer, donc c’est obligatoire</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Cela vous coûte %n pion pour toujours</numerusform>
-            <numerusform>Cela vous coûte %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It completes %n Trio(s): a new pawn for each</source>
-        <translation>
-            <numerusform>%n Trio complété : un nouveau pion</numerusform>
-            <numerusform>%n Trios complétés : un nouveau pion pour chacun</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It frees a pawn of yours</source>
-        <translation>Un de vos pions est libéré</translation>
-    </message>
-    <message numerus="yes">
-        <source>It offers %n pawn(s) of yours: who can capture, must</source>
-        <translation>
-            <numerusform>%n de vos pions est offert : qui peut capturer le doit</numerusform>
-            <numerusform>%n de vos pions sont offerts : qui peut capturer le doit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pawn can become part of %n Trio(s)</source>
-        <translation>
-            <numerusform>Le pion peut faire partie de %n Trio</numerusform>
-            <numerusform>Le pion peut faire partie de %n Trios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can capture the pawn there now</source>
-        <translation>Personne ne peut capturer le pion à cet endroit pour l’instant</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens %n opposing pawn(s)</source>
-        <translation>
-            <numerusform>%n pion adverse est menacé</numerusform>
-            <numerusform>%n pions adverses sont menacés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw and Catch: about {much}</source>
-        <translation>Lancer et Réception : environ {much}</translation>
-    </message>
-    <message>
-        <source>New sites: about {much}</source>
-        <translation>Nouveaux sites : environ {much}</translation>
-    </message>
-    <message>
-        <source>Regions: about {much}</source>
-        <translation>Régions : environ {much}</translation>
-    </message>
-    <message>
-        <source>Coast to coast: about {much}</source>
-        <translation>Relier les deux côtes : environ {much}</translation>
-    </message>
-    <message>
-        <source>Americana: about {much}</source>
-        <translation>Objets typiques : environ {much}</translation>
-    </message>
-    <message>
-        <source>Animals: about {much}</source>
-        <translation>Animaux : environ {much}</translation>
-    </message>
-    <message>
-        <source>Activities: about {much}</source>
-        <translation>Activités : environ {much}</translation>
-    </message>
-    <message>
-        <source>It keeps about {much} from the next player</source>
-        <translation>Le joueur suivant est privé d’environ {much}</translation>
-    </message>
-    <message>
-        <source>Activities kept for later are worth about {much}</source>
-        <translation>Les activités gardées pour plus tard valent environ {much}</translation>
     </message>
 </context>
 <context>
@@ -1711,15 +1897,42 @@
     </message>
     <message>
         <source>Resume {game}</source>
-        <translation>Reprendre : {game}</translation>
+        <translation>Reprendre&#xa0;: {game}</translation>
     </message>
     <message>
         <source>{players} · {day}</source>
         <translation>{players} · {day}</translation>
     </message>
     <message>
-        <source>{players} · {day} · open</source>
+        <source>{players} · {day} · unfinished</source>
         <translation>{players} · {day} · en cours</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFace</name>
+    <message>
+        <source>The Hunt</source>
+        <translation>La chasse</translation>
+    </message>
+    <message>
+        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
+        <translation>Lancez dans le cercle ou ramassez tout&#x202f;; le dernier en lice chasse d’abord.</translation>
+    </message>
+    <message>
+        <source>Boomerang, 2010</source>
+        <translation>Boomerang, 2010</translation>
+    </message>
+    <message>
+        <source>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</source>
+        <translation>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</translation>
+    </message>
+    <message>
+        <source>which two territories each card shows</source>
+        <translation>les deux territoires de chaque carte</translation>
+    </message>
+    <message>
+        <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
+        <translation>Règle d’origine&#xa0;: qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1944,33 @@
     <message>
         <source>In this game</source>
         <translation>Dans ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>LascauxFace</name>
+    <message>
+        <source>The Painted Cave</source>
+        <translation>La grotte peinte</translation>
+    </message>
+    <message>
+        <source>Bid stones for painted animals by the light of a lamp.</source>
+        <translation>Misez des pierres sur des animaux, à la lueur d’une lampe.</translation>
+    </message>
+    <message>
+        <source>Lascaux, 2007</source>
+        <translation>Lascaux, 2007</translation>
+    </message>
+    <message>
+        <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
+        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
+    </message>
+    <message>
+        <source>which two colours each card shows</source>
+        <translation>les deux couleurs de chaque carte</translation>
+    </message>
+    <message>
+        <source>The rulebook: the youngest begins. · L2</source>
+        <translation>Règle d’origine&#xa0;: le plus jeune commence. · L2</translation>
     </message>
 </context>
 <context>
@@ -1783,15 +2023,15 @@
     </message>
     <message>
         <source>Two players are called {name}: change one.</source>
-        <translation>Deux joueurs s’appellent {name} : changez un des noms.</translation>
+        <translation>Deux joueurs s’appellent {name}&#xa0;: changez un des noms.</translation>
     </message>
     <message>
-        <source>A name holds a character that cannot be written.</source>
+        <source>A name contains a character that cannot be saved.</source>
         <translation>Un nom contient un caractère impossible à écrire.</translation>
     </message>
     <message>
         <source>New match: {game}</source>
-        <translation>Nouvelle partie : {game}</translation>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1830,221 +2070,6 @@
     </message>
 </context>
 <context>
-    <name>Refusals</name>
-    <message>
-        <source>the game is over</source>
-        <translation>la partie est finie</translation>
-    </message>
-    <message>
-        <source>tokens are chosen before the bidding, once a round</source>
-        <translation>choisissez un jeton avant les mises, une fois par manche</translation>
-    </message>
-    <message>
-        <source>choose a suit that a face-up card shows</source>
-        <translation>choisissez un jeton qui figure sur une carte visible</translation>
-    </message>
-    <message>
-        <source>everybody must choose a token first</source>
-        <translation>chacun doit d’abord choisir un jeton</translation>
-    </message>
-    <message>
-        <source>wait for your turn</source>
-        <translation>attendez votre tour</translation>
-    </message>
-    <message>
-        <source>your reserve is empty: stop</source>
-        <translation>votre réserve est vide : arrêtez-vous</translation>
-    </message>
-    <message>
-        <source>place one of your pieces on the board</source>
-        <translation>posez une de vos pièces sur le plateau</translation>
-    </message>
-    <message>
-        <source>you have no such piece left</source>
-        <translation>vous n’avez plus de pièce de cette forme</translation>
-    </message>
-    <message>
-        <source>these holes are not the shape of the piece</source>
-        <translation>ces trous n’ont pas la forme de la pièce</translation>
-    </message>
-    <message>
-        <source>white places the first piece</source>
-        <translation>le joueur blanc pose la première pièce</translation>
-    </message>
-    <message>
-        <source>touch an opposing piece along a side</source>
-        <translation>touchez une pièce adverse par un côté</translation>
-    </message>
-    <message>
-        <source>stay within the board: nothing sticks out over the edge</source>
-        <translation>restez sur le plateau : rien ne dépasse du bord</translation>
-    </message>
-    <message>
-        <source>use empty holes: nothing on the board is covered or moved</source>
-        <translation>utilisez des trous libres : rien sur le plateau n’est recouvert ni déplacé</translation>
-    </message>
-    <message>
-        <source>the other player places now</source>
-        <translation>c’est à l’autre joueur de poser</translation>
-    </message>
-    <message>
-        <source>the game is over: neither player can place a piece</source>
-        <translation>la partie est finie : aucun joueur ne peut poser de pièce</translation>
-    </message>
-    <message>
-        <source>choose a cell of the board</source>
-        <translation>choisissez une case du plateau</translation>
-    </message>
-    <message>
-        <source>place a pawn, advance one or capture</source>
-        <translation>posez un pion, avancez-en un ou capturez</translation>
-    </message>
-    <message>
-        <source>your hand is empty: advance a pawn or capture</source>
-        <translation>votre main est vide : avancez un pion ou capturez</translation>
-    </message>
-    <message>
-        <source>choose a free cell</source>
-        <translation>choisissez une case libre</translation>
-    </message>
-    <message>
-        <source>move a pawn of your own</source>
-        <translation>jouez un de vos pions</translation>
-    </message>
-    <message>
-        <source>one step, along a line, to a neighbouring cell</source>
-        <translation>un pas, le long d’une ligne, vers une case voisine</translation>
-    </message>
-    <message>
-        <source>capture one step along an arrow</source>
-        <translation>capturez d’un pas le long d’une flèche</translation>
-    </message>
-    <message>
-        <source>capture in the direction of the arrow</source>
-        <translation>capturez dans le sens de la flèche</translation>
-    </message>
-    <message>
-        <source>no capture along a neutral line</source>
-        <translation>pas de capture par une ligne neutre</translation>
-    </message>
-    <message>
-        <source>capture one, two or three pawns in a turn</source>
-        <translation>capturez un, deux ou trois pions par tour</translation>
-    </message>
-    <message>
-        <source>an opponent&apos;s pawn must stand on every cell you capture</source>
-        <translation>il faut le pion d’un adversaire sur chaque case de la capture</translation>
-    </message>
-    <message>
-        <source>the pawn can take another: go on</source>
-        <translation>le pion peut en prendre un autre : continuez</translation>
-    </message>
-    <message>
-        <source>you can capture, so you must</source>
-        <translation>vous pouvez capturer, donc vous le devez</translation>
-    </message>
-    <message>
-        <source>complete a Trio first</source>
-        <translation>complétez d’abord un Trio</translation>
-    </message>
-    <message>
-        <source>your Trio: enter a pawn or decline</source>
-        <translation>votre Trio : faites entrer un pion ou refusez</translation>
-    </message>
-    <message>
-        <source>enter the pawn on a free cell</source>
-        <translation>faites entrer le pion sur une case libre</translation>
-    </message>
-    <message>
-        <source>your hand is empty: free a pawn instead</source>
-        <translation>votre main est vide : libérez plutôt un pion</translation>
-    </message>
-    <message>
-        <source>from your hand or from an opponent: there is no reserve</source>
-        <translation>de votre main ou de chez un adversaire : il n’y a pas de réserve</translation>
-    </message>
-    <message>
-        <source>from your hand, the reserve or a player</source>
-        <translation>de votre main, de la réserve ou de chez un joueur</translation>
-    </message>
-    <message>
-        <source>that player holds no pawn of yours</source>
-        <translation>ce joueur ne détient aucun de vos pions</translation>
-    </message>
-    <message>
-        <source>with two players a Trio enters pawns of the reserve only</source>
-        <translation>à deux joueurs, un Trio ne fait entrer que des pions de la réserve</translation>
-    </message>
-    <message>
-        <source>the game is over: a player holds enough prisoners</source>
-        <translation>la partie est finie : un joueur détient assez de prisonniers</translation>
-    </message>
-    <message>
-        <source>the game is over: only one player has pawns left</source>
-        <translation>la partie est finie : un seul joueur a encore des pions</translation>
-    </message>
-    <message>
-        <source>the game is over: 60 turns without a capture or a new pawn</source>
-        <translation>la partie est finie : 60 tours sans capture ni nouveau pion</translation>
-    </message>
-    <message>
-        <source>the game is over after 400 turns</source>
-        <translation>la partie est finie après 400 tours</translation>
-    </message>
-    <message>
-        <source>the game is over: a player has fewer than three pawns</source>
-        <translation>la partie est finie : un joueur a moins de trois pions</translation>
-    </message>
-    <message>
-        <source>sit at this table</source>
-        <translation>prenez place à cette table</translation>
-    </message>
-    <message>
-        <source>wait until everyone has chosen a Throw</source>
-        <translation>attendez que chacun ait choisi un Lancer</translation>
-    </message>
-    <message>
-        <source>wait until everyone has chosen a card</source>
-        <translation>attendez que chacun ait choisi une carte</translation>
-    </message>
-    <message>
-        <source>wait until everyone has decided on an activity</source>
-        <translation>attendez que chacun ait décidé pour une activité</translation>
-    </message>
-    <message>
-        <source>begin another match: the four rounds are over</source>
-        <translation>commencez une autre partie : les quatre manches sont finies</translation>
-    </message>
-    <message>
-        <source>choose the Throw from the cards in hand</source>
-        <translation>choisissez le Lancer parmi les cartes en main</translation>
-    </message>
-    <message>
-        <source>choose a card from the hand just received</source>
-        <translation>choisissez une carte de la main que vous venez de recevoir</translation>
-    </message>
-    <message>
-        <source>lay all seven cards before scoring an activity</source>
-        <translation>posez les sept cartes avant de compter une activité</translation>
-    </message>
-    <message>
-        <source>choose an activity or none</source>
-        <translation>choisissez une activité, ou aucune</translation>
-    </message>
-    <message>
-        <source>choose an activity that is still open on the sheet</source>
-        <translation>choisissez une activité encore libre sur la feuille</translation>
-    </message>
-    <message>
-        <source>have at least one symbol of the activity in this round</source>
-        <translation>il faut au moins un symbole de l’activité dans cette manche</translation>
-    </message>
-    <message>
-        <source>know what the others hold and have chosen</source>
-        <translation>il faut savoir ce que les autres ont en main et ont choisi</translation>
-    </message>
-</context>
-<context>
     <name>ResultCard</name>
     <message>
         <source>A draw</source>
@@ -2052,11 +2077,11 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{names} and {last} share the win!</source>
-        <translation>{names} et {last} : victoire partagée !</translation>
+        <translation>{names} et {last}&#xa0;: victoire partagée&#x202f;!</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2076,73 +2101,153 @@
     </message>
 </context>
 <context>
-    <name>RoadtripBoard</name>
+    <name>RoadtripFace</name>
     <message>
-        <source>Lift a card, and lay it; choose an activity</source>
-        <translation>Prendre une carte et la poser ; choisir une activité</translation>
+        <source>The Road Trip</source>
+        <translation>Le road trip</translation>
     </message>
     <message>
-        <source>Score no activity</source>
-        <translation>Ne compter aucune activité</translation>
+        <source>Draft seven cards a round, and catch what you threw.</source>
+        <translation>Draftez sept cartes par manche, du Lancer à la Réception.</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
+        <source>Boomerang: USA, 2020</source>
+        <translation>Boomerang&#xa0;: USA, 2020</translation>
     </message>
     <message>
-        <source>Take the chosen card back</source>
-        <translation>Reprendre la carte choisie</translation>
+        <source>Boomerang: USA, Scott Almes, 2020</source>
+        <translation>Boomerang&#xa0;: USA, Scott Almes, 2020</translation>
     </message>
     <message>
-        <source>See the next player’s sheet</source>
-        <translation>Voir la feuille du joueur suivant</translation>
+        <source>the sites with their numbers, symbols, paths and coasts</source>
+        <translation>les sites, avec leurs chiffres, symboles, chemins et côtes</translation>
     </message>
     <message>
-        <source>Show or hide which cards went round</source>
-        <translation>Afficher ou masquer les cartes déjà posées</translation>
+        <source>Everybody chooses at the same time. · R3</source>
+        <translation>Tous choisissent en même temps. · R3</translation>
     </message>
     <message>
-        <source>Which cards have been laid</source>
-        <translation>Cartes déjà posées</translation>
+        <source>Changing direction</source>
+        <translation>Sens alterné</translation>
     </message>
     <message>
-        <source>What the row would score now</source>
-        <translation>Score actuel de la rangée</translation>
+        <source>Hands pass to the left, in the next round to the right, and so on.</source>
+        <translation>Les mains passent à gauche, à la manche suivante à droite, et ainsi de suite.</translation>
     </message>
 </context>
 <context>
-    <name>RoadtripTexts</name>
+    <name>RoadtripNames</name>
     <message>
-        <source>Throw and Catch</source>
-        <translation>Lancer et Réception</translation>
+        <source>Seattle</source>
+        <translation>Seattle</translation>
     </message>
     <message>
-        <source>Sites</source>
-        <translation>Sites</translation>
+        <source>Crater Lake</source>
+        <translation>Crater Lake</translation>
     </message>
     <message>
-        <source>Regions</source>
-        <translation>Régions</translation>
+        <source>San Francisco</source>
+        <translation>San Francisco</translation>
     </message>
     <message>
-        <source>Coast to coast</source>
-        <translation>Les deux côtes</translation>
+        <source>Los Angeles</source>
+        <translation>Los Angeles</translation>
     </message>
     <message>
-        <source>Americana</source>
-        <translation>Objets typiques</translation>
+        <source>Glacier Park</source>
+        <translation>Glacier Park</translation>
     </message>
     <message>
-        <source>Animals</source>
-        <translation>Animaux</translation>
+        <source>Yellowstone</source>
+        <translation>Yellowstone</translation>
     </message>
     <message>
-        <source>Activities</source>
-        <translation>Activités</translation>
+        <source>Las Vegas</source>
+        <translation>Las Vegas</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>Grand Canyon</source>
+        <translation>Grand Canyon</translation>
+    </message>
+    <message>
+        <source>Santa Fe</source>
+        <translation>Santa Fe</translation>
+    </message>
+    <message>
+        <source>Dallas</source>
+        <translation>Dallas</translation>
+    </message>
+    <message>
+        <source>San Antonio</source>
+        <translation>San Antonio</translation>
+    </message>
+    <message>
+        <source>Houston</source>
+        <translation>Houston</translation>
+    </message>
+    <message>
+        <source>Mount Rushmore</source>
+        <translation>Mont Rushmore</translation>
+    </message>
+    <message>
+        <source>Denver</source>
+        <translation>Denver</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Kansas City</source>
+        <translation>Kansas City</translation>
+    </message>
+    <message>
+        <source>Minneapolis</source>
+        <translation>Minneapolis</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>St. Louis</source>
+        <translation>St. Louis</translation>
+    </message>
+    <message>
+        <source>Detroit</source>
+        <translation>Detroit</translation>
+    </message>
+    <message>
+        <source>Nashville</source>
+        <translation>Nashville</translation>
+    </message>
+    <message>
+        <source>New Orleans</source>
+        <translation>La Nouvelle-Orléans</translation>
+    </message>
+    <message>
+        <source>Atlanta</source>
+        <translation>Atlanta</translation>
+    </message>
+    <message>
+        <source>Miami</source>
+        <translation>Miami</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>New York</source>
+        <translation>New York</translation>
+    </message>
+    <message>
+        <source>Washington</source>
+        <translation>Washington</translation>
+    </message>
+    <message>
+        <source>Niagara Falls</source>
+        <translation>Chutes du Niagara</translation>
     </message>
     <message>
         <source>Pacific</source>
@@ -2225,8 +2330,107 @@
         <translation>restaurant</translation>
     </message>
     <message>
+        <source>Throw and Catch</source>
+        <translation>Lancer et Réception</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Coast to coast</source>
+        <translation>Les deux côtes</translation>
+    </message>
+    <message>
+        <source>Americana</source>
+        <translation>Objets typiques</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animaux</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Activités</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation>Réception</translation>
+    </message>
+    <message>
+        <source>{site} ({letter})</source>
+        <translation>{site} ({letter})</translation>
+    </message>
+    <message>
         <source>{site}, {letter}, number {number}, {region}: {one} and {other}</source>
-        <translation>{site}, {letter}, chiffre {number}, {region} : {one} et {other}</translation>
+        <translation>{site}, {letter}, chiffre {number}, {region}&#xa0;: {one} et {other}</translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripWords</name>
+    <message>
+        <source>sit at this table</source>
+        <translation>prenez place à cette table</translation>
+    </message>
+    <message>
+        <source>wait until everyone has chosen a Throw</source>
+        <translation>attendez que chacun ait choisi un Lancer</translation>
+    </message>
+    <message>
+        <source>wait until everyone has chosen a card</source>
+        <translation>attendez que chacun ait choisi une carte</translation>
+    </message>
+    <message>
+        <source>wait until everyone has decided on an activity</source>
+        <translation>attendez que chacun ait décidé pour une activité</translation>
+    </message>
+    <message>
+        <source>begin another match: the four rounds are over</source>
+        <translation>commencez une autre partie&#xa0;: les quatre manches sont finies</translation>
+    </message>
+    <message>
+        <source>choose the Throw from the cards in hand</source>
+        <translation>choisissez le Lancer parmi les cartes en main</translation>
+    </message>
+    <message>
+        <source>choose a card from the hand just received</source>
+        <translation>choisissez une carte de la main que vous venez de recevoir</translation>
+    </message>
+    <message>
+        <source>lay all seven cards before scoring an activity</source>
+        <translation>posez les sept cartes avant de compter une activité</translation>
+    </message>
+    <message>
+        <source>choose an activity or none</source>
+        <translation>choisissez une activité, ou aucune</translation>
+    </message>
+    <message>
+        <source>choose an activity that is still open on the sheet</source>
+        <translation>choisissez une activité encore libre sur la feuille</translation>
+    </message>
+    <message>
+        <source>have at least one symbol of the activity in this round</source>
+        <translation>il faut au moins un symbole de l’activité dans cette manche</translation>
+    </message>
+    <message>
+        <source>know what the others hold and have chosen</source>
+        <translation>il faut savoir ce que les autres ont en main et ont choisi</translation>
     </message>
     <message>
         <source>round {number} of {all}</source>
@@ -2238,11 +2442,11 @@
     </message>
     <message>
         <source>{name} holds {site}: lay it on the Throw place</source>
-        <translation>{name} tient {site} : à poser comme Lancer</translation>
+        <translation>{name} tient {site}&#xa0;: à poser comme Lancer</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it in the row</source>
-        <translation>{name} tient {site} : à poser dans la rangée</translation>
+        <translation>{name} tient {site}&#xa0;: à poser dans la rangée</translation>
     </message>
     <message>
         <source>{name} chooses a Throw, which stays face down</source>
@@ -2254,31 +2458,11 @@
     </message>
     <message>
         <source>{name} lays the last card: the Catch</source>
-        <translation>{name} pose la dernière carte : la Réception</translation>
+        <translation>{name} pose la dernière carte&#xa0;: la Réception</translation>
     </message>
     <message>
         <source>{name} scores one activity on the sheet, or none</source>
         <translation>{name} compte une activité sur la feuille, ou aucune</translation>
-    </message>
-    <message>
-        <source>Lay the card on the Throw place</source>
-        <translation>Posez la carte comme Lancer</translation>
-    </message>
-    <message>
-        <source>Lay the card in the row</source>
-        <translation>Posez la carte dans la rangée</translation>
-    </message>
-    <message>
-        <source>{activity} scores no points: press it again to score it</source>
-        <translation>{activity} ne rapporte aucun point : appuyez encore une fois pour confirmer</translation>
-    </message>
-    <message>
-        <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
-        <translation>{activity} : {points}, {best} : {most} ; appuyez encore une fois pour confirmer</translation>
-    </message>
-    <message>
-        <source>{best} scores {most}, and this is the last round: press again to score none</source>
-        <translation>{best} rapporte {most}, et c’est la dernière manche : appuyez encore une fois pour ne rien compter</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
@@ -2292,8 +2476,40 @@
         <translation>{name} choisit encore</translation>
     </message>
     <message>
+        <source>Lay the card on the Throw place</source>
+        <translation>Posez la carte comme Lancer</translation>
+    </message>
+    <message>
+        <source>Lay the card in the row</source>
+        <translation>Posez la carte dans la rangée</translation>
+    </message>
+    <message>
+        <source>{best} scores {most}, and this is the last round: press again to score none</source>
+        <translation>{best} rapporte {most}, et c’est la dernière manche&#xa0;: appuyez encore une fois pour ne rien compter</translation>
+    </message>
+    <message>
+        <source>{activity} scores no points: press it again to score it</source>
+        <translation>{activity} ne rapporte aucun point&#xa0;: appuyez encore une fois pour confirmer</translation>
+    </message>
+    <message>
+        <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
+        <translation>{activity}&#xa0;: {points}, {best}&#xa0;: {most}&#x202f;; appuyez encore une fois pour confirmer</translation>
+    </message>
+    <message>
         <source>Everyone scores round {number}: {category}</source>
-        <translation>Décompte de la manche {number} : {category}</translation>
+        <translation>Décompte de la manche {number}&#xa0;: {category}</translation>
+    </message>
+    <message>
+        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
+    </message>
+    <message>
+        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur «&#xa0;Aucune&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All cards are laid. The scores are counted when everyone has decided.</source>
+        <translation>Toutes les cartes sont posées. Les scores seront comptés quand chacun aura décidé.</translation>
     </message>
     <message>
         <source>Choose {site} as the Throw</source>
@@ -2304,12 +2520,48 @@
         <translation>Posez {site} dans la rangée</translation>
     </message>
     <message>
+        <source>Score this activity: {activity}</source>
+        <translation>Comptez cette activité&#xa0;: {activity}</translation>
+    </message>
+    <message>
         <source>Score no activity this time</source>
         <translation>Ne comptez aucune activité cette fois</translation>
     </message>
     <message>
-        <source>Score this activity: {activity}</source>
-        <translation>Comptez cette activité : {activity}</translation>
+        <source>Throw and Catch: about {much}</source>
+        <translation>Lancer et Réception&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>New sites: about {much}</source>
+        <translation>Nouveaux sites&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>Regions: about {much}</source>
+        <translation>Régions&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>Coast to coast: about {much}</source>
+        <translation>Relier les deux côtes&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>Americana: about {much}</source>
+        <translation>Objets typiques&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>Animals: about {much}</source>
+        <translation>Animaux&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>Activities: about {much}</source>
+        <translation>Activités&#xa0;: environ {much}</translation>
+    </message>
+    <message>
+        <source>It keeps about {much} from the next player</source>
+        <translation>Le joueur suivant est privé d’environ {much}</translation>
+    </message>
+    <message>
+        <source>Activities kept for later are worth about {much}</source>
+        <translation>Les activités gardées pour plus tard valent environ {much}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
@@ -2321,11 +2573,11 @@
     </message>
     <message>
         <source>{name} reveals the Throw: {site}</source>
-        <translation>{name} révèle le Lancer : {site}</translation>
+        <translation>{name} révèle le Lancer&#xa0;: {site}</translation>
     </message>
     <message>
         <source>{name} connects the coasts from {start} to {end}</source>
-        <translation>{name} relie les deux côtes : {start} – {end}</translation>
+        <translation>{name} relie les deux côtes&#xa0;: {start} – {end}</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
@@ -2333,7 +2585,7 @@
     </message>
     <message>
         <source>Round {number} begins: seven new cards for everyone.</source>
-        <translation>La manche {number} commence : sept nouvelles cartes pour chacun.</translation>
+        <translation>La manche {number} commence&#xa0;: sept nouvelles cartes pour chacun.</translation>
     </message>
     <message>
         <source>{name} lays a Throw face down</source>
@@ -2341,15 +2593,11 @@
     </message>
     <message>
         <source>{name} catches {site}</source>
-        <translation>{name} pose la Réception : {site}</translation>
+        <translation>{name} pose la Réception&#xa0;: {site}</translation>
     </message>
     <message>
         <source>{name} lays {site}</source>
         <translation>{name} pose {site}</translation>
-    </message>
-    <message>
-        <source>{site} ({letter})</source>
-        <translation>{site} ({letter})</translation>
     </message>
     <message>
         <source>{name} scores no activity</source>
@@ -2357,7 +2605,7 @@
     </message>
     <message>
         <source>{name} scores this activity: {activity}</source>
-        <translation>{name} compte une activité : {activity}</translation>
+        <translation>{name} compte une activité&#xa0;: {activity}</translation>
     </message>
     <message>
         <source>{name} completes the region {region}</source>
@@ -2369,23 +2617,113 @@
     </message>
     <message>
         <source>{name} writes {points} for {category}</source>
-        <translation>{name} marque {points} : {category}</translation>
+        <translation>{name} marque {points}&#xa0;: {category}</translation>
     </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
-        <translation>Points égaux : plus de points pour les deux côtes, avantage à {names}. · R13</translation>
+        <translation>Points égaux&#xa0;: plus de points pour les deux côtes, avantage à {names}. · R13</translation>
     </message>
     <message>
         <source>Equal points: more Throw-and-Catch points decide for {names}. · R13</source>
-        <translation>Points égaux : plus de points pour Lancer et Réception, avantage à {names}. · R13</translation>
+        <translation>Points égaux&#xa0;: plus de points pour Lancer et Réception, avantage à {names}. · R13</translation>
     </message>
     <message>
         <source>Equal in points, coast to coast, and Throw and Catch: the win is shared. · R13</source>
-        <translation>Égalité de points, même pour les deux côtes et pour Lancer et Réception : la victoire est partagée. · R13</translation>
+        <translation>Égalité de points, même pour les deux côtes et pour Lancer et Réception&#xa0;: la victoire est partagée. · R13</translation>
     </message>
     <message>
         <source>Four rounds are over: most points win. · R13</source>
-        <translation>Les quatre manches sont finies : qui a le plus de points gagne. · R13</translation>
+        <translation>Les quatre manches sont finies&#xa0;: qui a le plus de points gagne. · R13</translation>
+    </message>
+    <message>
+        <source>Which cards have been laid</source>
+        <translation>Cartes déjà posées</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation>Choisie. Appuyez dessus pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>The place of the Throw</source>
+        <translation>Emplacement du Lancer</translation>
+    </message>
+    <message>
+        <source>Place {number} of the row</source>
+        <translation>Emplacement {number} de la rangée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scored: %n point(s)</source>
+        <translation>
+            <numerusform>Inscrit&#xa0;: %n point</numerusform>
+            <numerusform>Inscrits&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) now</source>
+        <translation>
+            <numerusform>Vaudrait %n point maintenant</numerusform>
+            <numerusform>Vaudrait %n points maintenant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map of {name}</source>
+        <translation>{name}&#xa0;: carte du pays</translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}</source>
+        <translation>{name}&#xa0;: feuille de score</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>{name}&#xa0;: main</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>The points of {name}</source>
+        <translation>{name}&#xa0;: points</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Laid cards show whose they are; the others are in hands or face down.</source>
+        <translation>Une carte posée montre à qui elle est&#x202f;; les autres sont en main ou cachées.</translation>
+    </message>
+    <message>
+        <source>What the row would score now</source>
+        <translation>Score actuel de la rangée</translation>
+    </message>
+    <message>
+        <source>Lift a card, and lay it; choose an activity</source>
+        <translation>Prendre une carte et la poser&#x202f;; choisir une activité</translation>
+    </message>
+    <message>
+        <source>Score no activity</source>
+        <translation>Ne compter aucune activité</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take the chosen card back</source>
+        <translation>Reprendre la carte choisie</translation>
+    </message>
+    <message>
+        <source>See the next player’s sheet</source>
+        <translation>Voir la feuille du joueur suivant</translation>
+    </message>
+    <message>
+        <source>Show or hide which cards went round</source>
+        <translation>Afficher ou masquer les cartes déjà posées</translation>
     </message>
 </context>
 <context>
@@ -2407,23 +2745,23 @@
     <name>Saves</name>
     <message>
         <source>“{file}” cannot be opened. {reason}</source>
-        <translation>Impossible d’ouvrir « {file} ». {reason}</translation>
+        <translation>Impossible d’ouvrir «&#xa0;{file}&#xa0;». {reason}</translation>
     </message>
     <message>
         <source>The match that was running cannot be read. It has been set aside as “{file}” in {folder}.</source>
-        <translation>La partie en cours est illisible. Elle a été mise de côté sous le nom « {file} » dans {folder}.</translation>
+        <translation>La partie en cours est illisible. Elle a été mise de côté sous le nom «&#xa0;{file}&#xa0;» dans {folder}.</translation>
     </message>
     <message>
         <source>The disk is full: “{file}” could not be saved.</source>
-        <translation>Le disque est plein : « {file} » n’a pas pu être enregistré.</translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>“{file}” could not be saved: no permission to write in {folder}.</source>
-        <translation>« {file} » n’a pas pu être enregistré : pas de droit d’écriture dans {folder}.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être enregistré&#xa0;: pas de droit d’écriture dans {folder}.</translation>
     </message>
     <message>
         <source>“{file}” could not be saved ({reason}).</source>
-        <translation>« {file} » n’a pas pu être enregistré ({reason}).</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être enregistré ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -2468,10 +2806,6 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -2481,10 +2815,14 @@
     </message>
     <message>
         <source>Tabletop: a tray on each side of a screen lying flat</source>
-        <translation>Écran posé à plat : à chacun son côté de la table</translation>
+        <translation>Écran posé à plat&#xa0;: à chacun son côté de la table</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -2559,7 +2897,7 @@
     </message>
     <message>
         <source>The table: what can be reached now</source>
-        <translation>La table : ce qui est accessible maintenant</translation>
+        <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
     </message>
     <message>
         <source>Looking back at the beginning</source>
@@ -2574,8 +2912,12 @@
         <translation>revenir à la partie</translation>
     </message>
     <message>
-        <source>{name}&apos;s bot has failed; a simpler one moves for it</source>
-        <translation>{name} : robot en panne, un plus simple joue à sa place</translation>
+        <source>{name}&apos;s bot has failed; a simpler one moves in its place</source>
+        <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
+    </message>
+    <message>
+        <source>it is nobody&apos;s turn at this screen</source>
+        <translation>ce n’est le tour de personne à cet écran</translation>
     </message>
     <message>
         <source>no match is open</source>
@@ -2597,227 +2939,9 @@
         <source>not while looking back</source>
         <translation>pas pendant que vous revoyez la partie</translation>
     </message>
-    <message>
-        <source>nobody at this screen has to decide now</source>
-        <translation>personne à cet écran n’a de décision à prendre maintenant</translation>
-    </message>
 </context>
 <context>
     <name>Texts</name>
-    <message>
-        <source>Snap in a piece, and all it touches turns to your colour.</source>
-        <translation>Emboîtez une pièce : ce qu’elle touche prend votre couleur.</translation>
-    </message>
-    <message>
-        <source>Capture along the arrows; a Trio brings pawns back.</source>
-        <translation>Capturez le long des flèches ; un Trio ramène des pions.</translation>
-    </message>
-    <message>
-        <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation>Draftez sept cartes par manche, du Lancer à la Réception.</translation>
-    </message>
-    <message>
-        <source>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</source>
-        <translation>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</translation>
-    </message>
-    <message>
-        <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
-        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
-    </message>
-    <message>
-        <source>Boomerang, Claude Duvernay, Nathan 1982</source>
-        <translation>Boomerang, Claude Duvernay, Nathan 1982</translation>
-    </message>
-    <message>
-        <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
-        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
-    </message>
-    <message>
-        <source>Boomerang: USA, Scott Almes, 2020</source>
-        <translation>Boomerang : USA, Scott Almes, 2020</translation>
-    </message>
-    <message>
-        <source>which two territories each card shows</source>
-        <translation>les deux territoires de chaque carte</translation>
-    </message>
-    <message>
-        <source>which two colours each card shows</source>
-        <translation>les deux couleurs de chaque carte</translation>
-    </message>
-    <message>
-        <source>the shapes of the pieces and the size of the board</source>
-        <translation>la forme des pièces et la taille du plateau</translation>
-    </message>
-    <message>
-        <source>the board: its cells, arrows, neutral lines and orange triangles</source>
-        <translation>le plateau : cases, flèches, lignes neutres et triangles orange</translation>
-    </message>
-    <message>
-        <source>the sites with their numbers, symbols, paths and coasts</source>
-        <translation>les sites, avec leurs chiffres, symboles, chemins et côtes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{least}–{most} players</source>
-        <translation>{least} à {most} joueurs</translation>
-    </message>
-    <message>
-        <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
-        <translation>Règle d’origine : qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
-    </message>
-    <message>
-        <source>The rulebook: the youngest begins. · L2</source>
-        <translation>Règle d’origine : le plus jeune commence. · L2</translation>
-    </message>
-    <message>
-        <source>Who begins plays white, the other one red. · F3</source>
-        <translation>Qui commence joue les blancs, l’autre les rouges. · F3</translation>
-    </message>
-    <message>
-        <source>The rulebook leaves it open; then clockwise. · P3</source>
-        <translation>La règle d’origine ne le dit pas ; ensuite, sens horaire. · P3</translation>
-    </message>
-    <message>
-        <source>Everybody chooses at the same time. · R3</source>
-        <translation>Tous choisissent en même temps. · R3</translation>
-    </message>
-    <message>
-        <source>Hidden reserves</source>
-        <translation>Réserves cachées</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Hidden pieces</source>
-        <translation>Pièces cachées</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>The Hunt</source>
-        <translation>La chasse</translation>
-    </message>
-    <message>
-        <source>The Painted Cave</source>
-        <translation>La grotte peinte</translation>
-    </message>
-    <message>
-        <source>The Perforated Board</source>
-        <translation>Le plateau perforé</translation>
-    </message>
-    <message>
-        <source>The Arrowed Board</source>
-        <translation>Le plateau fléché</translation>
-    </message>
-    <message>
-        <source>The Road Trip</source>
-        <translation>Le road trip</translation>
-    </message>
-    <message>
-        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
-        <translation>Lancez dans le cercle ou ramassez tout ; le dernier en lice chasse d’abord.</translation>
-    </message>
-    <message>
-        <source>Bid stones for painted animals by the light of a lamp.</source>
-        <translation>Misez des pierres sur des animaux, à la lueur d’une lampe.</translation>
-    </message>
-    <message>
-        <source>Boomerang, 2010</source>
-        <translation>Boomerang, 2010</translation>
-    </message>
-    <message>
-        <source>Lascaux, 2007</source>
-        <translation>Lascaux, 2007</translation>
-    </message>
-    <message>
-        <source>Boomerang, 1982</source>
-        <translation>Boomerang, 1982</translation>
-    </message>
-    <message>
-        <source>Boumerang, 1976</source>
-        <translation>Boumerang, 1976</translation>
-    </message>
-    <message>
-        <source>Boomerang: USA, 2020</source>
-        <translation>Boomerang : USA, 2020</translation>
-    </message>
-    <message>
-        <source>Obligation to capture</source>
-        <translation>Obligation de capturer</translation>
-    </message>
-    <message>
-        <source>Capture to the end</source>
-        <translation>Capture jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Changing direction</source>
-        <translation>Sens alterné</translation>
-    </message>
-    <message>
-        <source>In a series, every second game goes the other way round the table.</source>
-        <translation>Dans une série, une partie sur deux tourne dans l’autre sens.</translation>
-    </message>
-    <message>
-        <source>Hands pass to the left, in the next round to the right, and so on.</source>
-        <translation>Les mains passent à gauche, à la manche suivante à droite, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>Nobody is shown what the others hold; counting is fair.</source>
-        <translation>Nul ne voit ce que les autres ont en réserve ; compter est permis.</translation>
-    </message>
-    <message>
-        <source>The points of all games of a series are added up.</source>
-        <translation>Les points de toutes les parties d’une série s’additionnent.</translation>
-    </message>
-    <message>
-        <source>Neither player is shown what the other still has to place.</source>
-        <translation>Aucun joueur ne voit ce que l’autre doit encore poser.</translation>
-    </message>
-    <message>
-        <source>The larger board leaves more gaps.</source>
-        <translation>Le grand plateau laisse plus de vides.</translation>
-    </message>
-    <message>
-        <source>What happens to those who could capture and do not.</source>
-        <translation>Ce qu’il en coûte de pouvoir capturer et de ne pas le faire.</translation>
-    </message>
-    <message>
-        <source>A pawn that can take another must go on, up to three.</source>
-        <translation>Un pion qui peut encore prendre doit continuer, jusqu’à trois.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>10 × 9 holes</source>
-        <translation>10 × 9 trous</translation>
-    </message>
-    <message>
-        <source>10 × 10 holes</source>
-        <translation>10 × 10 trous</translation>
-    </message>
-    <message>
-        <source>They lose the pawns</source>
-        <translation>Les pions sont perdus</translation>
-    </message>
-    <message>
-        <source>They must capture</source>
-        <translation>La capture est imposée</translation>
-    </message>
     <message>
         <source>circle</source>
         <translation>rond</translation>
@@ -2844,27 +2968,27 @@
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation>Robot : insouciant</translation>
+        <translation>Robot&#xa0;: insouciant</translation>
     </message>
     <message>
         <source>Bot: novice</source>
-        <translation>Robot : novice</translation>
+        <translation>Robot&#xa0;: novice</translation>
     </message>
     <message>
         <source>Bot: casual</source>
-        <translation>Robot : amateur</translation>
+        <translation>Robot&#xa0;: amateur</translation>
     </message>
     <message>
         <source>Bot: skilled</source>
-        <translation>Robot : habile</translation>
+        <translation>Robot&#xa0;: habile</translation>
     </message>
     <message>
         <source>Bot: expert</source>
-        <translation>Robot : expert</translation>
+        <translation>Robot&#xa0;: expert</translation>
     </message>
     <message>
         <source>Bot: master</source>
-        <translation>Robot : maître</translation>
+        <translation>Robot&#xa0;: maître</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>
@@ -2899,24 +3023,38 @@
         <translation>L’enregistrement est celui d’un jeu inconnu de cette version.</translation>
     </message>
     <message>
-        <source>The match in the record cannot have begun so.</source>
+        <source>The match in the record cannot have started like this.</source>
         <translation>La partie enregistrée ne peut pas avoir commencé ainsi.</translation>
     </message>
     <message>
-        <source>The record holds a move that cannot be.</source>
+        <source>The record contains an impossible move.</source>
         <translation>L’enregistrement contient un coup impossible.</translation>
+    </message>
+    <message>
+        <source>{sentence} (See: {where})</source>
+        <translation>{sentence} (Voir&#xa0;: {where})</translation>
+    </message>
+    <message>
+        <source>The match cannot start like this. (See: {where})</source>
+        <translation>La partie ne peut pas commencer ainsi. (Voir&#xa0;: {where})</translation>
     </message>
     <message>
         <source>The result in the record is not what its moves lead to.</source>
         <translation>Le résultat enregistré n’est pas celui auquel mènent les coups.</translation>
     </message>
-    <message>
-        <source>{sentence} (Look at: {where})</source>
-        <translation>{sentence} (Voir : {where})</translation>
+</context>
+<context>
+    <name>_Common</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The match cannot begin so. (Look at: {where})</source>
-        <translation>La partie ne peut pas commencer ainsi. (Voir : {where})</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least} à {most} joueurs</translation>
     </message>
 </context>
 </TS>

@@ -95,8 +95,16 @@
         <translation>Prossima cosa da sollevare</translation>
     </message>
     <message>
-        <source>The one before</source>
+        <source>Previous thing</source>
         <translation>Quella precedente</translation>
+    </message>
+    <message>
+        <source>Hurry: finish the animation</source>
+        <translation>Affretta: concludi il movimento</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Move over the board</source>
@@ -119,16 +127,8 @@
         <translation>Ruota a sinistra</translation>
     </message>
     <message>
-        <source>Hurry: finish the movement</source>
-        <translation>Affretta: concludi il movimento</translation>
-    </message>
-    <message>
         <source>First position</source>
         <translation>Prima posizione</translation>
-    </message>
-    <message>
-        <source>Position before</source>
-        <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Next position</source>
@@ -176,115 +176,271 @@
     </message>
 </context>
 <context>
-    <name>Arrangement</name>
+    <name>ArrowsFace</name>
     <message>
-        <source>Throw</source>
-        <translation>Lancio</translation>
-    </message>
-    <message>
-        <source>Catch</source>
-        <translation>Presa</translation>
+        <source>The Arrowed Board</source>
+        <translation>Il tavoliere delle frecce</translation>
     </message>
     <message>
-        <source>Place {number} of the row</source>
-        <translation>Posto {number} della fila</translation>
+        <source>Capture along the arrows; a Trio brings pawns back.</source>
+        <translation>Cattura lungo le frecce; un terzetto riporta gettoni in gioco.</translation>
     </message>
     <message>
-        <source>The place of the Throw</source>
-        <translation>Il posto del Lancio</translation>
+        <source>Boumerang, 1976</source>
+        <translation>Boumerang, 1976</translation>
     </message>
     <message>
-        <source>Chosen. Press it to take it back.</source>
-        <translation>Scelta. Premila per riprenderla.</translation>
+        <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
+        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
     </message>
     <message>
-        <source>A card, face down</source>
-        <translation>Una carta coperta</translation>
+        <source>the board: its cells, arrows, neutral lines and orange triangles</source>
+        <translation>il tavoliere: campi, frecce, linee neutre e triangoli arancioni</translation>
     </message>
     <message>
-        <source>All cards are laid. The scores are counted when everyone has decided.</source>
-        <translation>Tutte le carte sono giocate. I punteggi si contano quando tutti hanno deciso.</translation>
+        <source>The rulebook leaves it open; then clockwise. · P3</source>
+        <translation>Il regolamento non lo dice; poi in senso orario. · P3</translation>
     </message>
     <message>
-        <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation>Le quattro manche sono finite. Premi un giocatore per vederne il foglio.</translation>
+        <source>Obligation to capture</source>
+        <translation>Obbligo di cattura</translation>
     </message>
     <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
+        <source>Capture to the end</source>
+        <translation>Cattura fino in fondo</translation>
     </message>
     <message>
-        <source>Cards laid</source>
-        <translation>Carte giocate</translation>
+        <source>What happens to those who could capture and do not.</source>
+        <translation>Che cosa succede a chi può catturare e non lo fa.</translation>
     </message>
     <message>
-        <source>Which cards have been laid</source>
-        <translation>Carte già giocate</translation>
+        <source>A pawn that can take another must go on, up to three.</source>
+        <translation>Un gettone che può catturarne un altro deve proseguire, fino a tre.</translation>
     </message>
     <message>
-        <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation>Le carte giocate mostrano di chi sono; le altre sono in mano o coperte.</translation>
+        <source>They lose the pawns</source>
+        <translation>Perde i gettoni</translation>
     </message>
     <message>
-        <source>The map of {name}</source>
-        <translation>La mappa di {name}</translation>
-    </message>
-    <message>
-        <source>The hand of {name}</source>
-        <translation>La mano di {name}</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>ha scelto</translation>
-    </message>
-    <message>
-        <source>The points of {name}</source>
-        <translation>I punti di {name}</translation>
-    </message>
-    <message>
-        <source>The score sheet of {name}</source>
-        <translation>Il foglio segnapunti di {name}</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuna</translation>
-    </message>
-    <message numerus="yes">
-        <source>Scored: %n point(s)</source>
-        <translation>
-            <numerusform>Segnato: %n punto</numerusform>
-            <numerusform>Segnati: %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would score %n point(s) now</source>
-        <translation>
-            <numerusform>Ora darebbe %n punto</numerusform>
-            <numerusform>Ora darebbe %n punti</numerusform>
-        </translation>
+        <source>They must capture</source>
+        <translation>Deve catturare</translation>
     </message>
 </context>
 <context>
-    <name>ArrowsBoard</name>
+    <name>ArrowsNames</name>
     <message>
-        <source>Lift a pawn from the hand</source>
-        <translation>Solleva un gettone dalla mano</translation>
+        <source>Hand</source>
+        <translation>Mano</translation>
     </message>
     <message>
-        <source>Lift a pawn from the reserve</source>
-        <translation>Solleva un gettone dalla riserva</translation>
+        <source>Reserve</source>
+        <translation>Riserva</translation>
     </message>
     <message>
-        <source>Free a pawn from that player</source>
-        <translation>Libera un gettone da quel giocatore</translation>
+        <source>Prisoners</source>
+        <translation>Prigionieri</translation>
     </message>
     <message>
-        <source>Show or hide threats</source>
-        <translation>Mostra o nascondi le minacce</translation>
+        <source>Prisoners from {name}</source>
+        <translation>Prigionieri presi a {name}</translation>
+    </message>
+    <message>
+        <source>Pawns on the board</source>
+        <translation>Gettoni sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Pawns in hand</source>
+        <translation>Gettoni in mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still needed</source>
+        <translation>
+            <numerusform>ne manca %n</numerusform>
+            <numerusform>ne mancano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses below {number}</source>
+        <translation>perde sotto {number}</translation>
+    </message>
+    <message>
+        <source>out: passed over</source>
+        <translation>fuori gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) left</source>
+        <translation>
+            <numerusform>solo %n gettone</numerusform>
+            <numerusform>solo %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hand of {name}: %n pawn(s)</source>
+        <translation>
+            <numerusform>mano di {name}: %n gettone</numerusform>
+            <numerusform>mano di {name}: %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reserve of {name}: %n pawn(s)</source>
+        <translation>
+            <numerusform>riserva di {name}: %n gettone</numerusform>
+            <numerusform>riserva di {name}: %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{captor} holds %n pawn(s) of {owner}</source>
+        <translation>
+            <numerusform>{captor} ha %n gettone di {owner}</numerusform>
+            <numerusform>{captor} ha %n gettoni di {owner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n pawn(s) and go on</source>
+        <translation>
+            <numerusform>Perdere %n gettone</numerusform>
+            <numerusform>Perdere %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Ritirare la mossa</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Fermarsi qui</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rinunciare</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Minacce</translation>
+    </message>
+    <message>
+        <source>pawn of {name} on {cell}</source>
+        <translation>gettone di {name} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>campo {cell}</translation>
+    </message>
+    <message>
+        <source>can capture on {cells}</source>
+        <translation>può catturare sui campi {cells}</translation>
     </message>
 </context>
 <context>
-    <name>ArrowsTexts</name>
+    <name>ArrowsWords</name>
+    <message>
+        <source>choose a cell of the board</source>
+        <translation>scegli un campo del tavoliere</translation>
+    </message>
+    <message>
+        <source>wait for your turn</source>
+        <translation>aspetta il tuo turno</translation>
+    </message>
+    <message>
+        <source>place a pawn, advance one or capture</source>
+        <translation>posa un gettone, spostane uno o cattura</translation>
+    </message>
+    <message>
+        <source>your hand is empty: advance a pawn or capture</source>
+        <translation>la tua mano è vuota: sposta un gettone o cattura</translation>
+    </message>
+    <message>
+        <source>choose a free cell</source>
+        <translation>scegli un campo libero</translation>
+    </message>
+    <message>
+        <source>move a pawn of your own</source>
+        <translation>sposta un gettone tuo</translation>
+    </message>
+    <message>
+        <source>one step, along a line, to a neighbouring cell</source>
+        <translation>sposta di un passo, lungo una linea, fino a un campo vicino</translation>
+    </message>
+    <message>
+        <source>capture one step along an arrow</source>
+        <translation>cattura a un passo, lungo una freccia</translation>
+    </message>
+    <message>
+        <source>capture in the direction of the arrow</source>
+        <translation>cattura nel verso della freccia</translation>
+    </message>
+    <message>
+        <source>no capture along a neutral line</source>
+        <translation>cattura lungo una freccia: una linea neutra non basta</translation>
+    </message>
+    <message>
+        <source>capture one, two or three pawns in a turn</source>
+        <translation>cattura uno, due o tre gettoni in un turno</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s pawn must stand on every cell you capture</source>
+        <translation>su ogni campo in cui catturi serve un gettone di un avversario</translation>
+    </message>
+    <message>
+        <source>the pawn can take another: go on</source>
+        <translation>il gettone può catturarne un altro: prosegui</translation>
+    </message>
+    <message>
+        <source>you can capture, so you must</source>
+        <translation>puoi catturare, quindi devi farlo</translation>
+    </message>
+    <message>
+        <source>complete a Trio first</source>
+        <translation>completa prima un terzetto</translation>
+    </message>
+    <message>
+        <source>your Trio: enter a pawn or decline</source>
+        <translation>hai un terzetto: fai entrare un gettone o rinuncia</translation>
+    </message>
+    <message>
+        <source>enter the pawn on a free cell</source>
+        <translation>fai entrare il gettone su un campo libero</translation>
+    </message>
+    <message>
+        <source>your hand is empty: free a pawn instead</source>
+        <translation>la tua mano è vuota: libera piuttosto un gettone</translation>
+    </message>
+    <message>
+        <source>from your hand or from an opponent: there is no reserve</source>
+        <translation>dalla tua mano o da un avversario: non c’è riserva</translation>
+    </message>
+    <message>
+        <source>from your hand, the reserve or a player</source>
+        <translation>dalla tua mano, dalla riserva o da un giocatore</translation>
+    </message>
+    <message>
+        <source>that player holds no pawn of yours</source>
+        <translation>scegli un giocatore che abbia un tuo gettone</translation>
+    </message>
+    <message>
+        <source>with two players a Trio enters pawns of the reserve only</source>
+        <translation>in due giocatori un terzetto fa entrare solo gettoni della riserva</translation>
+    </message>
+    <message>
+        <source>the game is over: a player holds enough prisoners</source>
+        <translation>la partita è finita: un giocatore ha abbastanza prigionieri</translation>
+    </message>
+    <message>
+        <source>the game is over: only one player has pawns left</source>
+        <translation>la partita è finita: un solo giocatore ha ancora gettoni</translation>
+    </message>
+    <message>
+        <source>the game is over: 60 turns without a capture or a new pawn</source>
+        <translation>la partita è finita: 60 turni senza una cattura o un nuovo gettone</translation>
+    </message>
+    <message>
+        <source>the game is over after 400 turns</source>
+        <translation>la partita è finita dopo 400 turni</translation>
+    </message>
+    <message>
+        <source>the game is over: a player has fewer than three pawns</source>
+        <translation>la partita è finita: un giocatore ha meno di tre gettoni</translation>
+    </message>
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
         <translation>
@@ -295,6 +451,21 @@
     <message>
         <source>{name} has a Trio: enter a pawn or decline</source>
         <translation>{name} ha un terzetto: può far entrare un gettone o rinunciare</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} potrebbe catturare: con questa mossa perde per sempre il gettone barrato</numerusform>
+            <numerusform>{name} potrebbe catturare: con questa mossa perde per sempre i %n gettoni barrati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes another pawn or stops here</source>
+        <translation>{name} cattura un altro gettone o si ferma qui</translation>
+    </message>
+    <message>
+        <source>{name} must take another pawn</source>
+        <translation>{name} deve catturare un altro gettone</translation>
     </message>
     <message>
         <source>{name} can capture</source>
@@ -333,21 +504,6 @@
     <message>
         <source>{name} places a pawn or advances one</source>
         <translation>{name} posa un gettone o ne sposta uno</translation>
-    </message>
-    <message>
-        <source>{name} takes another pawn or stops here</source>
-        <translation>{name} cattura un altro gettone o si ferma qui</translation>
-    </message>
-    <message>
-        <source>{name} must take another pawn</source>
-        <translation>{name} deve catturare un altro gettone</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} potrebbe catturare: con questa mossa perde per sempre il gettone barrato</numerusform>
-            <numerusform>{name} potrebbe catturare: con questa mossa perde per sempre i %n gettoni barrati</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -450,6 +606,67 @@
         <translation>Non far entrare nessun gettone</translation>
     </message>
     <message numerus="yes">
+        <source>It captures %n pawn(s)</source>
+        <translation>
+            <numerusform>Cattura %n gettone</numerusform>
+            <numerusform>Cattura %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can capture, so you must</source>
+        <translation>Puoi catturare, quindi devi farlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Ti costa %n gettone per sempre</numerusform>
+            <numerusform>Ti costa %n gettoni per sempre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes %n Trio(s): a new pawn for each</source>
+        <translation>
+            <numerusform>Completa %n terzetto: un nuovo gettone</numerusform>
+            <numerusform>Completa %n terzetti: un nuovo gettone per ciascuno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It frees a pawn of yours</source>
+        <translation>Libera un tuo gettone</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n pawn(s) of yours out of danger</source>
+        <translation>
+            <numerusform>Mette al sicuro %n tuo gettone</numerusform>
+            <numerusform>Mette al sicuro %n tuoi gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It offers %n pawn(s) of yours: who can capture, must</source>
+        <translation>
+            <numerusform>Offre %n tuo gettone: chi può catturare deve farlo</numerusform>
+            <numerusform>Offre %n tuoi gettoni: chi può catturare deve farlo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn can become part of %n Trio(s)</source>
+        <translation>
+            <numerusform>Il gettone può far parte di %n terzetto</numerusform>
+            <numerusform>Il gettone può far parte di %n terzetti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can capture the pawn there now</source>
+        <translation>Per ora nessuno può catturare il gettone lì</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens %n opposing pawn(s)</source>
+        <translation>
+            <numerusform>Minaccia %n gettone avversario</numerusform>
+            <numerusform>Minaccia %n gettoni avversari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
         <translation>
             <numerusform>{name} ha %n prigioniero: la partita è finita</numerusform>
@@ -519,59 +736,6 @@
         </translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Riserva</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Prigionieri</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still needed</source>
-        <translation>
-            <numerusform>ne manca %n</numerusform>
-            <numerusform>ne mancano %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>loses below {number}</source>
-        <translation>perde sotto {number}</translation>
-    </message>
-    <message>
-        <source>out: passed over</source>
-        <translation>fuori gioco</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s) left</source>
-        <translation>
-            <numerusform>solo %n gettone</numerusform>
-            <numerusform>solo %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lose %n pawn(s) and go on</source>
-        <translation>
-            <numerusform>Perdere %n gettone</numerusform>
-            <numerusform>Perdere %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Ritirare la mossa</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Fermarsi qui</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rinunciare</translation>
-    </message>
-    <message>
         <source>Threats</source>
         <translation>Minacce</translation>
     </message>
@@ -580,49 +744,20 @@
         <translation>Numeri sui campi</translation>
     </message>
     <message>
-        <source>cell {cell}</source>
-        <translation>campo {cell}</translation>
+        <source>Lift a pawn from the hand</source>
+        <translation>Solleva un gettone dalla mano</translation>
     </message>
     <message>
-        <source>pawn of {name} on {cell}</source>
-        <translation>gettone di {name} sul campo {cell}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hand of {name}: %n pawn(s)</source>
-        <translation>
-            <numerusform>mano di {name}: %n gettone</numerusform>
-            <numerusform>mano di {name}: %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>reserve of {name}: %n pawn(s)</source>
-        <translation>
-            <numerusform>riserva di {name}: %n gettone</numerusform>
-            <numerusform>riserva di {name}: %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{captor} holds %n pawn(s) of {owner}</source>
-        <translation>
-            <numerusform>{captor} ha %n gettone di {owner}</numerusform>
-            <numerusform>{captor} ha %n gettoni di {owner}</numerusform>
-        </translation>
+        <source>Lift a pawn from the reserve</source>
+        <translation>Solleva un gettone dalla riserva</translation>
     </message>
     <message>
-        <source>can capture on {cells}</source>
-        <translation>può catturare sui campi {cells}</translation>
+        <source>Free a pawn from that player</source>
+        <translation>Libera un gettone da quel giocatore</translation>
     </message>
     <message>
-        <source>Prisoners from {name}</source>
-        <translation>Prigionieri presi a {name}</translation>
-    </message>
-    <message>
-        <source>Pawns on the board</source>
-        <translation>Gettoni sul tavoliere</translation>
-    </message>
-    <message>
-        <source>Pawns in hand</source>
-        <translation>Gettoni in mano</translation>
+        <source>Show or hide threats</source>
+        <translation>Mostra o nascondi le minacce</translation>
     </message>
 </context>
 <context>
@@ -633,26 +768,197 @@
     </message>
 </context>
 <context>
-    <name>CircleBoard</name>
+    <name>CircleFace</name>
     <message>
-        <source>Choose a token</source>
-        <translation>Scegli un segnalino</translation>
+        <source>Hidden reserves</source>
+        <translation>Riserve nascoste</translation>
     </message>
     <message>
-        <source>Bid one more</source>
-        <translation>Punta ancora</translation>
+        <source>Length</source>
+        <translation>Durata</translation>
     </message>
     <message>
-        <source>Stop and take what is in the ring</source>
-        <translation>Raccogli tutto dal cerchio per fermarti</translation>
+        <source>Changing direction</source>
+        <translation>Senso alternato</translation>
     </message>
     <message>
-        <source>Look at your own token again (or hold it down)</source>
-        <translation>Riguarda il tuo segnalino (oppure tienilo premuto)</translation>
+        <source>Nobody is shown what the others hold; counting is fair.</source>
+        <translation>Nessuno vede quanto hanno gli altri; contare è lecito.</translation>
+    </message>
+    <message>
+        <source>The points of all games of a series are added up.</source>
+        <translation>Si sommano i punti di tutte le partite di una serie.</translation>
+    </message>
+    <message>
+        <source>In a series, every second game goes the other way round the table.</source>
+        <translation>In una serie, una partita su due gira in senso contrario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>CircleTexts</name>
+    <name>CircleLabels</name>
+    <message>
+        <source>The ring: {things}</source>
+        <translation>Il cerchio: {things}</translation>
+    </message>
+    <message>
+        <source>What lies in the ring: {things}</source>
+        <translation>Nel cerchio: {things}</translation>
+    </message>
+    <message>
+        <source>Take it to your reserve to stop.</source>
+        <translation>Per fermarti, raccogli tutto nella tua riserva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck: %n card(s)</source>
+        <translation>
+            <numerusform>Il mazzo: %n carta</numerusform>
+            <numerusform>Il mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put your token here to stop.</source>
+        <translation>Metti qui il tuo segnalino per fermarti.</translation>
+    </message>
+    <message>
+        <source>{name} begins the round</source>
+        <translation>{name} comincia la manche</translation>
+    </message>
+    <message>
+        <source>The place before {name} for a token</source>
+        <translation>Il posto per un segnalino davanti a {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s token, face down</source>
+        <translation>Segnalino coperto di {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Carte di {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) around the ring show(s) it</source>
+        <translation>
+            <numerusform>lo mostra %n carta intorno al cerchio</numerusform>
+            <numerusform>lo mostrano %n carte intorno al cerchio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token: {suit}</source>
+        <translation>Segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>The pile of tokens on the deck: empty</source>
+        <translation>La pila dei segnalini sul mazzo: vuota</translation>
+    </message>
+    <message>
+        <source>The pile of tokens, from the bottom: {names}</source>
+        <translation>La pila dei segnalini, dal fondo: {names}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s reserve is hidden</source>
+        <translation>La riserva di {name} è nascosta</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s reserve: {things}</source>
+        <translation>Riserva di {name}: {things}</translation>
+    </message>
+    <message>
+        <source>Put a boomerang into the ring to throw it.</source>
+        <translation>Metti un boomerang nel cerchio per lanciarlo.</translation>
+    </message>
+    <message>
+        <source>Put a stone into the ring to bid it.</source>
+        <translation>Metti una pietra nel cerchio per puntare.</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Fermarsi</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lanciare</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Puntare</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tasto {key}</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>la tua scelta</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>scelto</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in gara</translation>
+    </message>
+    <message>
+        <source>chooses a token</source>
+        <translation>sceglie un segnalino</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>stopped {place}</source>
+        <translation>{place} a fermarsi</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <translation>ancora in gara</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>{animal}: nobody yet</source>
+        <translation>{animal}: ancora nessuno</translation>
+    </message>
+    <message>
+        <source>{animal}: {names} have {count} each</source>
+        <translation>{animal}: {count} a testa per {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: {name} has {count}, %n more than the next</source>
+        <translation>
+            <numerusform>{animal}: {name} ne ha {count}, %n più di chi segue</numerusform>
+            <numerusform>{animal}: {name} ne ha {count}, %n più di chi segue</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CircleNames</name>
     <message>
         <source>Fish</source>
         <translation>Pesce</translation>
@@ -775,284 +1081,9 @@
         <source>Game {number}</source>
         <translation>Partita {number}</translation>
     </message>
-    <message>
-        <source>Token: {suit}</source>
-        <translation>Segnalino: {suit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) around the ring show(s) it</source>
-        <translation>
-            <numerusform>lo mostra %n carta intorno al cerchio</numerusform>
-            <numerusform>lo mostrano %n carte intorno al cerchio</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s token, face down</source>
-        <translation>Segnalino coperto di {name}</translation>
-    </message>
-    <message>
-        <source>The place before {name} for a token</source>
-        <translation>Il posto per un segnalino davanti a {name}</translation>
-    </message>
-    <message>
-        <source>{name} begins the round</source>
-        <translation>{name} comincia la manche</translation>
-    </message>
-    <message>
-        <source>your choice</source>
-        <translation>la tua scelta</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s reserve is hidden</source>
-        <translation>La riserva di {name} è nascosta</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s reserve: {things}</source>
-        <translation>Riserva di {name}: {things}</translation>
-    </message>
-    <message>
-        <source>Put a boomerang into the ring to throw it.</source>
-        <translation>Metti un boomerang nel cerchio per lanciarlo.</translation>
-    </message>
-    <message>
-        <source>Put a stone into the ring to bid it.</source>
-        <translation>Metti una pietra nel cerchio per puntare.</translation>
-    </message>
-    <message>
-        <source>The ring: {things}</source>
-        <translation>Il cerchio: {things}</translation>
-    </message>
-    <message>
-        <source>What lies in the ring: {things}</source>
-        <translation>Nel cerchio: {things}</translation>
-    </message>
-    <message>
-        <source>Take it to your reserve to stop.</source>
-        <translation>Per fermarti, raccogli tutto nella tua riserva.</translation>
-    </message>
-    <message>
-        <source>The pile of tokens on the deck: empty</source>
-        <translation>La pila dei segnalini sul mazzo: vuota</translation>
-    </message>
-    <message>
-        <source>The pile of tokens, from the bottom: {names}</source>
-        <translation>La pila dei segnalini, dal fondo: {names}</translation>
-    </message>
-    <message>
-        <source>Put your token here to stop.</source>
-        <translation>Metti qui il tuo segnalino per fermarti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The deck: %n card(s)</source>
-        <translation>
-            <numerusform>Il mazzo: %n carta</numerusform>
-            <numerusform>Il mazzo: %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s cards</source>
-        <translation>Carte di {name}</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>ancora nessuna carta</translation>
-    </message>
-    <message>
-        <source>{animal}: nobody yet</source>
-        <translation>{animal}: ancora nessuno</translation>
-    </message>
-    <message>
-        <source>{animal}: {names} have {count} each</source>
-        <translation>{animal}: {count} a testa per {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{animal}: {name} has {count}, %n more than the next</source>
-        <translation>
-            <numerusform>{animal}: {name} ne ha {count}, %n più di chi segue</numerusform>
-            <numerusform>{animal}: {name} ne ha {count}, %n più di chi segue</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Lanciare</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Puntare</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Fermarsi</translation>
-    </message>
-    <message>
-        <source>Key {key}</source>
-        <translation>Tasto {key}</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1º</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2º</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3º</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4º</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>scelto</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <translation>in gara</translation>
-    </message>
-    <message>
-        <source>chooses a token</source>
-        <translation>sceglie un segnalino</translation>
-    </message>
-    <message>
-        <source>has chosen</source>
-        <translation>ha scelto</translation>
-    </message>
-    <message>
-        <source>stopped {place}</source>
-        <translation>{place} a fermarsi</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>ancora in gara</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>manche {round}</translation>
-    </message>
-    <message>
-        <source>game {number} of {games}, round {round}, anticlockwise</source>
-        <translation>partita {number} di {games}, manche {round}, in senso antiorario</translation>
-    </message>
-    <message>
-        <source>game {number} of {games}, round {round}</source>
-        <translation>partita {number} di {games}, manche {round}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>{name} must stop: reserve and ring are empty</source>
-        <translation>{name} deve fermarsi: riserva e cerchio sono vuoti</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} must stop and takes %n boomerang(s)</source>
-        <translation>
-            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
-            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} must stop and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
-            <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} throws a boomerang or stops</source>
-        <translation>{name} lancia un boomerang o si ferma</translation>
-    </message>
-    <message>
-        <source>{name} bids a stone or stops</source>
-        <translation>{name} punta una pietra o si ferma</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} throws, or stops and takes %n boomerang(s)</source>
-        <translation>
-            <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
-            <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} bids, or stops and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} punta, o si ferma e raccoglie %n pietra</numerusform>
-            <numerusform>{name} punta, o si ferma e raccoglie %n pietre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation>{name} sceglie in segreto un territorio; {first} comincia la manche</translation>
-    </message>
-    <message>
-        <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation>{name} sceglie in segreto un colore; {first} comincia la manche</translation>
-    </message>
-    <message>
-        <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia la manche</translation>
-    </message>
-    <message>
-        <source>The tokens are revealed, that of the last one in first</source>
-        <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the token before you; it takes up to %n card(s)</source>
-        <translation>
-            <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
-            <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay the token on the pile to stop</source>
-        <translation>Metti il segnalino sulla pila per fermarti</translation>
-    </message>
-    <message>
-        <source>Take what lies in the ring to your reserve to stop</source>
-        <translation>Per fermarti, raccogli nella tua riserva tutto il cerchio</translation>
-    </message>
-    <message>
-        <source>Throw the boomerang into the ring</source>
-        <translation>Lancia il boomerang nel cerchio</translation>
-    </message>
-    <message>
-        <source>Put the stone into the ring</source>
-        <translation>Metti la pietra nel cerchio</translation>
-    </message>
-    <message>
-        <source>Choose this token: {suit}</source>
-        <translation>Scegli questo segnalino: {suit}</translation>
-    </message>
-    <message>
-        <source>Throw a boomerang into the ring</source>
-        <translation>Lancia un boomerang nel cerchio</translation>
-    </message>
-    <message>
-        <source>Bid a stone: put it into the ring</source>
-        <translation>Punta una pietra nel cerchio</translation>
-    </message>
-    <message>
-        <source>Stop, although the ring is empty</source>
-        <translation>Fermati, anche se il cerchio è vuoto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop and take %n boomerang(s)</source>
-        <translation>
-            <numerusform>Fermati e raccogli %n boomerang</numerusform>
-            <numerusform>Fermati e raccogli %n boomerang</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop and take %n stone(s)</source>
-        <translation>
-            <numerusform>Fermati e raccogli %n pietra</numerusform>
-            <numerusform>Fermati e raccogli %n pietre</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>CircleStory</name>
     <message>
         <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
         <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
@@ -1129,6 +1160,198 @@
         <source>{name} begins the next game, and it goes clockwise · L7</source>
         <translation>{name} comincia la prossima partita, in senso orario · L7</translation>
     </message>
+</context>
+<context>
+    <name>CircleWords</name>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>tokens are chosen before the bidding, once a round</source>
+        <translation>i segnalini si scelgono prima delle puntate, una volta per manche</translation>
+    </message>
+    <message>
+        <source>choose a suit that a face-up card shows</source>
+        <translation>scegli un segnalino che compaia su una carta scoperta</translation>
+    </message>
+    <message>
+        <source>everybody must choose a token first</source>
+        <translation>prima tutti devono scegliere un segnalino</translation>
+    </message>
+    <message>
+        <source>wait for your turn</source>
+        <translation>aspetta il tuo turno</translation>
+    </message>
+    <message>
+        <source>your reserve is empty: stop</source>
+        <translation>la tua riserva è vuota: devi fermarti</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>manche {round}</translation>
+    </message>
+    <message>
+        <source>game {number} of {games}, round {round}, anticlockwise</source>
+        <translation>partita {number} di {games}, manche {round}, in senso antiorario</translation>
+    </message>
+    <message>
+        <source>game {number} of {games}, round {round}</source>
+        <translation>partita {number} di {games}, manche {round}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Still to choose a token: {names}; {first} begins the round</source>
+        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia la manche</translation>
+    </message>
+    <message>
+        <source>{name} chooses a territory in secret; {first} begins the round</source>
+        <translation>{name} sceglie in segreto un territorio; {first} comincia la manche</translation>
+    </message>
+    <message>
+        <source>{name} chooses a colour in secret; {first} begins the round</source>
+        <translation>{name} sceglie in segreto un colore; {first} comincia la manche</translation>
+    </message>
+    <message>
+        <source>{name} throws a boomerang or stops</source>
+        <translation>{name} lancia un boomerang o si ferma</translation>
+    </message>
+    <message>
+        <source>{name} bids a stone or stops</source>
+        <translation>{name} punta una pietra o si ferma</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} throws, or stops and takes %n boomerang(s)</source>
+        <translation>
+            <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
+            <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids, or stops and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} punta, o si ferma e raccoglie %n pietra</numerusform>
+            <numerusform>{name} punta, o si ferma e raccoglie %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must stop: reserve and ring are empty</source>
+        <translation>{name} deve fermarsi: riserva e cerchio sono vuoti</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must stop and takes %n boomerang(s)</source>
+        <translation>
+            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
+            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must stop and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
+            <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the token before you; it takes up to %n card(s)</source>
+        <translation>
+            <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
+            <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the token on the pile to stop</source>
+        <translation>Metti il segnalino sulla pila per fermarti</translation>
+    </message>
+    <message>
+        <source>Take what lies in the ring to your reserve to stop</source>
+        <translation>Per fermarti, raccogli nella tua riserva tutto il cerchio</translation>
+    </message>
+    <message>
+        <source>Throw the boomerang into the ring</source>
+        <translation>Lancia il boomerang nel cerchio</translation>
+    </message>
+    <message>
+        <source>Put the stone into the ring</source>
+        <translation>Metti la pietra nel cerchio</translation>
+    </message>
+    <message>
+        <source>The tokens are revealed, that of the last one in first</source>
+        <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
+    </message>
+    <message>
+        <source>Choose this token: {suit}</source>
+        <translation>Scegli questo segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>Throw a boomerang into the ring</source>
+        <translation>Lancia un boomerang nel cerchio</translation>
+    </message>
+    <message>
+        <source>Bid a stone: put it into the ring</source>
+        <translation>Punta una pietra nel cerchio</translation>
+    </message>
+    <message>
+        <source>Stop, although the ring is empty</source>
+        <translation>Fermati, anche se il cerchio è vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Fermati e raccogli %n boomerang</numerusform>
+            <numerusform>Fermati e raccogli %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and take %n stone(s)</source>
+        <translation>
+            <numerusform>Fermati e raccogli %n pietra</numerusform>
+            <numerusform>Fermati e raccogli %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this token are worth about {much} to you</source>
+        <translation>Per te le carte di questo segnalino valgono circa {much}</translation>
+    </message>
+    <message>
+        <source>The cards of this token would cost you about {much}</source>
+        <translation>Le carte di questo segnalino ti costerebbero circa {much}</translation>
+    </message>
+    <message>
+        <source>Chance that somebody else chose this token too: {percent}</source>
+        <translation>Probabilità che anche qualcun altro abbia scelto questo segnalino: {percent}</translation>
+    </message>
+    <message>
+        <source>Revealing ahead of one more player is worth about {much}</source>
+        <translation>Rivelare il segnalino prima di un altro giocatore vale circa {much}</translation>
+    </message>
+    <message>
+        <source>Revealing ahead of one more player would cost you about {much}</source>
+        <translation>Rivelare il segnalino prima di un altro giocatore ti costerebbe circa {much}</translation>
+    </message>
+    <message>
+        <source>The boomerang costs you about {much}</source>
+        <translation>Il boomerang ti costa circa {much}</translation>
+    </message>
+    <message>
+        <source>The stone costs you about {much}</source>
+        <translation>La pietra ti costa circa {much}</translation>
+    </message>
+    <message>
+        <source>It is too early to take what is in the ring: it still grows</source>
+        <translation>È troppo presto per raccogliere il contenuto del cerchio: aumenta ancora</translation>
+    </message>
+    <message>
+        <source>What lies in the ring is worth about {much}</source>
+        <translation>Il contenuto del cerchio vale circa {much}</translation>
+    </message>
+    <message>
+        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
+        <translation>La tua riserva è quasi vuota: quando è vuota devi fermarti</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
         <translation>
@@ -1139,17 +1362,6 @@
     <message>
         <source>Every card has been taken (L5).</source>
         <translation>Tutte le carte sono state prese (L5).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
-        <translation>
-            <numerusform>Il mazzo è vuoto; %n carta sul tavolo non dà punti a nessuno (H5).</numerusform>
-            <numerusform>Il mazzo è vuoto; %n carte sul tavolo non danno punti a nessuno (H5).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deck is empty (H5).</source>
-        <translation>Il mazzo è vuoto (H5).</translation>
     </message>
     <message>
         <source>In brackets: the cards, and what is in the reserve.</source>
@@ -1164,8 +1376,35 @@
         <translation>A pari punti vince chi ha più pietre (L6).</translation>
     </message>
     <message>
+        <source>The deck is empty (H5).</source>
+        <translation>Il mazzo è vuoto (H5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
+        <translation>
+            <numerusform>Il mazzo è vuoto; %n carta sul tavolo non dà punti a nessuno (H5).</numerusform>
+            <numerusform>Il mazzo è vuoto; %n carte sul tavolo non danno punti a nessuno (H5).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Majorities and scores</source>
         <translation>Maggioranze e punteggi</translation>
+    </message>
+    <message>
+        <source>Choose a token</source>
+        <translation>Scegli un segnalino</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Punta ancora</translation>
+    </message>
+    <message>
+        <source>Stop and take what is in the ring</source>
+        <translation>Raccogli tutto dal cerchio per fermarti</translation>
+    </message>
+    <message>
+        <source>Look at your own token again (or hold it down)</source>
+        <translation>Riguarda il tuo segnalino (oppure tienilo premuto)</translation>
     </message>
 </context>
 <context>
@@ -1191,18 +1430,120 @@
     </message>
 </context>
 <context>
-    <name>FlipHand</name>
-    <message>
-        <source>Letter or value</source>
-        <translation>Lettera o valore</translation>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>{size} point(s)</source>
+        <translation>
+            <numerusform>{size} punto</numerusform>
+            <numerusform>{size} punti</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lift the piece of that shape or value</source>
-        <translation>Solleva il pezzo di quella forma o valore</translation>
+        <source>over 99%</source>
+        <translation>oltre il 99%</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>about {number}%</source>
+        <translation>circa {number}%</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilità di vincere: {percent}</translation>
     </message>
 </context>
 <context>
-    <name>FlipTexts</name>
+    <name>FlipFace</name>
+    <message>
+        <source>The Perforated Board</source>
+        <translation>Il tavoliere forato</translation>
+    </message>
+    <message>
+        <source>Snap in a piece, and all it touches turns to your colour.</source>
+        <translation>Incastra un pezzo: tutto ciò che tocca prende il tuo colore.</translation>
+    </message>
+    <message>
+        <source>Boomerang, 1982</source>
+        <translation>Boomerang, 1982</translation>
+    </message>
+    <message>
+        <source>Boomerang, Claude Duvernay, Nathan 1982</source>
+        <translation>Boomerang, Claude Duvernay, Nathan 1982</translation>
+    </message>
+    <message>
+        <source>the shapes of the pieces and the size of the board</source>
+        <translation>le forme dei pezzi e la misura del tavoliere</translation>
+    </message>
+    <message>
+        <source>Who begins plays white, the other one red. · F3</source>
+        <translation>Chi comincia ha il bianco, l’altro il rosso. · F3</translation>
+    </message>
+    <message>
+        <source>Hidden pieces</source>
+        <translation>Pezzi nascosti</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tavoliere</translation>
+    </message>
+    <message>
+        <source>Neither player is shown what the other still has to place.</source>
+        <translation>Nessun giocatore vede che cosa resta da posare all’altro.</translation>
+    </message>
+    <message>
+        <source>The larger board leaves more gaps.</source>
+        <translation>Il tavoliere più grande lascia più vuoti.</translation>
+    </message>
+    <message>
+        <source>10 × 9 holes</source>
+        <translation>10 × 9 fori</translation>
+    </message>
+    <message>
+        <source>10 × 10 holes</source>
+        <translation>10 × 10 fori</translation>
+    </message>
+</context>
+<context>
+    <name>FlipWords</name>
+    <message>
+        <source>place one of your pieces on the board</source>
+        <translation>posa uno dei tuoi pezzi sul tavoliere</translation>
+    </message>
+    <message>
+        <source>you have no such piece left</source>
+        <translation>scegli un pezzo che ti resta</translation>
+    </message>
+    <message>
+        <source>these holes are not the shape of the piece</source>
+        <translation>scegli fori che abbiano la forma del pezzo</translation>
+    </message>
+    <message>
+        <source>white places the first piece</source>
+        <translation>il bianco posa il primo pezzo</translation>
+    </message>
+    <message>
+        <source>touch an opposing piece along a side</source>
+        <translation>tocca un pezzo avversario lungo un lato</translation>
+    </message>
+    <message>
+        <source>stay within the board: nothing sticks out over the edge</source>
+        <translation>resta sul tavoliere: nulla può sporgere dal bordo</translation>
+    </message>
+    <message>
+        <source>use empty holes: nothing on the board is covered or moved</source>
+        <translation>usa fori liberi: sul tavoliere nulla si copre né si sposta</translation>
+    </message>
+    <message>
+        <source>the other player places now</source>
+        <translation>ora posa l’altro giocatore</translation>
+    </message>
+    <message>
+        <source>the game is over: neither player can place a piece</source>
+        <translation>la partita è finita: nessun giocatore può posare un pezzo</translation>
+    </message>
     <message>
         <source>the dot</source>
         <translation>il quadretto</translation>
@@ -1291,6 +1632,148 @@
         <source>Crosses</source>
         <translation>Croci</translation>
     </message>
+    <message>
+        <source>{placed} of 26</source>
+        <translation>{placed} di 26</translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece: the game is over</source>
+        <translation>Nessun giocatore può posare un pezzo: la partita è finita</translation>
+    </message>
+    <message>
+        <source>{name} begins: a white piece, anywhere on the board</source>
+        <translation>{name} comincia: un pezzo bianco, ovunque sul tavoliere</translation>
+    </message>
+    <message>
+        <source>{name} places a red piece that touches a white one</source>
+        <translation>{name} posa un pezzo rosso che ne tocca uno bianco</translation>
+    </message>
+    <message>
+        <source>{name} places a white piece that touches a red one</source>
+        <translation>{name} posa un pezzo bianco che ne tocca uno rosso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds {piece}: here it turns %n piece(s)</source>
+        <translation>
+            <numerusform>{name} tiene {piece}: qui capovolge %n pezzo</numerusform>
+            <numerusform>{name} tiene {piece}: qui capovolge %n pezzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: R turns it, choose its holes</source>
+        <translation>{name} tiene {piece}: R per ruotare, poi si scelgono i fori</translation>
+    </message>
+    <message>
+        <source>{other} cannot place and is passed over: {name} places again</source>
+        <translation>{other} non può posare e salta il turno: {name} posa ancora</translation>
+    </message>
+    <message>
+        <source>{name} cannot place a piece and is passed over · F8</source>
+        <translation>{name} non può posare alcun pezzo e salta il turno · F8</translation>
+    </message>
+    <message>
+        <source>{name} places {piece}</source>
+        <translation>{name} posa {piece}</translation>
+    </message>
+    <message>
+        <source>Turned to red: {piece}</source>
+        <translation>Passa al rosso: {piece}</translation>
+    </message>
+    <message>
+        <source>Turned to white: {piece}</source>
+        <translation>Passa al bianco: {piece}</translation>
+    </message>
+    <message>
+        <source>Locked: {piece}</source>
+        <translation>Pezzo circondato: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
+        <translation>
+            <numerusform>{name} non ha potuto posare {pieces}: %n punto all’avversario · F10</numerusform>
+            <numerusform>{name} non ha potuto posare {pieces}: %n punti all’avversario · F10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {piece} at row {row}, column {column}</source>
+        <translation>Posa {piece} alla riga {row}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>The board is empty: to begin with, all holes are equally good</source>
+        <translation>Il tavoliere è vuoto: per cominciare, un foro vale l’altro</translation>
+    </message>
+    <message>
+        <source>The piece itself counts {much}</source>
+        <translation>Il pezzo in sé conta {much}</translation>
+    </message>
+    <message>
+        <source>It turns over pieces worth {much}</source>
+        <translation>Capovolge pezzi per {much}</translation>
+    </message>
+    <message>
+        <source>It gains you {much} that can no longer be turned over</source>
+        <translation>Guadagni {much} con pezzi che non si possono più capovolgere</translation>
+    </message>
+    <message>
+        <source>It costs you {much} that can no longer be turned over</source>
+        <translation>Ti costa {much} in pezzi che non si possono più capovolgere</translation>
+    </message>
+    <message>
+        <source>The other player has no room left for pieces worth {much}</source>
+        <translation>L’altro giocatore non ha più spazio per pezzi del valore di {much}</translation>
+    </message>
+    <message>
+        <source>It costs you the room for pieces worth {much}</source>
+        <translation>Ti costa lo spazio per pezzi del valore di {much}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Not placed by the other</source>
+        <translation>Non posati dall’altro</translation>
+    </message>
+    <message>
+        <source>Red · {board} on the board</source>
+        <translation>Rosso · {board} sul tavoliere</translation>
+    </message>
+    <message>
+        <source>White · {board} on the board</source>
+        <translation>Bianco · {board} sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Red · {board} + {unplaced} white unplaced</source>
+        <translation>Rosso · {board} + {unplaced} bianchi non posati</translation>
+    </message>
+    <message>
+        <source>White · {board} + {unplaced} red unplaced</source>
+        <translation>Bianco · {board} + {unplaced} rossi non posati</translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece. 44 points each: a draw · F11</source>
+        <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
+    </message>
+    <message>
+        <source>Neither player can place a piece · F9</source>
+        <translation>Nessun giocatore può posare un pezzo · F9</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pieces</source>
+        <translation>Pezzi di {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s pieces, in a closed box</source>
+        <translation>Pezzi di {name}, in una scatola chiusa</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Ruota a sinistra</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Ruota a destra</translation>
+    </message>
     <message numerus="yes">
         <source>{piece}, %n point(s)</source>
         <translation>
@@ -1340,122 +1823,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} places {piece}</source>
-        <translation>{name} posa {piece}</translation>
-    </message>
-    <message>
-        <source>Place {piece} at row {row}, column {column}</source>
-        <translation>Posa {piece} alla riga {row}, colonna {column}</translation>
-    </message>
-    <message>
-        <source>Turned to red: {piece}</source>
-        <translation>Passa al rosso: {piece}</translation>
-    </message>
-    <message>
-        <source>Turned to white: {piece}</source>
-        <translation>Passa al bianco: {piece}</translation>
-    </message>
-    <message>
-        <source>Locked: {piece}</source>
-        <translation>Pezzo circondato: {piece}</translation>
-    </message>
-    <message>
-        <source>{name} cannot place a piece and is passed over · F8</source>
-        <translation>{name} non può posare alcun pezzo e salta il turno · F8</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
-        <translation>
-            <numerusform>{name} non ha potuto posare {pieces}: %n punto all’avversario · F10</numerusform>
-            <numerusform>{name} non ha potuto posare {pieces}: %n punti all’avversario · F10</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} begins: a white piece, anywhere on the board</source>
-        <translation>{name} comincia: un pezzo bianco, ovunque sul tavoliere</translation>
-    </message>
-    <message>
-        <source>{name} places a red piece that touches a white one</source>
-        <translation>{name} posa un pezzo rosso che ne tocca uno bianco</translation>
-    </message>
-    <message>
-        <source>{name} places a white piece that touches a red one</source>
-        <translation>{name} posa un pezzo bianco che ne tocca uno rosso</translation>
-    </message>
-    <message>
-        <source>{other} cannot place and is passed over: {name} places again</source>
-        <translation>{other} non può posare e salta il turno: {name} posa ancora</translation>
-    </message>
-    <message>
-        <source>{name} holds {piece}: R turns it, choose its holes</source>
-        <translation>{name} tiene {piece}: R per ruotare, poi si scelgono i fori</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} holds {piece}: here it turns %n piece(s)</source>
-        <translation>
-            <numerusform>{name} tiene {piece}: qui capovolge %n pezzo</numerusform>
-            <numerusform>{name} tiene {piece}: qui capovolge %n pezzi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Neither player can place a piece: the game is over</source>
-        <translation>Nessun giocatore può posare un pezzo: la partita è finita</translation>
-    </message>
-    <message>
-        <source>{placed} of 26</source>
-        <translation>{placed} di 26</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sul tavoliere</translation>
-    </message>
-    <message>
-        <source>Not placed by the other</source>
-        <translation>Non posati dall’altro</translation>
-    </message>
-    <message>
-        <source>Red · {board} on the board</source>
-        <translation>Rosso · {board} sul tavoliere</translation>
-    </message>
-    <message>
-        <source>White · {board} on the board</source>
-        <translation>Bianco · {board} sul tavoliere</translation>
-    </message>
-    <message>
-        <source>Red · {board} + {unplaced} white unplaced</source>
-        <translation>Rosso · {board} + {unplaced} bianchi non posati</translation>
-    </message>
-    <message>
-        <source>White · {board} + {unplaced} red unplaced</source>
-        <translation>Bianco · {board} + {unplaced} rossi non posati</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s pieces, in a closed box</source>
-        <translation>Pezzi di {name}, in una scatola chiusa</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s pieces</source>
-        <translation>Pezzi di {name}</translation>
-    </message>
-    <message>
-        <source>Neither player can place a piece. 44 points each: a draw · F11</source>
-        <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
-    </message>
-    <message>
-        <source>Neither player can place a piece · F9</source>
-        <translation>Nessun giocatore può posare un pezzo · F9</translation>
-    </message>
-    <message>
         <source>Light the holes where a lifted piece fits</source>
         <translation>Illumina i fori dove entra il pezzo in mano</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
-        <translation>Ruota a sinistra</translation>
+        <source>Letter or value</source>
+        <translation>Lettera o valore</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
-        <translation>Ruota a destra</translation>
+        <source>Lift the piece of that shape or value</source>
+        <translation>Solleva il pezzo di quella forma o valore</translation>
     </message>
 </context>
 <context>
@@ -1463,197 +1840,6 @@
     <message>
         <source>Close the hint</source>
         <translation>Chiudi il consiglio</translation>
-    </message>
-</context>
-<context>
-    <name>HintTexts</name>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilità di vincere: {percent}</translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>oltre il 99%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>meno dell’1%</translation>
-    </message>
-    <message>
-        <source>about {number}%</source>
-        <translation>circa {number}%</translation>
-    </message>
-    <message numerus="yes">
-        <source>{size} point(s)</source>
-        <translation>
-            <numerusform>{size} punto</numerusform>
-            <numerusform>{size} punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards of this token are worth about {much} to you</source>
-        <translation>Per te le carte di questo segnalino valgono circa {much}</translation>
-    </message>
-    <message>
-        <source>The cards of this token would cost you about {much}</source>
-        <translation>Le carte di questo segnalino ti costerebbero circa {much}</translation>
-    </message>
-    <message>
-        <source>Chance that somebody else chose this token too: {percent}</source>
-        <translation>Probabilità che anche qualcun altro abbia scelto questo segnalino: {percent}</translation>
-    </message>
-    <message>
-        <source>The boomerang costs you about {much}</source>
-        <translation>Il boomerang ti costa circa {much}</translation>
-    </message>
-    <message>
-        <source>The stone costs you about {much}</source>
-        <translation>La pietra ti costa circa {much}</translation>
-    </message>
-    <message>
-        <source>It is too early to take what is in the ring: it still grows</source>
-        <translation>È troppo presto per raccogliere il contenuto del cerchio: aumenta ancora</translation>
-    </message>
-    <message>
-        <source>What lies in the ring is worth about {much}</source>
-        <translation>Il contenuto del cerchio vale circa {much}</translation>
-    </message>
-    <message>
-        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
-        <translation>La tua riserva è quasi vuota: quando è vuota devi fermarti</translation>
-    </message>
-    <message>
-        <source>The board is empty: to begin with, all holes are equally good</source>
-        <translation>Il tavoliere è vuoto: per cominciare, un foro vale l’altro</translation>
-    </message>
-    <message>
-        <source>The piece itself counts {much}</source>
-        <translation>Il pezzo in sé conta {much}</translation>
-    </message>
-    <message>
-        <source>It turns over pieces worth {much}</source>
-        <translation>Capovolge pezzi per {much}</translation>
-    </message>
-    <message>
-        <source>It gains you {much} that can no longer be turned over</source>
-        <translation>Guadagni {much} con pezzi che non si possono più capovolgere</translation>
-    </message>
-    <message>
-        <source>The other player has no room left for pieces worth {much}</source>
-        <translation>L’altro giocatore non ha più spazio per pezzi del valore di {much}</translation>
-    </message>
-    <message>
-        <source>It costs you the room for pieces worth {much}</source>
-        <translation>Ti costa lo spazio per pezzi del valore di {much}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %n pawn(s) of yours out of danger</source>
-        <translation>
-            <numerusform>Mette al sicuro %n tuo gettone</numerusform>
-            <numerusform>Mette al sicuro %n tuoi gettoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs you {much} that can no longer be turned over</source>
-        <translation>Ti costa {much} in pezzi che non si possono più capovolgere</translation>
-    </message>
-    <message>
-        <source>Revealing ahead of one more player is worth about {much}</source>
-        <translation>Rivelare il segnalino prima di un altro giocatore vale circa {much}</translation>
-    </message>
-    <message>
-        <source>Revealing ahead of one more player would cost you about {much}</source>
-        <translation>Rivelare il segnalino prima di un altro giocatore ti costerebbe circa {much}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It captures %n pawn(s)</source>
-        <translation>
-            <numerusform>Cattura %n gettone</numerusform>
-            <numerusform>Cattura %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can capture, so you must</source>
-        <translation>Puoi catturare, quindi devi farlo</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Ti costa %n gettone per sempre</numerusform>
-            <numerusform>Ti costa %n gettoni per sempre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It completes %n Trio(s): a new pawn for each</source>
-        <translation>
-            <numerusform>Completa %n terzetto: un nuovo gettone</numerusform>
-            <numerusform>Completa %n terzetti: un nuovo gettone per ciascuno</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It frees a pawn of yours</source>
-        <translation>Libera un tuo gettone</translation>
-    </message>
-    <message numerus="yes">
-        <source>It offers %n pawn(s) of yours: who can capture, must</source>
-        <translation>
-            <numerusform>Offre %n tuo gettone: chi può catturare deve farlo</numerusform>
-            <numerusform>Offre %n tuoi gettoni: chi può catturare deve farlo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pawn can become part of %n Trio(s)</source>
-        <translation>
-            <numerusform>Il gettone può far parte di %n terzetto</numerusform>
-            <numerusform>Il gettone può far parte di %n terzetti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can capture the pawn there now</source>
-        <translation>Per ora nessuno può catturare il gettone lì</translation>
-    </message>
-    <message numerus="yes">
-        <source>It threatens %n opposing pawn(s)</source>
-        <translation>
-            <numerusform>Minaccia %n gettone avversario</numerusform>
-            <numerusform>Minaccia %n gettoni avversari</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw and Catch: about {much}</source>
-        <translation>Lancio e Presa: circa {much}</translation>
-    </message>
-    <message>
-        <source>New sites: about {much}</source>
-        <translation>Nuove mete: circa {much}</translation>
-    </message>
-    <message>
-        <source>Regions: about {much}</source>
-        <translation>Regioni: circa {much}</translation>
-    </message>
-    <message>
-        <source>Coast to coast: about {much}</source>
-        <translation>Da costa a costa: circa {much}</translation>
-    </message>
-    <message>
-        <source>Americana: about {much}</source>
-        <translation>Oggetti tipici: circa {much}</translation>
-    </message>
-    <message>
-        <source>Animals: about {much}</source>
-        <translation>Animali: circa {much}</translation>
-    </message>
-    <message>
-        <source>Activities: about {much}</source>
-        <translation>Attività: circa {much}</translation>
-    </message>
-    <message>
-        <source>It keeps about {much} from the next player</source>
-        <translation>Toglie circa {much} al giocatore seguente</translation>
-    </message>
-    <message>
-        <source>Activities kept for later are worth about {much}</source>
-        <translation>Le attività tenute per dopo valgono circa {much}</translation>
     </message>
 </context>
 <context>
@@ -1718,8 +1904,35 @@
         <translation>{players} · {day}</translation>
     </message>
     <message>
-        <source>{players} · {day} · open</source>
+        <source>{players} · {day} · unfinished</source>
         <translation>{players} · {day} · in corso</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFace</name>
+    <message>
+        <source>The Hunt</source>
+        <translation>La caccia</translation>
+    </message>
+    <message>
+        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
+        <translation>Lancia nel cerchio o raccogli tutto; chi resiste caccia per primo.</translation>
+    </message>
+    <message>
+        <source>Boomerang, 2010</source>
+        <translation>Boomerang, 2010</translation>
+    </message>
+    <message>
+        <source>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</source>
+        <translation>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</translation>
+    </message>
+    <message>
+        <source>which two territories each card shows</source>
+        <translation>quali due territori mostra ogni carta</translation>
+    </message>
+    <message>
+        <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
+        <translation>Il regolamento: chi abita più vicino, a volo di boomerang, alle terre aborigene. · H3</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1944,33 @@
     <message>
         <source>In this game</source>
         <translation>In questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>LascauxFace</name>
+    <message>
+        <source>The Painted Cave</source>
+        <translation>La grotta dipinta</translation>
+    </message>
+    <message>
+        <source>Bid stones for painted animals by the light of a lamp.</source>
+        <translation>Punta pietre per animali dipinti, al lume di una lampada.</translation>
+    </message>
+    <message>
+        <source>Lascaux, 2007</source>
+        <translation>Lascaux, 2007</translation>
+    </message>
+    <message>
+        <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
+        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
+    </message>
+    <message>
+        <source>which two colours each card shows</source>
+        <translation>quali due colori mostra ogni carta</translation>
+    </message>
+    <message>
+        <source>The rulebook: the youngest begins. · L2</source>
+        <translation>Il regolamento: comincia il più giovane. · L2</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +2026,7 @@
         <translation>Due giocatori si chiamano {name}: cambia un nome.</translation>
     </message>
     <message>
-        <source>A name holds a character that cannot be written.</source>
+        <source>A name contains a character that cannot be saved.</source>
         <translation>Un nome contiene un carattere che non si può scrivere.</translation>
     </message>
     <message>
@@ -1830,221 +2070,6 @@
     </message>
 </context>
 <context>
-    <name>Refusals</name>
-    <message>
-        <source>the game is over</source>
-        <translation>la partita è finita</translation>
-    </message>
-    <message>
-        <source>tokens are chosen before the bidding, once a round</source>
-        <translation>i segnalini si scelgono prima delle puntate, una volta per manche</translation>
-    </message>
-    <message>
-        <source>choose a suit that a face-up card shows</source>
-        <translation>scegli un segnalino che compaia su una carta scoperta</translation>
-    </message>
-    <message>
-        <source>everybody must choose a token first</source>
-        <translation>prima tutti devono scegliere un segnalino</translation>
-    </message>
-    <message>
-        <source>wait for your turn</source>
-        <translation>aspetta il tuo turno</translation>
-    </message>
-    <message>
-        <source>your reserve is empty: stop</source>
-        <translation>la tua riserva è vuota: devi fermarti</translation>
-    </message>
-    <message>
-        <source>place one of your pieces on the board</source>
-        <translation>posa uno dei tuoi pezzi sul tavoliere</translation>
-    </message>
-    <message>
-        <source>you have no such piece left</source>
-        <translation>scegli un pezzo che ti resta</translation>
-    </message>
-    <message>
-        <source>these holes are not the shape of the piece</source>
-        <translation>scegli fori che abbiano la forma del pezzo</translation>
-    </message>
-    <message>
-        <source>white places the first piece</source>
-        <translation>il bianco posa il primo pezzo</translation>
-    </message>
-    <message>
-        <source>touch an opposing piece along a side</source>
-        <translation>tocca un pezzo avversario lungo un lato</translation>
-    </message>
-    <message>
-        <source>stay within the board: nothing sticks out over the edge</source>
-        <translation>resta sul tavoliere: nulla può sporgere dal bordo</translation>
-    </message>
-    <message>
-        <source>use empty holes: nothing on the board is covered or moved</source>
-        <translation>usa fori liberi: sul tavoliere nulla si copre né si sposta</translation>
-    </message>
-    <message>
-        <source>the other player places now</source>
-        <translation>ora posa l’altro giocatore</translation>
-    </message>
-    <message>
-        <source>the game is over: neither player can place a piece</source>
-        <translation>la partita è finita: nessun giocatore può posare un pezzo</translation>
-    </message>
-    <message>
-        <source>choose a cell of the board</source>
-        <translation>scegli un campo del tavoliere</translation>
-    </message>
-    <message>
-        <source>place a pawn, advance one or capture</source>
-        <translation>posa un gettone, spostane uno o cattura</translation>
-    </message>
-    <message>
-        <source>your hand is empty: advance a pawn or capture</source>
-        <translation>la tua mano è vuota: sposta un gettone o cattura</translation>
-    </message>
-    <message>
-        <source>choose a free cell</source>
-        <translation>scegli un campo libero</translation>
-    </message>
-    <message>
-        <source>move a pawn of your own</source>
-        <translation>sposta un gettone tuo</translation>
-    </message>
-    <message>
-        <source>one step, along a line, to a neighbouring cell</source>
-        <translation>sposta di un passo, lungo una linea, fino a un campo vicino</translation>
-    </message>
-    <message>
-        <source>capture one step along an arrow</source>
-        <translation>cattura a un passo, lungo una freccia</translation>
-    </message>
-    <message>
-        <source>capture in the direction of the arrow</source>
-        <translation>cattura nel verso della freccia</translation>
-    </message>
-    <message>
-        <source>no capture along a neutral line</source>
-        <translation>cattura lungo una freccia: una linea neutra non basta</translation>
-    </message>
-    <message>
-        <source>capture one, two or three pawns in a turn</source>
-        <translation>cattura uno, due o tre gettoni in un turno</translation>
-    </message>
-    <message>
-        <source>an opponent&apos;s pawn must stand on every cell you capture</source>
-        <translation>su ogni campo in cui catturi serve un gettone di un avversario</translation>
-    </message>
-    <message>
-        <source>the pawn can take another: go on</source>
-        <translation>il gettone può catturarne un altro: prosegui</translation>
-    </message>
-    <message>
-        <source>you can capture, so you must</source>
-        <translation>puoi catturare, quindi devi farlo</translation>
-    </message>
-    <message>
-        <source>complete a Trio first</source>
-        <translation>completa prima un terzetto</translation>
-    </message>
-    <message>
-        <source>your Trio: enter a pawn or decline</source>
-        <translation>hai un terzetto: fai entrare un gettone o rinuncia</translation>
-    </message>
-    <message>
-        <source>enter the pawn on a free cell</source>
-        <translation>fai entrare il gettone su un campo libero</translation>
-    </message>
-    <message>
-        <source>your hand is empty: free a pawn instead</source>
-        <translation>la tua mano è vuota: libera piuttosto un gettone</translation>
-    </message>
-    <message>
-        <source>from your hand or from an opponent: there is no reserve</source>
-        <translation>dalla tua mano o da un avversario: non c’è riserva</translation>
-    </message>
-    <message>
-        <source>from your hand, the reserve or a player</source>
-        <translation>dalla tua mano, dalla riserva o da un giocatore</translation>
-    </message>
-    <message>
-        <source>that player holds no pawn of yours</source>
-        <translation>scegli un giocatore che abbia un tuo gettone</translation>
-    </message>
-    <message>
-        <source>with two players a Trio enters pawns of the reserve only</source>
-        <translation>in due giocatori un terzetto fa entrare solo gettoni della riserva</translation>
-    </message>
-    <message>
-        <source>the game is over: a player holds enough prisoners</source>
-        <translation>la partita è finita: un giocatore ha abbastanza prigionieri</translation>
-    </message>
-    <message>
-        <source>the game is over: only one player has pawns left</source>
-        <translation>la partita è finita: un solo giocatore ha ancora gettoni</translation>
-    </message>
-    <message>
-        <source>the game is over: 60 turns without a capture or a new pawn</source>
-        <translation>la partita è finita: 60 turni senza una cattura o un nuovo gettone</translation>
-    </message>
-    <message>
-        <source>the game is over after 400 turns</source>
-        <translation>la partita è finita dopo 400 turni</translation>
-    </message>
-    <message>
-        <source>the game is over: a player has fewer than three pawns</source>
-        <translation>la partita è finita: un giocatore ha meno di tre gettoni</translation>
-    </message>
-    <message>
-        <source>sit at this table</source>
-        <translation>siediti a questo tavolo</translation>
-    </message>
-    <message>
-        <source>wait until everyone has chosen a Throw</source>
-        <translation>aspetta che tutti abbiano scelto un Lancio</translation>
-    </message>
-    <message>
-        <source>wait until everyone has chosen a card</source>
-        <translation>aspetta che tutti abbiano scelto una carta</translation>
-    </message>
-    <message>
-        <source>wait until everyone has decided on an activity</source>
-        <translation>aspetta che tutti abbiano deciso per un’attività</translation>
-    </message>
-    <message>
-        <source>begin another match: the four rounds are over</source>
-        <translation>comincia un’altra partita: le quattro manche sono finite</translation>
-    </message>
-    <message>
-        <source>choose the Throw from the cards in hand</source>
-        <translation>scegli il Lancio fra le carte in mano</translation>
-    </message>
-    <message>
-        <source>choose a card from the hand just received</source>
-        <translation>scegli una carta dalla mano appena ricevuta</translation>
-    </message>
-    <message>
-        <source>lay all seven cards before scoring an activity</source>
-        <translation>gioca tutte e sette le carte prima di segnare un’attività</translation>
-    </message>
-    <message>
-        <source>choose an activity or none</source>
-        <translation>scegli un’attività o nessuna</translation>
-    </message>
-    <message>
-        <source>choose an activity that is still open on the sheet</source>
-        <translation>scegli un’attività ancora aperta sul foglio</translation>
-    </message>
-    <message>
-        <source>have at least one symbol of the activity in this round</source>
-        <translation>serve almeno un simbolo dell’attività in questa manche</translation>
-    </message>
-    <message>
-        <source>know what the others hold and have chosen</source>
-        <translation>serve sapere le carte e le scelte degli altri</translation>
-    </message>
-</context>
-<context>
     <name>ResultCard</name>
     <message>
         <source>A draw</source>
@@ -2076,73 +2101,153 @@
     </message>
 </context>
 <context>
-    <name>RoadtripBoard</name>
+    <name>RoadtripFace</name>
     <message>
-        <source>Lift a card, and lay it; choose an activity</source>
-        <translation>Solleva una carta e giocala; scegli un’attività</translation>
+        <source>The Road Trip</source>
+        <translation>In viaggio</translation>
     </message>
     <message>
-        <source>Score no activity</source>
-        <translation>Non segnare attività</translation>
+        <source>Draft seven cards a round, and catch what you threw.</source>
+        <translation>Sette carte a manche in draft: la Presa deve valere il Lancio.</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
+        <source>Boomerang: USA, 2020</source>
+        <translation>Boomerang: USA, 2020</translation>
     </message>
     <message>
-        <source>Take the chosen card back</source>
-        <translation>Riprendi la carta scelta</translation>
+        <source>Boomerang: USA, Scott Almes, 2020</source>
+        <translation>Boomerang: USA, Scott Almes, 2020</translation>
     </message>
     <message>
-        <source>See the next player’s sheet</source>
-        <translation>Guarda il foglio del prossimo giocatore</translation>
+        <source>the sites with their numbers, symbols, paths and coasts</source>
+        <translation>le mete con numeri, simboli, percorsi e coste</translation>
     </message>
     <message>
-        <source>Show or hide which cards went round</source>
-        <translation>Mostra o nascondi le carte già giocate</translation>
+        <source>Everybody chooses at the same time. · R3</source>
+        <translation>Tutti scelgono nello stesso momento. · R3</translation>
     </message>
     <message>
-        <source>Which cards have been laid</source>
-        <translation>Carte già giocate</translation>
+        <source>Changing direction</source>
+        <translation>Senso alternato</translation>
     </message>
     <message>
-        <source>What the row would score now</source>
-        <translation>Punteggio attuale della fila</translation>
+        <source>Hands pass to the left, in the next round to the right, and so on.</source>
+        <translation>Le mani passano a sinistra, nella manche dopo a destra, e così via.</translation>
     </message>
 </context>
 <context>
-    <name>RoadtripTexts</name>
+    <name>RoadtripNames</name>
     <message>
-        <source>Throw and Catch</source>
-        <translation>Lancio e Presa</translation>
+        <source>Seattle</source>
+        <translation>Seattle</translation>
     </message>
     <message>
-        <source>Sites</source>
-        <translation>Mete</translation>
+        <source>Crater Lake</source>
+        <translation>Crater Lake</translation>
     </message>
     <message>
-        <source>Regions</source>
-        <translation>Regioni</translation>
+        <source>San Francisco</source>
+        <translation>San Francisco</translation>
     </message>
     <message>
-        <source>Coast to coast</source>
-        <translation>Da costa a costa</translation>
+        <source>Los Angeles</source>
+        <translation>Los Angeles</translation>
     </message>
     <message>
-        <source>Americana</source>
-        <translation>Oggetti tipici</translation>
+        <source>Glacier Park</source>
+        <translation>Glacier Park</translation>
     </message>
     <message>
-        <source>Animals</source>
-        <translation>Animali</translation>
+        <source>Yellowstone</source>
+        <translation>Yellowstone</translation>
     </message>
     <message>
-        <source>Activities</source>
-        <translation>Attività</translation>
+        <source>Las Vegas</source>
+        <translation>Las Vegas</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Totale</translation>
+        <source>Grand Canyon</source>
+        <translation>Grand Canyon</translation>
+    </message>
+    <message>
+        <source>Santa Fe</source>
+        <translation>Santa Fe</translation>
+    </message>
+    <message>
+        <source>Dallas</source>
+        <translation>Dallas</translation>
+    </message>
+    <message>
+        <source>San Antonio</source>
+        <translation>San Antonio</translation>
+    </message>
+    <message>
+        <source>Houston</source>
+        <translation>Houston</translation>
+    </message>
+    <message>
+        <source>Mount Rushmore</source>
+        <translation>Monte Rushmore</translation>
+    </message>
+    <message>
+        <source>Denver</source>
+        <translation>Denver</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Kansas City</source>
+        <translation>Kansas City</translation>
+    </message>
+    <message>
+        <source>Minneapolis</source>
+        <translation>Minneapolis</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>St. Louis</source>
+        <translation>St. Louis</translation>
+    </message>
+    <message>
+        <source>Detroit</source>
+        <translation>Detroit</translation>
+    </message>
+    <message>
+        <source>Nashville</source>
+        <translation>Nashville</translation>
+    </message>
+    <message>
+        <source>New Orleans</source>
+        <translation>New Orleans</translation>
+    </message>
+    <message>
+        <source>Atlanta</source>
+        <translation>Atlanta</translation>
+    </message>
+    <message>
+        <source>Miami</source>
+        <translation>Miami</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>New York</source>
+        <translation>New York</translation>
+    </message>
+    <message>
+        <source>Washington</source>
+        <translation>Washington</translation>
+    </message>
+    <message>
+        <source>Niagara Falls</source>
+        <translation>Cascate del Niagara</translation>
     </message>
     <message>
         <source>Pacific</source>
@@ -2225,8 +2330,107 @@
         <translation>ristorante</translation>
     </message>
     <message>
+        <source>Throw and Catch</source>
+        <translation>Lancio e Presa</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Mete</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regioni</translation>
+    </message>
+    <message>
+        <source>Coast to coast</source>
+        <translation>Da costa a costa</translation>
+    </message>
+    <message>
+        <source>Americana</source>
+        <translation>Oggetti tipici</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animali</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Attività</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancio</translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>{site} ({letter})</source>
+        <translation>{site} ({letter})</translation>
+    </message>
+    <message>
         <source>{site}, {letter}, number {number}, {region}: {one} and {other}</source>
         <translation>{site}, {letter}, numero {number}, {region}: {one} e {other}</translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripWords</name>
+    <message>
+        <source>sit at this table</source>
+        <translation>siediti a questo tavolo</translation>
+    </message>
+    <message>
+        <source>wait until everyone has chosen a Throw</source>
+        <translation>aspetta che tutti abbiano scelto un Lancio</translation>
+    </message>
+    <message>
+        <source>wait until everyone has chosen a card</source>
+        <translation>aspetta che tutti abbiano scelto una carta</translation>
+    </message>
+    <message>
+        <source>wait until everyone has decided on an activity</source>
+        <translation>aspetta che tutti abbiano deciso per un’attività</translation>
+    </message>
+    <message>
+        <source>begin another match: the four rounds are over</source>
+        <translation>comincia un’altra partita: le quattro manche sono finite</translation>
+    </message>
+    <message>
+        <source>choose the Throw from the cards in hand</source>
+        <translation>scegli il Lancio fra le carte in mano</translation>
+    </message>
+    <message>
+        <source>choose a card from the hand just received</source>
+        <translation>scegli una carta dalla mano appena ricevuta</translation>
+    </message>
+    <message>
+        <source>lay all seven cards before scoring an activity</source>
+        <translation>gioca tutte e sette le carte prima di segnare un’attività</translation>
+    </message>
+    <message>
+        <source>choose an activity or none</source>
+        <translation>scegli un’attività o nessuna</translation>
+    </message>
+    <message>
+        <source>choose an activity that is still open on the sheet</source>
+        <translation>scegli un’attività ancora aperta sul foglio</translation>
+    </message>
+    <message>
+        <source>have at least one symbol of the activity in this round</source>
+        <translation>serve almeno un simbolo dell’attività in questa manche</translation>
+    </message>
+    <message>
+        <source>know what the others hold and have chosen</source>
+        <translation>serve sapere le carte e le scelte degli altri</translation>
     </message>
     <message>
         <source>round {number} of {all}</source>
@@ -2260,26 +2464,6 @@
         <source>{name} scores one activity on the sheet, or none</source>
         <translation>{name} segna un’attività sul foglio, o nessuna</translation>
     </message>
-    <message>
-        <source>Lay the card on the Throw place</source>
-        <translation>Metti la carta sul posto del Lancio</translation>
-    </message>
-    <message>
-        <source>Lay the card in the row</source>
-        <translation>Metti la carta nella fila</translation>
-    </message>
-    <message>
-        <source>{activity} scores no points: press it again to score it</source>
-        <translation>{activity}: nessun punto; premi di nuovo per confermare</translation>
-    </message>
-    <message>
-        <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
-        <translation>{activity}: {points}, {best}: {most}; premi di nuovo per confermare</translation>
-    </message>
-    <message>
-        <source>{best} scores {most}, and this is the last round: press again to score none</source>
-        <translation>{best}: {most}, e questa è l’ultima manche; premi di nuovo per non segnare nulla</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) are still choosing</source>
         <translation>
@@ -2292,8 +2476,40 @@
         <translation>{name} sta ancora scegliendo</translation>
     </message>
     <message>
+        <source>Lay the card on the Throw place</source>
+        <translation>Metti la carta sul posto del Lancio</translation>
+    </message>
+    <message>
+        <source>Lay the card in the row</source>
+        <translation>Metti la carta nella fila</translation>
+    </message>
+    <message>
+        <source>{best} scores {most}, and this is the last round: press again to score none</source>
+        <translation>{best}: {most}, e questa è l’ultima manche; premi di nuovo per non segnare nulla</translation>
+    </message>
+    <message>
+        <source>{activity} scores no points: press it again to score it</source>
+        <translation>{activity}: nessun punto; premi di nuovo per confermare</translation>
+    </message>
+    <message>
+        <source>{activity} scores {points}, {best} {most}: press it again to score it</source>
+        <translation>{activity}: {points}, {best}: {most}; premi di nuovo per confermare</translation>
+    </message>
+    <message>
         <source>Everyone scores round {number}: {category}</source>
         <translation>Punteggi della manche {number}: {category}</translation>
+    </message>
+    <message>
+        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <translation>Le quattro manche sono finite. Premi un giocatore per vederne il foglio.</translation>
+    </message>
+    <message>
+        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
+    </message>
+    <message>
+        <source>All cards are laid. The scores are counted when everyone has decided.</source>
+        <translation>Tutte le carte sono giocate. I punteggi si contano quando tutti hanno deciso.</translation>
     </message>
     <message>
         <source>Choose {site} as the Throw</source>
@@ -2304,12 +2520,48 @@
         <translation>Gioca {site} nella fila</translation>
     </message>
     <message>
+        <source>Score this activity: {activity}</source>
+        <translation>Segna questa attività: {activity}</translation>
+    </message>
+    <message>
         <source>Score no activity this time</source>
         <translation>Non segnare nessuna attività questa volta</translation>
     </message>
     <message>
-        <source>Score this activity: {activity}</source>
-        <translation>Segna questa attività: {activity}</translation>
+        <source>Throw and Catch: about {much}</source>
+        <translation>Lancio e Presa: circa {much}</translation>
+    </message>
+    <message>
+        <source>New sites: about {much}</source>
+        <translation>Nuove mete: circa {much}</translation>
+    </message>
+    <message>
+        <source>Regions: about {much}</source>
+        <translation>Regioni: circa {much}</translation>
+    </message>
+    <message>
+        <source>Coast to coast: about {much}</source>
+        <translation>Da costa a costa: circa {much}</translation>
+    </message>
+    <message>
+        <source>Americana: about {much}</source>
+        <translation>Oggetti tipici: circa {much}</translation>
+    </message>
+    <message>
+        <source>Animals: about {much}</source>
+        <translation>Animali: circa {much}</translation>
+    </message>
+    <message>
+        <source>Activities: about {much}</source>
+        <translation>Attività: circa {much}</translation>
+    </message>
+    <message>
+        <source>It keeps about {much} from the next player</source>
+        <translation>Toglie circa {much} al giocatore seguente</translation>
+    </message>
+    <message>
+        <source>Activities kept for later are worth about {much}</source>
+        <translation>Le attività tenute per dopo valgono circa {much}</translation>
     </message>
     <message>
         <source>The hands pass to the left.</source>
@@ -2348,10 +2600,6 @@
         <translation>{name} gioca {site}</translation>
     </message>
     <message>
-        <source>{site} ({letter})</source>
-        <translation>{site} ({letter})</translation>
-    </message>
-    <message>
         <source>{name} scores no activity</source>
         <translation>{name} non segna attività</translation>
     </message>
@@ -2386,6 +2634,96 @@
     <message>
         <source>Four rounds are over: most points win. · R13</source>
         <translation>Le quattro manche sono finite: vince chi ha più punti. · R13</translation>
+    </message>
+    <message>
+        <source>Which cards have been laid</source>
+        <translation>Carte già giocate</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Una carta coperta</translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation>Scelta. Premila per riprenderla.</translation>
+    </message>
+    <message>
+        <source>The place of the Throw</source>
+        <translation>Il posto del Lancio</translation>
+    </message>
+    <message>
+        <source>Place {number} of the row</source>
+        <translation>Posto {number} della fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scored: %n point(s)</source>
+        <translation>
+            <numerusform>Segnato: %n punto</numerusform>
+            <numerusform>Segnati: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) now</source>
+        <translation>
+            <numerusform>Ora darebbe %n punto</numerusform>
+            <numerusform>Ora darebbe %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map of {name}</source>
+        <translation>La mappa di {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}</source>
+        <translation>Il foglio segnapunti di {name}</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>La mano di {name}</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>The points of {name}</source>
+        <translation>I punti di {name}</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Carte giocate</translation>
+    </message>
+    <message>
+        <source>Laid cards show whose they are; the others are in hands or face down.</source>
+        <translation>Le carte giocate mostrano di chi sono; le altre sono in mano o coperte.</translation>
+    </message>
+    <message>
+        <source>What the row would score now</source>
+        <translation>Punteggio attuale della fila</translation>
+    </message>
+    <message>
+        <source>Lift a card, and lay it; choose an activity</source>
+        <translation>Solleva una carta e giocala; scegli un’attività</translation>
+    </message>
+    <message>
+        <source>Score no activity</source>
+        <translation>Non segnare attività</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Take the chosen card back</source>
+        <translation>Riprendi la carta scelta</translation>
+    </message>
+    <message>
+        <source>See the next player’s sheet</source>
+        <translation>Guarda il foglio del prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>Show or hide which cards went round</source>
+        <translation>Mostra o nascondi le carte già giocate</translation>
     </message>
 </context>
 <context>
@@ -2468,10 +2806,6 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -2484,7 +2818,11 @@
         <translation>Da tavolo: un vassoio per lato, con lo schermo in piano</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Animation</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -2574,8 +2912,12 @@
         <translation>torna alla partita</translation>
     </message>
     <message>
-        <source>{name}&apos;s bot has failed; a simpler one moves for it</source>
+        <source>{name}&apos;s bot has failed; a simpler one moves in its place</source>
         <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
+    </message>
+    <message>
+        <source>it is nobody&apos;s turn at this screen</source>
+        <translation>a questo schermo non è il turno di nessuno</translation>
     </message>
     <message>
         <source>no match is open</source>
@@ -2597,227 +2939,9 @@
         <source>not while looking back</source>
         <translation>non mentre rivedi la partita</translation>
     </message>
-    <message>
-        <source>nobody at this screen has to decide now</source>
-        <translation>nessuno a questo schermo deve decidere adesso</translation>
-    </message>
 </context>
 <context>
     <name>Texts</name>
-    <message>
-        <source>Snap in a piece, and all it touches turns to your colour.</source>
-        <translation>Incastra un pezzo: tutto ciò che tocca prende il tuo colore.</translation>
-    </message>
-    <message>
-        <source>Capture along the arrows; a Trio brings pawns back.</source>
-        <translation>Cattura lungo le frecce; un terzetto riporta gettoni in gioco.</translation>
-    </message>
-    <message>
-        <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation>Sette carte a manche in draft: la Presa deve valere il Lancio.</translation>
-    </message>
-    <message>
-        <source>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</source>
-        <translation>Boomerang, Ehrhard &amp; Lalet, Lui-même 2010</translation>
-    </message>
-    <message>
-        <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
-        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
-    </message>
-    <message>
-        <source>Boomerang, Claude Duvernay, Nathan 1982</source>
-        <translation>Boomerang, Claude Duvernay, Nathan 1982</translation>
-    </message>
-    <message>
-        <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
-        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
-    </message>
-    <message>
-        <source>Boomerang: USA, Scott Almes, 2020</source>
-        <translation>Boomerang: USA, Scott Almes, 2020</translation>
-    </message>
-    <message>
-        <source>which two territories each card shows</source>
-        <translation>quali due territori mostra ogni carta</translation>
-    </message>
-    <message>
-        <source>which two colours each card shows</source>
-        <translation>quali due colori mostra ogni carta</translation>
-    </message>
-    <message>
-        <source>the shapes of the pieces and the size of the board</source>
-        <translation>le forme dei pezzi e la misura del tavoliere</translation>
-    </message>
-    <message>
-        <source>the board: its cells, arrows, neutral lines and orange triangles</source>
-        <translation>il tavoliere: campi, frecce, linee neutre e triangoli arancioni</translation>
-    </message>
-    <message>
-        <source>the sites with their numbers, symbols, paths and coasts</source>
-        <translation>le mete con numeri, simboli, percorsi e coste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{least}–{most} players</source>
-        <translation>{least}–{most} giocatori</translation>
-    </message>
-    <message>
-        <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
-        <translation>Il regolamento: chi abita più vicino, a volo di boomerang, alle terre aborigene. · H3</translation>
-    </message>
-    <message>
-        <source>The rulebook: the youngest begins. · L2</source>
-        <translation>Il regolamento: comincia il più giovane. · L2</translation>
-    </message>
-    <message>
-        <source>Who begins plays white, the other one red. · F3</source>
-        <translation>Chi comincia ha il bianco, l’altro il rosso. · F3</translation>
-    </message>
-    <message>
-        <source>The rulebook leaves it open; then clockwise. · P3</source>
-        <translation>Il regolamento non lo dice; poi in senso orario. · P3</translation>
-    </message>
-    <message>
-        <source>Everybody chooses at the same time. · R3</source>
-        <translation>Tutti scelgono nello stesso momento. · R3</translation>
-    </message>
-    <message>
-        <source>Hidden reserves</source>
-        <translation>Riserve nascoste</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durata</translation>
-    </message>
-    <message>
-        <source>Hidden pieces</source>
-        <translation>Pezzi nascosti</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tavoliere</translation>
-    </message>
-    <message>
-        <source>The Hunt</source>
-        <translation>La caccia</translation>
-    </message>
-    <message>
-        <source>The Painted Cave</source>
-        <translation>La grotta dipinta</translation>
-    </message>
-    <message>
-        <source>The Perforated Board</source>
-        <translation>Il tavoliere forato</translation>
-    </message>
-    <message>
-        <source>The Arrowed Board</source>
-        <translation>Il tavoliere delle frecce</translation>
-    </message>
-    <message>
-        <source>The Road Trip</source>
-        <translation>In viaggio</translation>
-    </message>
-    <message>
-        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
-        <translation>Lancia nel cerchio o raccogli tutto; chi resiste caccia per primo.</translation>
-    </message>
-    <message>
-        <source>Bid stones for painted animals by the light of a lamp.</source>
-        <translation>Punta pietre per animali dipinti, al lume di una lampada.</translation>
-    </message>
-    <message>
-        <source>Boomerang, 2010</source>
-        <translation>Boomerang, 2010</translation>
-    </message>
-    <message>
-        <source>Lascaux, 2007</source>
-        <translation>Lascaux, 2007</translation>
-    </message>
-    <message>
-        <source>Boomerang, 1982</source>
-        <translation>Boomerang, 1982</translation>
-    </message>
-    <message>
-        <source>Boumerang, 1976</source>
-        <translation>Boumerang, 1976</translation>
-    </message>
-    <message>
-        <source>Boomerang: USA, 2020</source>
-        <translation>Boomerang: USA, 2020</translation>
-    </message>
-    <message>
-        <source>Obligation to capture</source>
-        <translation>Obbligo di cattura</translation>
-    </message>
-    <message>
-        <source>Capture to the end</source>
-        <translation>Cattura fino in fondo</translation>
-    </message>
-    <message>
-        <source>Changing direction</source>
-        <translation>Senso alternato</translation>
-    </message>
-    <message>
-        <source>In a series, every second game goes the other way round the table.</source>
-        <translation>In una serie, una partita su due gira in senso contrario.</translation>
-    </message>
-    <message>
-        <source>Hands pass to the left, in the next round to the right, and so on.</source>
-        <translation>Le mani passano a sinistra, nella manche dopo a destra, e così via.</translation>
-    </message>
-    <message>
-        <source>Nobody is shown what the others hold; counting is fair.</source>
-        <translation>Nessuno vede quanto hanno gli altri; contare è lecito.</translation>
-    </message>
-    <message>
-        <source>The points of all games of a series are added up.</source>
-        <translation>Si sommano i punti di tutte le partite di una serie.</translation>
-    </message>
-    <message>
-        <source>Neither player is shown what the other still has to place.</source>
-        <translation>Nessun giocatore vede che cosa resta da posare all’altro.</translation>
-    </message>
-    <message>
-        <source>The larger board leaves more gaps.</source>
-        <translation>Il tavoliere più grande lascia più vuoti.</translation>
-    </message>
-    <message>
-        <source>What happens to those who could capture and do not.</source>
-        <translation>Che cosa succede a chi può catturare e non lo fa.</translation>
-    </message>
-    <message>
-        <source>A pawn that can take another must go on, up to three.</source>
-        <translation>Un gettone che può catturarne un altro deve proseguire, fino a tre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>10 × 9 holes</source>
-        <translation>10 × 9 fori</translation>
-    </message>
-    <message>
-        <source>10 × 10 holes</source>
-        <translation>10 × 10 fori</translation>
-    </message>
-    <message>
-        <source>They lose the pawns</source>
-        <translation>Perde i gettoni</translation>
-    </message>
-    <message>
-        <source>They must capture</source>
-        <translation>Deve catturare</translation>
-    </message>
     <message>
         <source>circle</source>
         <translation>cerchio</translation>
@@ -2899,24 +3023,38 @@
         <translation>La partita salvata è di un gioco che questa versione non conosce.</translation>
     </message>
     <message>
-        <source>The match in the record cannot have begun so.</source>
+        <source>The match in the record cannot have started like this.</source>
         <translation>La partita salvata non può essere cominciata così.</translation>
     </message>
     <message>
-        <source>The record holds a move that cannot be.</source>
+        <source>The record contains an impossible move.</source>
         <translation>La partita salvata contiene una mossa impossibile.</translation>
+    </message>
+    <message>
+        <source>{sentence} (See: {where})</source>
+        <translation>{sentence} (Vedi: {where})</translation>
+    </message>
+    <message>
+        <source>The match cannot start like this. (See: {where})</source>
+        <translation>La partita non può cominciare così. (Vedi: {where})</translation>
     </message>
     <message>
         <source>The result in the record is not what its moves lead to.</source>
         <translation>Il risultato salvato non corrisponde alle mosse.</translation>
     </message>
-    <message>
-        <source>{sentence} (Look at: {where})</source>
-        <translation>{sentence} (Vedi: {where})</translation>
+</context>
+<context>
+    <name>_Common</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The match cannot begin so. (Look at: {where})</source>
-        <translation>La partita non può cominciare così. (Vedi: {where})</translation>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} giocatori</translation>
     </message>
 </context>
 </TS>

@@ -59,7 +59,10 @@ def test_no_class_has_more_public_methods_than_one_can_know() -> None:
             public = [
                 member
                 for member in node.body
-                if isinstance(member, ast.FunctionDef) and not member.name.startswith("_")
+                if isinstance(member, ast.FunctionDef)
+                and not member.name.startswith("_")
+                # what Qt calls by its own name is not for us to call
+                and member.name == member.name.lower()
             ]
             if len(public) > MOST_METHODS:
                 large[f"{name_of(path)}:{node.name}"] = len(public)

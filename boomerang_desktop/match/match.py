@@ -55,6 +55,8 @@ class Match:
         self.game = game
         self.seats = tuple(seats)
         self.settings: dict[str, Setting] = game.settle(len(seats), options)
+        self.given = {name: self.settings[name] for name in options}
+        """The options as given: a record from before an option was added stays as it is."""
         self.seed = seed
         self.first = first
         self.chance = chance

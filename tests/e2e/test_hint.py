@@ -73,10 +73,9 @@ def looking_back(screen: Screen) -> int | None:
 
 
 def adviser(screen: Screen) -> int:
-    process = screen.table.adviser._process
-    assert process is not None
-    assert process.pid is not None
-    return process.pid
+    pid = screen.table.adviser.pid
+    assert pid is not None
+    return pid
 
 
 def ask_in_vain(screen: Screen) -> None:
@@ -210,7 +209,7 @@ def test_a_process_that_dies_over_a_hint_costs_a_sentence(screen: Screen) -> Non
 
 def test_a_process_that_hangs_over_a_hint_costs_a_sentence(screen: Screen) -> None:
     sit_down(screen, "flip")
-    screen.table.adviser._patience.setInterval(200)
+    screen.table.adviser.patience = 200
     ask_in_vain(screen)
     screen.qtbot.waitUntil(lambda: "could not be worked out" in said(screen), timeout=20_000)
 
@@ -436,7 +435,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
 def test_the_chances_stop_when_the_match_is_left(screen: Screen) -> None:
     play_out(screen)
     chances = screen.table.chances
-    assert screen.table.adviser._open
+    assert screen.table.adviser.busy
     screen.table.rematch.emit()
     assert not chances.isVisible()
-    assert screen.table.adviser._open == {}
+    assert screen.table.adviser.busy is False

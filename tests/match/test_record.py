@@ -109,6 +109,15 @@ def test_there_are_golden_records_of_each_version() -> None:
     assert versions.count(2) >= 2
 
 
+def test_options_that_a_record_does_not_name_are_not_added_to_it() -> None:
+    """They have their default (P11's came later than the first records)."""
+    match = record.load(GOLDEN / "arrows-2.boomerang")
+    assert match.settings["trio_source"] == "reserve"
+    assert "trio_source" not in record.dump(match)
+    new = Match.new(match.game, match.seats, {}, 1)
+    assert '"trio_source": "reserve"' in record.dump(new)
+
+
 def test_there_is_a_golden_record_of_each_game_and_number_of_players() -> None:
     wanted = {f"{game.id}-{seats}" for game in GAMES.values() for seats in game.seats}
     assert wanted <= {path.stem for path in GOLDEN.glob("*.boomerang")}

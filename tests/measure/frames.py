@@ -16,7 +16,6 @@ from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from boomerang_desktop.desktop.scene.game import Party
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtTest import QTest
@@ -24,10 +23,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.games.circle.board import CircleBoard
-from boomerang_desktop.desktop.games.circle.items import CardItem, Thing
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games.circle.items import Boomerang, CardItem
+from boomerang_desktop.desktop.games.circle.table import CircleTable
 from boomerang_desktop.desktop.scene import animation as motion
 from boomerang_desktop.desktop.scene.items import Item, Painted
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat
@@ -94,8 +95,10 @@ def laid(game: str, size: tuple[int, int], what: str) -> tuple[Watch, Item, list
     for _ in range(5 + 14):
         seat = match.state.to_act[0]
         match.play(seat, match.state.legal(seat)[0])
-    party = Party(match.game, match.seats, match.settings, frozenset({0}))
-    board = CircleBoard(party)
+    setup = MatchSetup(match.game, match.seats, match.settings, frozenset({0}))
+    board = FACES[game].board(setup, match.state.view(0))
+    table = board.table
+    assert isinstance(table, CircleTable)
     watch = Watch()
     watch.resize(*size)
     watch.show()
@@ -107,7 +110,7 @@ def laid(game: str, size: tuple[int, int], what: str) -> tuple[Watch, Item, list
         item: Item = next(i for i in board.items() if isinstance(i, CardItem))
         item.setZValue(900)
     else:
-        item = board.passing(Thing(("flying",), board.dress), board.table.centre)
+        item = board.things.passing(Boomerang(("flying",), table.style), table.middle.centre)
     return watch, item, [QPointF(100, 120), QPointF(board.width() - 160, 560)]
 
 

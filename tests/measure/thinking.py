@@ -8,6 +8,7 @@ thinks in its process, turn and turn about so that a busy moment of the machine 
 stopping it takes; and the time from opening a match that a bot begins until its first move."""
 
 import argparse
+import multiprocessing
 import os
 import sys
 import tempfile
@@ -80,8 +81,8 @@ def stopping(busy: Busy, rounds: int) -> None:
         QTest.qWait(800)
         busy.think()
         QTest.qWait(200)
-        process = busy.thinker._process
-        assert process is not None
+        pid = busy.thinker.pid
+        process = next(child for child in multiprocessing.active_children() if child.pid == pid)
         start = perf_counter()
         busy.thinker.forget()
         taken.append((perf_counter() - start) * 1000)
@@ -100,7 +101,7 @@ def first_move(window: MainWindow, game: str, level: str) -> float:
     match = Match.new(GAMES[game], seats, {}, 1, 0)
     window.new_match(game)
     QTest.qWait(2 * MOMENT)
-    while window.table is None or window.table.thinker._open:
+    while window.table is None or window.table.thinker.busy:
         QTest.qWait(20)
     start = perf_counter()
     window.begin(match)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
@@ -23,6 +23,7 @@ from tests.sixth.games.heap import NOT_THERE, Take
 @pytest.fixture(autouse=True)
 def _one_line(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
+    languages.install("en")
     yield
     # nothing that knows of it is left when it goes
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -39,14 +40,11 @@ def test_it_is_on_the_home_page_and_can_be_set_up(screen: Screen) -> None:
     tile = next(tile for tile in window.home.tiles if tile.game_id == "heap")
     assert tile.text() == "The Heap"
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
-    texts = [label.text() for label in window.pages.currentWidget().findChildren(QLabel)]
+    page = window.new_page
+    assert page is not None
+    texts = [label.text() for label in page.findChildren(QLabel)]
     assert "New match: The Heap" in texts
-    begin = next(
-        button
-        for button in window.pages.currentWidget().findChildren(QPushButton)
-        if button.property("role") == "main"
-    )
-    begin.click()
+    page.start.click()
     assert screen.match.game.id == "heap"
 
 

@@ -16,7 +16,7 @@ from boomerang_desktop.games.arrows.board import (
     by_parts,
     mask_of,
 )
-from boomerang_desktop.games.arrows.moves import Decline, Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.moves import HAND, Decline, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
@@ -38,7 +38,7 @@ def others_of(state: ArrowsState, seat: int) -> int:
 
 
 def sensible(state: ArrowsState, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-    """Who can capture does (P5): anything else costs pawns."""
+    """Whoever can capture does so (P5): anything else costs pawns."""
     if state.able and not state.entries:
         return [move for move in moves if type(move) is Take]
     return moves
@@ -62,6 +62,8 @@ def appeal(state: ArrowsState, seat: int, move: Move, others: int) -> float:
         cell, looks = move.cell, 0.1
         if type(move) is Enter and move.captor is not None:
             looks += 0.3 + 0.1 * sum(state.prisoners[move.captor])
+        elif type(move) is Enter and move.source == HAND and state.setup.duel:
+            looks -= 0.6  # P11: it could be placed at any time, a pawn of the reserve could not
     if state.able and not state.entries:  # P5
         looks -= 1.5 * state.able.bit_count()
     if ARROWS_INTO[cell] & others:
@@ -94,7 +96,7 @@ def half_built(own: int, free: int) -> int:
 
 
 class Weights:
-    """Of a position with two players, in pawns. Of fifteen other values, tried by `boomerang-lab
+    """For a position with two players, in pawns. Of fifteen other values, tried by `boomerang-lab
     tune` with 25 simulations, six were clearly worse and none clearly better."""
 
     reserve = 0.12
@@ -106,13 +108,15 @@ class Weights:
 
 
 def duel(state: ArrowsState) -> float:
-    """How a game of two stands for the seat to act, who cannot capture now: in pawns."""
+    """How a two-player game stands, in pawns, for the seat to act, which cannot capture now."""
     seat = state.to_act[0]
     other = 1 - seat
     own, their = state.pawns[seat], state.pawns[other]
     mine = own.bit_count() + state.hands[seat]
     theirs = their.bit_count() + state.hands[other]
-    value = float(mine - theirs + state.entries)
+    value = float(mine - theirs)
+    # P11, option `any`: an entry from the hand saves a turn, but brings no pawn
+    value += state.entries if state.reserves[seat] else Weights.hand * state.entries
     # near the end each pawn weighs more
     value += Weights.last_pawns * (1 / (theirs - 1) - 1 / (mine - 1))
     value += Weights.hand * (state.hands[seat] - state.hands[other])
@@ -130,8 +134,8 @@ def duel(state: ArrowsState) -> float:
 
 
 def chances(state: ArrowsState) -> list[float]:
-    """Each seat's share of the win with three to five players, as it looks: who has most prisoners
-    and pawns left, and is not about to be taken."""
+    """Each seat's share of the win with three to five players, by the look of the board: prisoners,
+    pawns that are left, and what is about to be captured."""
     setup = state.setup
     seats = range(setup.seats)
     held = [sum(prisoners) for prisoners in state.prisoners]

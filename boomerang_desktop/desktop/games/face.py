@@ -25,6 +25,10 @@ class Face(QObject):
     """The numbers of players it is for, as the rules have it."""
     world: ClassVar[World]
     """Its colours."""
+    age: ClassVar[int | None] = None
+    """From how many years on; None where the rulebook names no age."""
+    minutes: ClassVar[int | None] = None
+    """About how long a game takes; None where the rulebook does not say."""
 
     def name(self) -> str:
         raise NotImplementedError
@@ -56,6 +60,15 @@ class Face(QObject):
             return _Common().players(least)
         return _Common().from_to(least, most)
 
+    def facts(self) -> str:
+        """For how many, from what age on and how long: what the rulebook says, in a line."""
+        told = [self.players()]
+        if self.age is not None:
+            told.append(_Common().age(self.age))
+        if self.minutes is not None:
+            told.append(_Common().minutes(self.minutes))
+        return " · ".join(told)
+
     def option(self, name: str) -> str:
         """What an option is called."""
         raise KeyError(name)
@@ -85,3 +98,9 @@ class _Common(QObject):
 
     def from_to(self, least: int, most: int) -> str:
         return self.tr("{least}–{most} players").format(least=least, most=most)
+
+    def age(self, years: int) -> str:
+        return self.tr("from {years} years on").format(years=years)
+
+    def minutes(self, minutes: int) -> str:
+        return self.tr("about {minutes} minutes").format(minutes=minutes)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -29,17 +30,21 @@ from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import BadSetup, Game
 from boomerang_desktop.match import HUMAN, Match
 
+_LEAST_PICTURE = 24
+_USUAL_TEXT = 1.15
+
 
 class Picture(QWidget):
-    """The game's picture with rounded corners, cut to whatever room there is."""
+    """The game's picture with rounded corners, cut to whatever room the words leave."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__()
         self._game_id = game_id
-        self.setMinimumHeight(120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.height() < _LEAST_PICTURE:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
@@ -51,10 +56,23 @@ def _card() -> tuple[QFrame, QVBoxLayout]:
     card = QFrame()
     card.setProperty("role", "card")
     rows = QVBoxLayout(card)
-    pad = 3 * theme.GRID
-    rows.setContentsMargins(pad, 2 * theme.GRID, pad, 2 * theme.GRID)
-    rows.setSpacing(theme.GRID)
+    wide, high = 3 * theme.GRID, 3 * theme.GRID // 2
+    rows.setContentsMargins(wide, high, wide, high)
+    rows.setSpacing(theme.GRID // 2)
     return card, rows
+
+
+def _scrolled(column: QVBoxLayout) -> QScrollArea:
+    """On a small screen with large letters not everything fits."""
+    inside = QWidget()
+    inside.setLayout(column)
+    column.setContentsMargins(0, 0, 0, 0)
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def bots_for(game_id: str) -> list[str]:
@@ -81,11 +99,14 @@ class NewMatchPage(widgets.Translated):
         bots = bots_for(game.id)
         self.seats = [SeatRow(n, bots, person) for n in range(game.seats[-1])]
         self.options = [OptionRow(game.id, option) for option in game.options]
+        # whether seats and options fit under each other on a small screen
+        rows = len(self.seats) + len(self.options)
+        self._few = rows <= 5 and theme.text_scale() <= _USUAL_TEXT
 
         body = QHBoxLayout()
-        body.setContentsMargins(4 * theme.GRID, 2 * theme.GRID, 4 * theme.GRID, 3 * theme.GRID)
+        body.setContentsMargins(4 * theme.GRID, 2 * theme.GRID, 4 * theme.GRID, 2 * theme.GRID)
         body.setSpacing(3 * theme.GRID)
-        body.addLayout(self._left_side(), 5)
+        body.addWidget(_scrolled(self._left_side()), 5)
         body.addLayout(self._right_side(), 6)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -119,13 +140,15 @@ class NewMatchPage(widgets.Translated):
     def _left_side(self) -> QVBoxLayout:
         self._line = widgets.label("lead", wrap=True)
         self._origin = widgets.label("muted", wrap=True)
+        self._facts = widgets.label("muted", wrap=True)
         column = QVBoxLayout()
         column.setSpacing(theme.GRID)
         column.addWidget(Picture(self.game.id), 1)
         column.addSpacing(theme.GRID // 2)
         column.addWidget(self._line)
         column.addWidget(self._origin)
-        if not self._few():
+        column.addWidget(self._facts)
+        if not self._few:
             column.addSpacing(theme.GRID)
             self._add_options(column)
         return column
@@ -138,26 +161,24 @@ class NewMatchPage(widgets.Translated):
         foot.addWidget(self.fault, 1)
         foot.addWidget(self.start)
         column = QVBoxLayout()
-        column.setSpacing(2 * theme.GRID)
+        column.setSpacing(theme.GRID)
+        cards = QVBoxLayout()
+        cards.setSpacing(2 * theme.GRID)
         card, rows = _card()
         rows.addLayout(self._count_row())
-        rows.addSpacing(theme.GRID // 2)
         for row in self.seats:
             rows.addStretch(1)
             rows.addWidget(row)
         rows.addStretch(2)
         rows.addLayout(self._first_row())
-        column.addWidget(card, 1)
-        if self._few() and self.options:
+        cards.addWidget(card, 1)
+        if self._few and self.options:
             card, rows = _card()
             self._add_options(rows)
-            column.addWidget(card)
+            cards.addWidget(card)
+        column.addWidget(_scrolled(cards), 1)
         column.addLayout(foot)
         return column
-
-    def _few(self) -> bool:
-        """Whether seats and options fit under each other on a small screen."""
-        return len(self.seats) + len(self.options) <= 5
 
     def _add_options(self, column: QVBoxLayout) -> None:
         column.addWidget(self._options_head)
@@ -184,6 +205,7 @@ class NewMatchPage(widgets.Translated):
         self.first = Combo()
         self._why_first = widgets.label("muted", wrap=True)
         grid = QGridLayout()
+        grid.setVerticalSpacing(theme.GRID // 4)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         if self.game.any_first:
@@ -287,6 +309,7 @@ class NewMatchPage(widgets.Translated):
         self.rules_button.setText(self.tr("Rules"))
         self._line.setText(FACES[game].line())
         self._origin.setText(FACES[game].origin())
+        self._facts.setText(FACES[game].facts())
         self._options_head.setText(self.tr("Options"))
         self._players_head.setText(self.tr("Players"))
         for seats in self.game.seats:

@@ -15,7 +15,7 @@ class OptionRow(widgets.Translated):
         self.option = option
         self._game = game_id
         self._texts = Texts(self)
-        self._name = widgets.label()
+        self._name = widgets.label(wrap=True)
         self._line = widgets.label("muted", wrap=True)
         self._check: Check | None = None
         self._combo: Combo | None = None

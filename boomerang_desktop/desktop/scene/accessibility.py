@@ -57,14 +57,12 @@ class _ItemAccess(QAccessibleObject):
         views = scene.views() if scene else []
         return views[0] if views and isinstance(views[0], TableView) else None
 
-    # Qt's own interfaces answer None too, which the stubs do not know
-
     def parent(self) -> QAccessibleInterface:
         view = self._view()
-        return QAccessible.queryAccessibleInterface(view) if view else None  # type: ignore[return-value]
+        return QAccessible.queryAccessibleInterface(view) if view else _nothing()
 
     def child(self, index: int) -> QAccessibleInterface:
-        return None  # type: ignore[return-value]
+        return _nothing()
 
     def childCount(self) -> int:
         return 0
@@ -117,8 +115,7 @@ class _TableAccess(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface:
         items = self._items()
-        inside = index in range(len(items))
-        return _access(items[index]) if inside else None  # type: ignore[return-value]
+        return _access(items[index]) if index in range(len(items)) else _nothing()
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         items = self._items()
@@ -128,7 +125,12 @@ class _TableAccess(QAccessibleWidget):
     def focusChild(self) -> QAccessibleInterface:
         board = self._table.board
         item = board.things.get(board.hand.focus) if board else None
-        return _access(item) if item else None  # type: ignore[return-value]
+        return _access(item) if item else _nothing()
+
+
+def _nothing() -> QAccessibleInterface:
+    """Qt's own interfaces answer None too, which the stubs do not know."""
+    return None  # type: ignore[return-value]
 
 
 def _access(item: Item) -> _ItemAccess:

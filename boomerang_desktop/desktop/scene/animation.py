@@ -132,7 +132,8 @@ class Motion(QObject):
             self.hurry()
 
 
-def _animate(milliseconds: float, change: Callable[[float], None]) -> QVariantAnimation:
+def animate(milliseconds: float, change: Callable[[float], None]) -> QVariantAnimation:
+    """Calls `change` again and again with how far it is, from 0 to 1."""
     animation = QVariantAnimation()
     animation.setDuration(max(1, round(milliseconds)))
     animation.setStartValue(0.0)
@@ -167,7 +168,7 @@ def fly(
         if to_size != size:
             item.setScale(size + (to_size - size) * t)
 
-    animation = _animate(pace * min(420.0, 220 + length / 4), change)
+    animation = animate(pace * min(420.0, 220 + length / 4), change)
     animation.setEasingCurve(QEasingCurve.Type.OutCubic)
     return animation
 
@@ -187,22 +188,22 @@ def turn_over(
         width, height = (1.0, max(narrow, 0.02)) if upright else (max(narrow, 0.02), 1.0)
         item.setTransform(QTransform.fromScale(width, height) if t < 1 else QTransform())
 
-    return _animate(pace * 320, change)
+    return animate(pace * 320, change)
 
 
 def pulse(item: QGraphicsObject, pace: float, size: float = 1.12) -> QVariantAnimation:
     """Grows a little and shrinks again: look here."""
     start = item.scale()
-    return _animate(pace * 260, lambda t: item.setScale(start * (1 + (size - 1) * sin(pi * t))))
+    return animate(pace * 260, lambda t: item.setScale(start * (1 + (size - 1) * sin(pi * t))))
 
 
 def fade(item: QGraphicsObject, pace: float, end: float) -> QVariantAnimation:
     start = item.opacity()
-    return _animate(pace * 200, lambda t: item.setOpacity(start + (end - start) * t))
+    return animate(pace * 200, lambda t: item.setOpacity(start + (end - start) * t))
 
 
 def wait(pace: float, milliseconds: float) -> QVariantAnimation:
-    return _animate(pace * milliseconds, lambda t: None)
+    return animate(pace * milliseconds, lambda t: None)
 
 
 def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:

@@ -177,10 +177,10 @@ class Board(QGraphicsScene, Generic[S]):
     def _in_hand(self) -> InHand:
         path = self.hand.path
         if not path:
-            return InHand()
+            return InHand(moves=self.offered.moves)
         target = self.hand.aim.target if self.hand.aim else None
         whole = self.offered.move(path) is not None
-        return InHand(path, target, self.offered.after(path), whole)
+        return InHand(path, target, self.offered.after(path), whole, self.offered.moves)
 
     def set_flag(self, name: str, on: bool) -> None:
         """Switches an aid."""
@@ -216,7 +216,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.things.arrange(self.table.arrange)
         can_lift = self.offered.after()
         for key, item in self.things.all():
-            item.label, item.description = self.words.thing(self.view, self.viewer, key)
+            item.label, more = self.words.thing(self.view, self.viewer, key)
+            item.description = self.handling.prospect(key) or more
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
         if self.advised is not None and not self.hand.path:
             self.table.light_advice(self.advised)
@@ -224,7 +225,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.hand.focus_on(self.hand.focus if self.hand.focus in self.things else None)
 
     def sound(self, name: str) -> None:
-        self.sounded.emit(self.table.sounds.get(name, name))
+        self.sounded.emit(self.table.sound(name))
 
     def glide(self, animation: QAbstractAnimation) -> None:
         """A motion that is not part of a move; nobody waits for it."""
@@ -255,13 +256,16 @@ class Board(QGraphicsScene, Generic[S]):
         tried = list(self.handling.attempts(seat, path))
         if not tried:
             return answer(None) or self.handling.otherwise(seat, path)
-        return next((refusal for move in tried if (refusal := answer(move))), None)
+        wrong = (move for move in tried if move not in self.offered.moves)
+        return next((refusal for move in wrong if (refusal := answer(move))), None)
 
     def _rules_answer(self, seat: int) -> Answer:
         return lambda move: None if move is None else self.view.why_not(seat, move)
 
     def refuse(self, path: Path) -> None:
         """Says why a path leads nowhere."""
+        if len(path) == 1 and self.handling.press(path[0]):
+            return
         refusal = self.why_not(path)
         if refusal is not None:
             self.refused.emit(refusal)

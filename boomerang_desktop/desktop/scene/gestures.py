@@ -48,13 +48,10 @@ class Offer:
             for length in range(len(gesture.path)):
                 step = self._next.setdefault(gesture.path[:length], set())
                 step.add(gesture.path[length])
+        self.moves: frozenset[Move] = frozenset(self._moves.values())
 
     def __bool__(self) -> bool:
         return bool(self._moves)
-
-    @property
-    def moves(self) -> frozenset[Move]:
-        return frozenset(self._moves.values())
 
     def after(self, path: Path = ()) -> frozenset[Key]:
         """Where a path can go on; at first, what can be lifted or pressed."""

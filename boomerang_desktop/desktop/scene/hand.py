@@ -327,23 +327,8 @@ class Hand:
             if items:
                 self._show_focus(items[0])
             return
-        way = {
-            Qt.Key.Key_Left: QPointF(-1, 0),
-            Qt.Key.Key_Right: QPointF(1, 0),
-            Qt.Key.Key_Up: QPointF(0, -1),
-            Qt.Key.Key_Down: QPointF(0, 1),
-        }[direction]
-        best: tuple[float, Item] | None = None
-        for item in items:
-            apart = item.scenePos() - here.scenePos()
-            along = QPointF.dotProduct(apart, way)
-            aside = abs(apart.x() * way.y() - apart.y() * way.x())
-            if item is not here and along > 1 and aside < along * 2.5:
-                cost = along + 2 * aside
-                if best is None or cost < best[0]:
-                    best = cost, item
-        if best:
-            self._show_focus(best[1])
+        if found := self._board.handling.step(here, items, direction):
+            self._show_focus(found)
 
     def enter(self) -> None:
         """Enter: lift what is in focus, or put down there."""

@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+WAYS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
 
 @attrs.frozen
 class Aim:
@@ -116,12 +123,20 @@ class Handling(Generic[S]):
         freely."""
         return None
 
+    def step(self, here: Item, items: Sequence[Item], direction: Qt.Key) -> Item | None:
+        """Which of the things in reach an arrow goes to, from place to place."""
+        return nearest(here, items, direction)
+
     def letter(self, text: str) -> bool:
         """A letter key; True if it means something here."""
         return False
 
     def rotate(self, quarter_turns: int) -> None:
         """Turns what is lifted."""
+
+    def prospect(self, key: Key) -> str:
+        """What a screen reader adds to a thing because of what is offered: what it can do now."""
+        return ""
 
     # --- what is no move
 
@@ -132,9 +147,36 @@ class Handling(Generic[S]):
     def switch(self, key: Key) -> None:
         """Somebody has pressed a switch."""
 
+    def press(self, key: Key) -> bool:
+        """Somebody has pressed what can neither be lifted nor switched, and what no key reaches;
+        True if that means something here, e.g. a closer look."""
+        return False
+
     def peeks(self) -> frozenset[Key]:
         """What lies face down and is shown again, to its owner alone, when it is held."""
         return frozenset()
 
     def hover(self, at: QPointF) -> None:
         """The pointer is over a point, and the hand is empty."""
+
+
+def nearest(
+    here: Item,
+    items: Iterable[Item],
+    direction: Qt.Key,
+    *,
+    aslant: float = 2.0,
+    widest: float = 2.5,
+) -> Item | None:
+    """The nearest thing on that side. What lies `aslant` counts as so much farther, and what lies
+    more than `widest` times as far aside as ahead does not count at all."""
+    way = WAYS[direction]
+    best: tuple[float, Item] | None = None
+    for item in items:
+        apart = item.scenePos() - here.scenePos()
+        ahead = QPointF.dotProduct(apart, way)
+        aside = abs(apart.x() * way.y() - apart.y() * way.x())
+        cost = ahead + aslant * aside
+        if ahead > 1 and aside < ahead * widest and (best is None or cost < best[0]):
+            best = cost, item
+    return best[1] if best else None

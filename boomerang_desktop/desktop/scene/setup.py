@@ -16,3 +16,8 @@ class MatchSetup:
     settings: dict[str, Setting]
     persons: frozenset[int]
     """The seats of people at this screen."""
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to: of the only person at this screen."""
+        return next(iter(self.persons)) if len(self.persons) == 1 else None

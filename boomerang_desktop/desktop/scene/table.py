@@ -45,6 +45,10 @@ class Table(Generic[S]):
         """What is being shown or asked just now, in place of whose turn it is."""
         return ""
 
+    def sound(self, name: str) -> str:
+        """Which sound stands for a common one in this game."""
+        return self.sounds.get(name, name)
+
     # --- everything in its place
 
     def places(self) -> dict[int, Place]:

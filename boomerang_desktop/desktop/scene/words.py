@@ -36,6 +36,15 @@ class ResultLine:
 
 
 @attrs.frozen
+class About:
+    """What a thing on the table is and what it means, in one or two sentences, and the paragraph
+    to read more in."""
+
+    text: str
+    rule: str = ""
+
+
+@attrs.frozen
 class InHand:
     """What somebody is about to do, as far as it has gone."""
 
@@ -47,6 +56,8 @@ class InHand:
     """Where it may go."""
     complete: bool = False
     """Whether it may end where it is."""
+    moves: frozenset[Move] = frozenset()
+    """All that is offered to them, also before anything is lifted; nothing if nobody is asked."""
 
 
 class Figures(QObject):
@@ -87,6 +98,12 @@ class Words(QObject, Generic[S]):
     def name(self, seat: int) -> str:
         return self.setup.seats[seat].name
 
+    def by(self, seat: int, you: str, other: str) -> str:
+        """What a seat does or has, said to the only person at the screen if it is theirs, else
+        with its {name}: "You place a piece", "{name} places a piece". The rest is filled in by the
+        caller."""
+        return you if seat == self.setup.you else other.replace("{name}", self.name(seat))
+
     # --- while it is played
 
     def title(self, view: S) -> str:
@@ -95,7 +112,7 @@ class Words(QObject, Generic[S]):
 
     def status(self, view: S, seat: int | None, in_hand: InHand) -> str:
         """One sentence: whose turn it is and what is expected. `seat` decides, if one alone;
-        `in_hand` is empty unless that seat's player is at it."""
+        `in_hand` is empty unless that seat's player is asked at this screen."""
         raise NotImplementedError
 
     def opening(self, view: S) -> Sequence[LogLine]:
@@ -145,6 +162,12 @@ class Words(QObject, Generic[S]):
     def thing(self, view: S, viewer: int, key: Key) -> tuple[str, str]:
         """What a screen reader says of the thing of that name: what it is, and more about it."""
         return "", ""
+
+    def about(self, view: S, viewer: int, key: Key) -> About | None:
+        """What somebody who points at a thing is told, who may never have seen it before; None if
+        it speaks for itself."""
+        label, more = self.thing(view, viewer, key)
+        return About(" · ".join(filter(None, (label, more)))) if label else None
 
     def aids(self) -> Sequence[tuple[str, str]]:
         """What can be switched on and off at the table: its name and what it shows."""

@@ -44,6 +44,8 @@ class Flow(QObject):
     """A person has decided; nothing has changed yet, and nothing of theirs may stay in sight."""
     made = Signal()
     """A decision has been made, or taken back: time to save."""
+    asking = Signal()
+    """The next ones are about to be asked: what was decided before must be safe by now."""
     changed = Signal()
     """Somebody else's turn, another position: time to say so."""
     secret = Signal(int)
@@ -86,17 +88,16 @@ class Flow(QObject):
 
     def advance(self) -> None:
         """Shows what has not been seen, then lets whoever is next decide."""
-        if self._closed:
+        if self._closed or self.playback.looking_back is not None:
             return
         if self.playback.show_next():
             self.changed.emit()
-            return
-        if self.playback.looking_back is not None:
             return
         if not self.match.state.to_act:
             self.changed.emit()
             self.over.emit()
             return
+        self.asking.emit()
         self._table.go_on()
         waiting = self._waiting()
         if waiting and not self.playback.busy:

@@ -193,6 +193,7 @@ class TablePage(QWidget):
         flow = self.flow = Flow(match, board, self.thinker, self)
         flow.deciding.connect(self.hints.dismiss)
         flow.made.connect(self.save)
+        flow.asking.connect(self._saver.flush)
         flow.playback.told.connect(self._tell)
         flow.changed.connect(self._position_changed)
         flow.secret.connect(self._close_curtain)
@@ -255,9 +256,7 @@ class TablePage(QWidget):
     def _tell_stand_in(self, seat: int) -> None:
         if self.match:
             name = self.match.seats[seat].name
-            text = self.tr("{name}'s bot has failed; a simpler one moves in its place").format(
-                name=name
-            )
+            text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
     def _refused(self, refusal: Refusal) -> None:

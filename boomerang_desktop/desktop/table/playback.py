@@ -95,7 +95,9 @@ class Playback(QObject):
         last = len(self._match.decisions) - 1
         self.looking_back = number if number is not None and number < last else None
         if self.looking_back is None:
-            self._waiting.clear()
+            # made while somebody looked back: told now, and seen in the position
+            while self._waiting:
+                self._tell(self._waiting.pop(0))
         self.board.offer(None)
         self.show_position()
         self._mark()

@@ -11,7 +11,6 @@ from boomerang_desktop.games.core import (
     Move,
     Option,
     Settings,
-    State,
 )
 
 from . import moves
@@ -29,6 +28,7 @@ class ArrowsGame(Game):
     options = (
         Option("obligation", "penalty", ("penalty", "enforced")),
         Option("must_continue", False, (False, True)),
+        Option("trio_source", "reserve", ("reserve", "any"), seats=range(2, 3)),
     )
     refusals = REFUSALS
 
@@ -39,7 +39,12 @@ class ArrowsGame(Game):
         self.check_seats(seats, first)
         if chance != {}:
             raise BadSetup("chance", "nothing is left to chance in arrows")
-        setup = Setup(seats, settings["obligation"] == "enforced", bool(settings["must_continue"]))
+        setup = Setup(
+            seats,
+            enforced=settings["obligation"] == "enforced",
+            must_continue=bool(settings["must_continue"]),
+            any_source=settings["trio_source"] == "any",
+        )
         none = (0,) * seats
         return ArrowsState(
             setup=setup,
@@ -60,9 +65,9 @@ class ArrowsGame(Game):
     def parse(self, notation: str) -> Move:
         return moves.parse(notation)
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        assert isinstance(before, ArrowsState)
-        assert isinstance(after, ArrowsState)
+    def events(
+        self, before: ArrowsState, seat: int, move: Move, after: ArrowsState
+    ) -> tuple[Event, ...]:
         return events(before, seat, move, after)
 
 

@@ -1,6 +1,6 @@
 """What the screen shows before anybody moves: pure questions about a position."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from boomerang_desktop.games.core import IllegalMove, Move, Refusal
 
@@ -13,11 +13,14 @@ from .tables import takes_by
 def captures(state: ArrowsState, seat: int) -> dict[int, tuple[int, ...]]:
     """Each pawn with which the seat can (P4) and so must (P5) capture, and the cells it can
     capture on first."""
+    return captures_among(_takes(state, seat))
+
+
+def captures_among(moves: Iterable[Move]) -> dict[int, tuple[int, ...]]:
+    """Each pawn that captures in any of these moves, and the cells it captures on first."""
     targets: dict[int, tuple[int, ...]] = {}
-    for take in _takes(state, seat):
-        start, first, *more = take.path
-        if not more:
-            targets[start] = (*targets.get(start, ()), first)
+    for start, first in sorted({move.path[:2] for move in moves if isinstance(move, Take)}):
+        targets[start] = (*targets.get(start, ()), first)
     return targets
 
 
@@ -47,34 +50,27 @@ def trios_held(state: ArrowsState, seat: int) -> tuple[tuple[int, int, int], ...
     return tuple(trio for trio in TRIOS if not mask_of(trio) & ~state.pawns[seat])
 
 
-def trios_one_short(state: ArrowsState, seat: int) -> tuple[tuple[tuple[int, int, int], int], ...]:
-    """P6: the Trios of which the seat holds two cells, and the third cell, free or not."""
-    short = []
-    for trio in TRIOS:
-        missing = cells_of(mask_of(trio) & ~state.pawns[seat])
-        if len(missing) == 1:
-            short.append((trio, missing[0]))
-    return tuple(short)
+def trios_completed(
+    state: ArrowsState, seat: int, move: Place | Step | Take | Enter
+) -> tuple[tuple[int, ...], ...]:
+    """P6: the Trios that this legal move would complete, with what it costs taken off (P5)."""
+    own = state.play(seat, move).pawns[seat]
+    return tuple(cells_of(trio) for trio in move.trios if own & trio == trio)
 
 
 def dropped(
     state: ArrowsState, seat: int, path: Sequence[int], source: str = HAND
-) -> Place | Step | Take | Enter:
+) -> Place | Step | Take | Enter | Refusal:
     """The move meant by a pawn that is carried along `path`: from its cell over the cells it
-    captures on, or from `source` straight to a cell. IllegalMove if there is no such move."""
-    if len(path) == 1:
-        return Enter(path[0], source) if state.entries else Place(path[0])
-    start, end, *more = path
-    if more or end in cells_of(ALL & ~(state.free | state.pawns[seat])):
-        return Take(tuple(path))
-    return Step(start, end)
-
-
-def drop_refusal(
-    state: ArrowsState, seat: int, path: Sequence[int], source: str = HAND
-) -> Refusal | None:
-    """Why a pawn cannot be carried along `path` and dropped, if it cannot (see `dropped`)."""
+    captures on, or from `source` straight to a cell. If the board has no such move, e.g. against
+    an arrow, what it lacks."""
     try:
-        return state.why_not(seat, dropped(state, seat, path, source))
+        if len(path) == 1:
+            entering = state.entries or source != HAND
+            return Enter(path[0], source) if entering else Place(path[0])
+        start, end, *more = path
+        if more or end in cells_of(ALL & ~(state.free | state.pawns[seat])):
+            return Take(tuple(path))
+        return Step(start, end)
     except IllegalMove as illegal:
         return illegal.refusal

@@ -24,6 +24,7 @@ NO_RESERVE = Refusal("P7", "from your hand or from an opponent: there is no rese
 NO_SOURCE = Refusal("P7", "from your hand, the reserve or a player")
 NOT_HELD = Refusal("P7", "that player holds no pawn of yours")
 RESERVE_ONLY = Refusal("P11", "with two players a Trio enters pawns of the reserve only")
+HAND_OR_RESERVE = Refusal("P11", "enter a pawn that is in your hand or in your reserve")
 
 ENDINGS = {
     "prisoners": Refusal("P8", "the game is over: a player holds enough prisoners"),
@@ -57,5 +58,6 @@ REFUSALS = (
     NO_SOURCE,
     NOT_HELD,
     RESERVE_ONLY,
+    HAND_OR_RESERVE,
     *ENDINGS.values(),
 )

@@ -19,9 +19,11 @@ GOAL = {3: 8, 4: 7, 5: 6}
 class Setup:
     seats: int
     enforced: bool
-    """Option `obligation`: only captures are offered to who can capture (P5)."""
+    """Option `obligation`: only captures are offered to whoever can capture (P5)."""
     must_continue: bool
     """Option: a pawn that can take another must go on (P4)."""
+    any_source: bool
+    """Option `trio_source`: with two players a Trio enters pawns of the hand too (P11)."""
     duel: bool = attrs.field(init=False, eq=False, repr=False)
     """Two players: reserves instead of prisoners (P10–P13)."""
     goal: int = attrs.field(init=False, eq=False, repr=False)

@@ -48,9 +48,10 @@ def sources(
     prisoners: tuple[PerSeat, ...],
 ) -> tuple[str, ...]:
     """Where a Trio of the seat can enter a pawn from (P7, P11)."""
-    if setup.duel:
-        return (RESERVE,) if reserves[seat] else ()
     hand = (HAND,) if hands[seat] else ()
+    if setup.duel:
+        reserve = (RESERVE,) if reserves[seat] else ()
+        return hand + reserve if setup.any_source else reserve
     return hand + tuple(CAPTORS[by] for by, held in enumerate(prisoners) if held[seat])
 
 
@@ -164,7 +165,7 @@ class ArrowsState(State):
             return no.ENTER_OR_DECLINE
         if move.source not in self.sources(seat):
             if self.setup.duel:
-                return no.RESERVE_ONLY
+                return no.HAND_OR_RESERVE if self.setup.any_source else no.RESERVE_ONLY
             if move.captor is not None:
                 return no.NOT_HELD
             return no.NOTHING_IN_HAND if move.source == HAND else no.NO_RESERVE
@@ -254,7 +255,7 @@ class ArrowsState(State):
     ) -> "ArrowsState":
         """Asks the seat for the entries of its Trios (P6), or ends its turn."""
         setup, able = self.setup, 0
-        # P6: a free cell there always is, with more cells than pawns; a pawn to enter, not always
+        # P6: there is always a free cell, with more cells than pawns; not always a pawn to enter
         if trios and not sources(setup, seat, hands, reserves, prisoners):
             trios = 0
         if not trios and not ended:  # P9
@@ -264,7 +265,7 @@ class ArrowsState(State):
                 ended = "turns"
             else:
                 # Some arrow leads out of any group of pawns, to a free cell or an opponent, as
-                # arrows join every cell to every other: who has a pawn has a legal action.
+                # arrows join every cell to every other: whoever has a pawn has a legal action.
                 seat = setup.left_of[seat]
                 while not (pawns[seat] or hands[seat]):
                     seat = setup.left_of[seat]

@@ -1,16 +1,15 @@
 """The 28 cards, the map and what everything is worth (R1): cards.json, checked, and tables over it.
 
 Inside the rules a card, and the site it shows, is a number 0–27 in the order of `LETTERS`; a set of
-cards is a bit mask. What people and screens read has letters.
+cards is a bit mask. Events, notation and whatever is shown have letters; what the sites are called
+in which language is no business of the rules.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
 import attrs
-
-from boomerang_desktop import LANGUAGES
 
 from ..data import load, require
 
@@ -22,8 +21,6 @@ class Card:
     number: int
     """The throw number, 1–7."""
     symbols: tuple[str, str]
-    site: Mapping[str, str] = attrs.field(hash=False)
-    """The name of the site in each of `LANGUAGES`."""
     map_xy: tuple[int, int]
     """Where the site lies on a map 100 wide and 64 high, from the upper left corner."""
 
@@ -70,7 +67,6 @@ def _check_cards(data: Any) -> None:
         require(len(symbols) == 2, f"two symbols on {letter}")
         require(all(symbol in kind_of for symbol in symbols), f"known symbols on {letter}")
         kinds.append(frozenset(kind_of[symbol] for symbol in symbols))
-        require(tuple(card["site"]) == tuple(LANGUAGES), f"the name of {letter} in {[*LANGUAGES]}")
         x, y = card["map_xy"]
         require(0 <= x <= 100 and 0 <= y <= 64, f"{letter} lies on the map")
     require(kinds.count(frozenset({"animal", "activity"})) == 15, "15 animal + activity")
@@ -136,7 +132,6 @@ CARDS = tuple(
         region.id,
         region.number,
         tuple(row["symbols"]),
-        row["site"],
         tuple(row["map_xy"]),
     )
     for row in _DATA["cards"]

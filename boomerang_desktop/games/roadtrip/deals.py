@@ -21,27 +21,30 @@ def dealt(deal: Deal) -> int:
     return cards
 
 
-def pick_cards(rng: Random, count: int, must: int, may: int) -> list[int]:
-    """`count` cards in random order: all of `must`, the rest out of `may`."""
-    cards = _shuffled(rng, members(may & ~must))[: count - must.bit_count()]
-    return _shuffled(rng, members(must) + cards) if must else cards
-
-
-def _shuffled(rng: Random, cards: list[int]) -> list[int]:
+def shuffled(rng: Random, cards: int) -> list[int]:
     # a guess shuffles several times, and this is twice as fast as rng.shuffle
     random = rng.random
-    return sorted(cards, key=lambda _: random())
+    return sorted(members(cards), key=lambda _: random())
 
 
-def draw(rng: Random, seats: int, rounds: int, set_aside: int) -> tuple[Deal, ...]:
-    """The deals of so many rounds. R12: what was set aside in the round before comes into play."""
+def draw(rng: Random, seats: int, first_round: int, set_aside: int) -> tuple[Deal, ...]:
+    """The deals of that round and all later ones. R12: what was set aside in the round before lies
+    on top. Cards are dealt one by one, from another seat on each round, so that with three players
+    each has once the odd one of those."""
     deals = []
-    for _ in range(rounds):
-        cards = pick_cards(rng, seats * HAND, set_aside, ALL)
-        deal = tuple(mask(cards[seat::seats]) for seat in range(seats))
+    for round in range(first_round, ROUNDS):
+        cards = shuffled(rng, set_aside) + shuffled(rng, ALL & ~set_aside)
+        del cards[seats * HAND :]
+        deal = tuple([mask(cards[(seat - round) % seats :: seats]) for seat in range(seats)])
         set_aside = ALL & ~dealt(deal)
         deals.append(deal)
     return tuple(deals)
+
+
+def shares(seats: int, round: int) -> list[int]:
+    """R12: how many of the cards set aside before a later round each seat is dealt in it."""
+    set_aside = ALL.bit_count() - seats * HAND
+    return [len(range((seat - round) % seats, set_aside, seats)) for seat in range(seats)]
 
 
 def to_chance(deals: tuple[Deal, ...]) -> Chance:
@@ -78,7 +81,7 @@ def _hand(where: str, given: object, taken: int) -> int:
     hand = 0
     for letter in _items(where, given, HAND, "letters"):
         if not isinstance(letter, str) or letter not in CARD_OF:
-            raise BadSetup(where, f"{letter!r} is no card; the cards are {LETTERS}")
+            raise BadSetup(where, f"{letter!r} is not a card; the cards are {LETTERS}")
         card = BITS[CARD_OF[letter]]
         if card & (taken | hand):
             raise BadSetup(where, f"card {letter} is dealt twice in this round")

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from ..core import BadSetup, Chance, Event, Game, Move, Option, Settings, State
-from .deals import ROUNDS, draw, from_chance, to_chance
+from ..core import BadSetup, Chance, Event, Game, Move, Option, Settings
+from .deals import draw, from_chance, to_chance
 from .events import happenings
 from .moves import parse
 from .state import REFUSALS, RoadTrip, opening
@@ -18,7 +18,7 @@ class RoadTripGame(Game):
 
     def deal(self, seats: int, settings: Settings, rng: Random) -> Chance:
         self.check_seats(seats, 0)
-        return to_chance(draw(rng, seats, ROUNDS, 0))
+        return to_chance(draw(rng, seats, 0, 0))
 
     def start(self, seats: int, settings: Settings, first: int, chance: Chance) -> RoadTrip:
         self.check_seats(seats, first)
@@ -29,9 +29,7 @@ class RoadTripGame(Game):
     def parse(self, notation: str) -> Move:
         return parse(notation)
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        assert isinstance(before, RoadTrip)
-        assert isinstance(after, RoadTrip)
+    def events(self, before: RoadTrip, seat: int, move: Move, after: RoadTrip) -> tuple[Event, ...]:
         return tuple(happenings(before, seat, after))
 
 

@@ -20,6 +20,8 @@ from .cards import (
 from .moves import NO_ACTIVITY
 
 CATEGORIES = ("throw_catch", "sites", "regions", "coasts", "americana", "animals", "activities")
+PART_OF = {"regions": "sites", "coasts": "sites"}
+"""The rulebook has five categories: these two bonuses belong to its sights."""
 _REGION_SITES = tuple((1 << i, region.sites) for i, region in enumerate(REGIONS))
 _AMERICANA_LINE = CATEGORIES.index("americana")
 
@@ -63,7 +65,7 @@ def regions_gone(sheets: Sequence[Sheet]) -> int:
 
 
 def coast_bonus(sheets: Sequence[Sheet]) -> int:
-    """R8: the best coast-to-coast bonus still open; those of one round all get it."""
+    """R8: the best coast-to-coast bonus still open; all who earn it in one round get it."""
     given = {sheet.coasts for sheet in sheets if sheet.coasts}
     return COAST_BONUSES[min(len(given), len(COAST_BONUSES) - 1)]
 

@@ -6,7 +6,7 @@ from typing import final
 
 from ..core import ONLOOKER, IllegalMove, Move, Refusal, Result, State, value, winners_by
 from .cards import ALL, BITS, HIDDEN, mask, members
-from .deals import HAND, ROUNDS, Deal, dealt, draw, pick_cards
+from .deals import HAND, Deal, dealt, draw, shares, shuffled
 from .moves import ACTIVITY_CHOICES, Activity, Draft, drafts
 from .sheet import EMPTY_SHEET, Sheet, coast_bonus, open_activities, regions_gone, score
 
@@ -249,7 +249,7 @@ class RoadTrip(State):
             return self
         hands, laid = self._guess_cards(rng)
         seats, cards = len(hands), dealt(hands) | mask(laid)
-        upcoming = draw(rng, seats, ROUNDS - 1 - self.round, ALL & ~cards)
+        upcoming = draw(rng, seats, self.round + 1, ALL & ~cards)
         picks = bytearray(self.picks)
         for seat, pick in enumerate(picks):
             if pick == HIDDEN:
@@ -268,19 +268,54 @@ class RoadTrip(State):
     def _guess_cards(self, rng: Random) -> tuple[Deal, bytes]:
         """Hands and laid cards with the unknown ones drawn: each possible arrangement of the cards
         that this view has not seen is as likely as any other."""
-        size = HAND - self.stage
-        unseen_hands = [seat for seat, hand in enumerate(self.hands) if not hand and size]
-        throws = self.laid.count(HIDDEN)
-        seen = dealt(self.hands) | mask(self.laid)
         # R12: the last round's rows are public, and what they lack is all in play now
         last = [sheet.rows[-1] for sheet in self.sheets if sheet.rows]
         set_aside = ALL & ~mask(b"".join(last)) if last else 0
-        drawn = pick_cards(rng, throws + size * len(unseen_hands), set_aside & ~seen, ALL & ~seen)
-        laid = bytes([drawn.pop() if card == HIDDEN else card for card in self.laid])
-        hands = list(self.hands)
-        for seat in unseen_hands:
-            hands[seat] = mask(drawn.pop() for _ in range(size))
-        return tuple(hands), laid
+        seen = dealt(self.hands) | mask(self.laid)
+        fresh = shuffled(rng, set_aside & ~seen)
+        others = shuffled(rng, ALL & ~set_aside & ~seen)
+        hands, laid = list(self.hands), bytearray(self.laid)
+        unseen = self._unseen()
+        wanted = self._wanted(set_aside, unseen) if fresh else [0] * len(hands)
+        if wanted is None:
+            # dealt in some other way, as in old records: then they may lie anywhere
+            missing = sum(unseen) - len(fresh)
+            others = shuffled(rng, mask(fresh + others[:missing]))
+            wanted = [0] * len(hands)
+        for dealt_to, (count, want) in enumerate(zip(unseen, wanted, strict=True)):
+            cards = [fresh.pop() for _ in range(want)] + [others.pop() for _ in range(count - want)]
+            if self.stage and laid[dealt_to] == HIDDEN:
+                laid[dealt_to] = cards.pop(int(rng.random() * count))
+            if cards:
+                hands[self._now_with(dealt_to)] = mask(cards)
+        return tuple(hands), bytes(laid)
+
+    def _now_with(self, dealt_to: int) -> int:
+        """R4: the seat to which the hand that was dealt to a seat has come."""
+        return (dealt_to + self.stage * self.direction) % len(self.hands)
+
+    def _unseen(self) -> list[int]:
+        """How many cards of the hand that was dealt to each seat this view has not seen."""
+        size = HAND - self.stage
+        return [
+            (self.stage > 0 and self.laid[seat] == HIDDEN)
+            + (0 if self.hands[self._now_with(seat)] else size)
+            for seat in range(len(self.hands))
+        ]
+
+    def _wanted(self, set_aside: int, unseen: list[int]) -> list[int] | None:
+        """R12: how many of these must be cards that were set aside. None: it cannot be."""
+        seats, wanted = len(self.hands), []
+        for dealt_to, share in enumerate(shares(seats, self.round)):
+            cards = self.hands[self._now_with(dealt_to)]
+            for stage in range(self.stage):
+                by = (dealt_to + stage * self.direction) % seats
+                cards |= BITS[self.laid[stage * seats + by]]
+            want = share - (cards & set_aside).bit_count()
+            if not 0 <= want <= unseen[dealt_to]:
+                return None
+            wanted.append(want)
+        return wanted
 
     def _choices(self, seat: int, hand: int) -> list[int]:
         if self.stage < ACTIVITY:

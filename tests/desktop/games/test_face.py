@@ -13,6 +13,22 @@ from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.look.theme import World
 from boomerang_desktop.games import GAMES
 
+FACTS = {
+    "hunt": "3–5 players · from 8 years on · about 30 minutes",
+    "lascaux": "3–5 players · from 8 years on",
+    "flip": "2 players",
+    "arrows": "2–5 players · from 10 years on",
+    "roadtrip": "2–4 players",
+}
+"""Ages and playing times only where the rulebook names them."""
+PUBLISHERS = {
+    "hunt": "Lui-même 2010",
+    "lascaux": "Phalanx Games 2007",
+    "flip": "Nathan 1982",
+    "arrows": "Ravensburger 1976",
+    "roadtrip": "Grail Games 2020",
+}
+
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
 
@@ -112,3 +128,10 @@ def test_what_a_game_must_say_of_itself() -> None:
         face.option_value("nonsense", 1)
     assert face.rebuilt() == ""
     assert face.rules("en") == Path(assets.root("i18n/rules")) / "en" / "plain.md"
+
+
+@every_game
+def test_players_age_and_time_are_the_rulebooks(game_id: str) -> None:
+    languages.install("en")
+    assert FACES[game_id].facts() == FACTS[game_id]
+    assert PUBLISHERS[game_id] in FACES[game_id].origin()

@@ -5,15 +5,18 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.new_match import NewMatchPage, bots_for
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import HUMAN, Match
+from tests.desktop.conftest import Start
+from tests.desktop.fit import misfits
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -43,6 +46,38 @@ def test_start_is_one_click_for_a_person_against_bots(
     assert set(kinds[1:]) <= set(bots_for(game_id))
     assert match.settings == match.game.settle(len(kinds), {})
     assert len({seat.name for seat in match.seats}) == len(kinds)
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_all_of_it_is_seen_on_a_small_screen_with_large_letters(
+    game_id: str, language: str, start: Start
+) -> None:
+    program = start()
+    program.settings.language = language
+    program.settings.text_scale = 1.3
+    program.window.resize(960, 600)
+    program.window.new_match(game_id)
+    QApplication.processEvents()
+    page = program.window.pages.currentWidget()
+    assert isinstance(page, NewMatchPage)
+    try:
+        areas = page.findChildren(QScrollArea)
+        assert len(areas) == 2
+        for area in areas:
+            assert area.verticalScrollBar().maximum() == 0
+            assert area.childrenRect().right() <= area.width()
+        assert misfits(page) == []
+    finally:
+        languages.install("en")
+
+
+@every_game
+def test_the_page_says_for_whom_the_game_is(game_id: str, settings: Settings, qtbot: QtBot) -> None:
+    page = page_of(game_id, settings, qtbot)
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert FACES[game_id].facts() in shown
+    assert FACES[game_id].origin() in shown
 
 
 @every_game
@@ -119,6 +154,19 @@ def test_options_reach_the_match(settings: Settings, qtbot: QtBot) -> None:
     for row in page.options:
         row.set_value(wanted[row.option.name])
     assert press_start(page, qtbot).settings == wanted
+
+
+def test_P11_what_a_Trio_enters_is_a_choice_of_two_players(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of("arrows", settings, qtbot)
+    row = next(row for row in page.options if row.option.name == "trio_source")
+    page.counts.button(2).click()
+    row.set_value("any")
+    assert press_start(page, qtbot).settings["trio_source"] == "any"
+    page.counts.button(3).click()
+    assert not row.isEnabled()
+    assert press_start(page, qtbot).settings["trio_source"] == "reserve"
 
 
 def test_an_option_that_needs_more_players_is_off_with_fewer(

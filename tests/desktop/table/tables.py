@@ -5,23 +5,20 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Setting
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import Question
 
 
-class SlowThinker(QObject):
-    """Bots that answer when the test lets them."""
-
-    stood_in = Signal(int)
+class SlowThinker(Thinker):
+    """Bots that answer when the test lets them; no process is started."""
 
     def __init__(self) -> None:
         super().__init__()

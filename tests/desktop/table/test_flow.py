@@ -46,7 +46,7 @@ class Room:
 
     def act(self) -> str:
         does = self.rng.choice(
-            ("answer",) * 6 + ("bot",) * 4 + ("come",) * 3 + ("undo", "redo", "back", "now", "peek")
+            ("answer",) * 6 + ("bot",) * 4 + ("come", "now") * 3 + ("undo", "redo", "back", "peek")
         )
         getattr(self, does)()
         QTest.qWait(0)
@@ -125,7 +125,7 @@ def test_whatever_people_do_secrets_are_kept_and_the_match_goes_on(
         for _ in range(120):
             room.act()
             room.check()
-        assert len(match.decisions) + room.saved > 20
+        assert len(match.decisions) + room.saved > 12
     # left and resumed: the record tells the same match
     again = record.parse(record.dump(match).encode(), match.played_at)
     assert again.state == match.state

@@ -38,7 +38,6 @@ def test_decisions_are_shown_and_told_in_order(qtbot: QtBot) -> None:
     assert playback.story() == []
     while playback.show_next():
         pass
-    assert not playback.busy
     assert sorted(set(told)) == [0, 1, 2]
     assert told == sorted(told)
 
@@ -48,14 +47,10 @@ def test_looking_back_shows_a_position_and_coming_back_the_present(qtbot: QtBot)
     play_on(match, 6)
     playback = playback_of(match)
     board = playback.board
-    playback.look_at(2)
-    assert board.view == match.states[3]
-    assert playback.looking_back == 2
-    playback.look_at(-1)
-    assert board.view == match.states[0]
-    playback.look_at(5)
-    assert playback.looking_back is None
-    assert board.view == match.state
+    for number, back in ((2, 2), (-1, -1), (5, None)):
+        playback.look_at(number)
+        assert playback.looking_back == back
+        assert board.view == match.states[number + 1]
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.boomerang")), ids=lambda path: path.stem)
@@ -67,6 +62,22 @@ def test_the_log_tells_the_same_wherever_one_looks(qtbot: QtBot, path: Path) -> 
     assert len({number for number, _ in whole}) > 10
     playback.look_at(0)
     assert playback.story() == whole
+
+
+def test_what_is_decided_while_somebody_looks_back_is_told_when_they_return(qtbot: QtBot) -> None:
+    match = a_match("flip", "hr")
+    play_on(match, 2)
+    playback = playback_of(match)
+    told: list[int] = []
+    playback.told.connect(lambda number, line: told.append(number))
+    playback.look_at(0)
+    play_on(match, 1)
+    playback.add(2)
+    assert not told
+    playback.look_at(None)
+    assert set(told) == {2}
+    assert playback.board.view == match.state
+    assert not playback.busy
 
 
 @pytest.mark.parametrize("game", GAMES)

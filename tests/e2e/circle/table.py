@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QPushButton
 
-from boomerang_desktop.desktop.games.circle.board import CircleBoard
 from boomerang_desktop.desktop.games.circle.holdings import Collection
+from boomerang_desktop.desktop.games.circle.table import CircleTable
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.circle.game import CircleGame
 from boomerang_desktop.games.circle.state import CircleState
@@ -17,6 +19,7 @@ from boomerang_desktop.match import Match, Seat
 from tests.e2e.screen import NAMES, Screen
 from tests.games.circle.table import deck
 
+I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 FIVE = ("fish water forest", "emu plain desert", "gecko desert mountain")
 """Three cards that show all territories: the first draw of hunt."""
 NO_BLUE = (
@@ -67,8 +70,9 @@ def chosen(*suits: str) -> tuple[str, ...]:
     return tuple(f"{seat} choose:{suit}" for seat, suit in enumerate(suits))
 
 
-def board(screen: Screen) -> CircleBoard:
-    return cast(CircleBoard, screen.board)
+def table(screen: Screen) -> CircleTable:
+    assert isinstance(screen.board.table, CircleTable)
+    return screen.board.table
 
 
 def state(screen: Screen) -> CircleState:
@@ -108,8 +112,15 @@ def bid(screen: Screen, *turns: str, players: str = "hhh", game: str = "hunt") -
     screen.wait_for_turn(0)
 
 
-def collection(screen: Screen, seat: int) -> list[int]:
-    return cast(Collection, screen.board.things.get(("collection", seat))).counts
+def found(screen: Screen, key: Key, kind: type[I]) -> I:
+    """The thing of that name, of that kind."""
+    item = screen.board.things.find(key, kind)
+    assert item is not None, f"{key} is not on the table"
+    return item
+
+
+def collection(screen: Screen, seat: int) -> Sequence[int]:
+    return found(screen, ("collection", seat), Collection).counts
 
 
 def play_once(screen: Screen, rng: Random) -> None:

@@ -1,5 +1,6 @@
 """hunt and lascaux to the end: H5, L5, L7, secrets on a shared screen, whole matches."""
 
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -8,28 +9,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
-from boomerang_desktop.desktop.games.circle.items import CardItem, Token
+from boomerang_desktop.desktop.games.circle.items import CardItem, StartMarker, Token
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.games.circle.moves import Choose
 from boomerang_desktop.games.circle.state import CircleState
+from boomerang_desktop.match import record
 from tests.e2e.circle.table import (
     ALL_WATER,
     FIVE,
     NO_BLUE,
     bid,
-    board,
     chosen,
     collection,
+    found,
     lines,
     play_any,
     play_once,
     set_up,
     settled,
     state,
+    table,
     until_deck_is_empty,
 )
 from tests.e2e.screen import Screen
 from tests.e2e.test_table import answer
 
+RECORDS = Path(__file__).parents[2] / "records"
 T, S, ENTER = Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_Return
 
 
@@ -47,7 +52,7 @@ def test_H5_the_last_round_is_played_with_what_there_is(screen: Screen) -> None:
     while screen.match.result is None:
         assert state(screen).round == number
         play_any(screen, rng)
-    assert "The deck is empty" in board(screen).ending(screen.match.result)
+    assert "The deck is empty" in table(screen).words.ending(state(screen), screen.match.result)
     assert screen.status == "The game is over"
 
 
@@ -66,13 +71,16 @@ def test_L5_rounds_go_on_with_the_cards_that_are_left(screen: Screen) -> None:
             shown = [i for i in screen.board.items() if isinstance(i, CardItem)]
             assert len(shown) == state(screen).face_up.bit_count() > 0
             # everybody wants the same, so that something is left over
-            digit = state(screen).legal(screen.board.acting or 0)[0].suit  # type: ignore[attr-defined]
-            screen.drag(("token", digit), ("slot", screen.board.acting or 0))
+            move = state(screen).legal(screen.board.acting or 0)[0]
+            assert isinstance(move, Choose)
+            screen.drag(("token", move.suit), ("slot", screen.board.acting or 0))
         else:
             screen.key(S)
         assert len(screen.match.decisions) == before + 1
     assert state(screen).round > first + 1
-    assert "Every card has been taken" in board(screen).ending(screen.match.result)
+    assert "Every card has been taken" in table(screen).words.ending(
+        state(screen), screen.match.result
+    )
     assert sum(sum(collection(screen, seat)) for seat in range(3)) == 54
 
 
@@ -85,16 +93,17 @@ def test_the_result_explains_every_point_and_lights_the_cards(screen: Screen) ->
     result = match.result
     assert result is not None
     screen.qtbot.waitUntil(lambda: bool(screen.table.findChildren(QPushButton, "")))
-    told = dict(board(screen).explain(result))
+    told = table(screen).words.explain(state(screen), result)
     assert len(told) == 7
     for seat in range(3):
-        points = [int(cells[seat].split()[0]) for cells in told.values() if cells[seat] != "–"]
+        cells = [line.cells[seat] for line in told if line.cells[seat] != "–"]
+        points = [int(cell.split()[0]) for cell in cells]
         assert sum(points) == result.scores[seat]
     screen.qtbot.waitUntil(lambda: bool(lines(screen, "Gecko")))
     lines(screen, "Gecko")[0].click()
     deck = state(screen).series.variant.deck
     for seat in range(3):
-        item = cast(Collection, screen.board.things.get(("collection", seat)))
+        item = found(screen, ("collection", seat), Collection)
         assert item.lit_species == deck.species.index("gecko")
 
 
@@ -137,9 +146,9 @@ def test_hidden_reserves_show_nothing_of_the_others(screen: Screen) -> None:
     turns = (*ALL_WATER, "0 throw", "1 throw", "2 throw")
     screen.open(set_up("hunt", "hrr", FIVE, *turns, hidden_reserves=True))
     screen.wait_for_turn(0)
-    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 11
+    assert found(screen, ("reserve", 0), Reserve).count == 11
     for seat in (1, 2):
-        reserve = cast(Reserve, screen.board.things.get(("reserve", seat)))
+        reserve = found(screen, ("reserve", seat), Reserve)
         assert reserve.count is None
         assert not any(c.isdigit() for c in reserve.label + reserve.description)
         assert screen.board.panels[seat].score == 0
@@ -148,15 +157,13 @@ def test_hidden_reserves_show_nothing_of_the_others(screen: Screen) -> None:
 def test_hidden_reserves_are_behind_the_curtain_while_bidding(screen: Screen) -> None:
     screen.open(set_up("hunt", "hhr", FIVE, *ALL_WATER, hidden_reserves=True))
     screen.qtbot.waitUntil(screen.is_curtain_closed)
-    assert all(
-        cast(Reserve, screen.board.things.get(("reserve", seat))).count is None for seat in range(3)
-    )
+    assert all(found(screen, ("reserve", seat), Reserve).count is None for seat in range(3))
     screen.open_curtain()
     screen.wait_for_turn(0)
-    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 12
+    assert found(screen, ("reserve", 0), Reserve).count == 12
     screen.key(T)
     screen.qtbot.waitUntil(screen.is_curtain_closed)
-    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count is None
+    assert found(screen, ("reserve", 0), Reserve).count is None
 
 
 # --- the rest of the table
@@ -181,12 +188,12 @@ def test_undo_takes_a_throw_back_but_not_a_capture(screen: Screen) -> None:
 def test_majorities_can_be_switched_off(screen: Screen) -> None:
     turns = (*chosen("water", "desert", "plain"), "0 stop", "1 stop", *chosen_again())
     screen.open(set_up("hunt", "hrr", FIVE, *turns))
-    item = cast(Collection, screen.board.things.get(("collection", 2)))
+    item = found(screen, ("collection", 2), Collection)
     assert item.standing is not None
     assert item.standing[state(screen).series.variant.deck.species.index("emu")].leaders == (2,)
     assert screen.board.panels[2].score == 3
     screen.board.set_flag("majorities", False)
-    item = cast(Collection, screen.board.things.get(("collection", 2)))
+    item = found(screen, ("collection", 2), Collection)
     assert item.standing is None
     assert item.toolTip() == ""
     assert screen.board.panels[2].score is None
@@ -206,15 +213,14 @@ def test_a_series_tells_games_totals_and_direction(screen: Screen) -> None:
     screen.open(match)
     screen.wait_for_turn(0)
     at = state(screen)
-    assert board(screen).title(at) == "game 2 of 2, round 1, anticlockwise"
+    assert table(screen).words.title(at) == "game 2 of 2, round 1, anticlockwise"
     ended = next(line for line in screen.log if line.startswith("Game 1 is over"))
-    totals = [sum(p for _, p in row) - 2 for row in board(screen).standings(at)]
+    totals = [sum(p for _, p in row) - 2 for row in table(screen).words.standings(at)]
     assert ended == f"Game 1 is over: Ana {totals[0]}, Bruno {totals[1]}, Chloé {totals[2]}"
     assert "Bruno begins the next game, and it goes anticlockwise · L7" in screen.log
-    marker = screen.board.things.get(("begins",))
-    assert marker is not None
+    marker = found(screen, ("begins",), StartMarker)
     assert marker.label == "Bruno begins the round"
-    assert not marker.clockwise  # type: ignore[attr-defined]
+    assert not marker.clockwise
 
 
 def test_L7_the_result_of_a_series_has_a_line_a_game_that_shows_its_cards(screen: Screen) -> None:
@@ -224,17 +230,43 @@ def test_L7_the_result_of_a_series_has_a_line_a_game_that_shows_its_cards(screen
     screen.open(match)
     result = match.result
     assert result is not None
-    told = dict(board(screen).explain(result))
-    assert list(told) == ["Game 1", "Game 2"]
+    told = table(screen).words.explain(state(screen), result)
+    assert [line.heading for line in told] == ["Game 1", "Game 2"]
     for seat in range(3):
-        assert sum(int(cells[seat]) for cells in told.values()) == result.scores[seat]
-    for number, name in enumerate(told):
-        board(screen).show_line(name)
+        assert sum(int(line.cells[seat]) for line in told) == result.scores[seat]
+    for number, line in enumerate(told):
+        table(screen).show_line(line.key)
         for seat in range(3):
             held = state(screen).endings[number][0][seat]
             assert sum(collection(screen, seat)) == held.bit_count()
-    directions = [line for line in screen.log if "begins the next game" in line]
+    directions = [text for text in screen.log if "begins the next game" in text]
     assert directions == ["Bruno begins the next game, and it goes anticlockwise · L7"]
+
+
+def test_L7_totals_stay_in_the_log_whatever_one_looks_at(screen: Screen) -> None:
+    match = record.load(RECORDS / "lascaux-4-series.boomerang")
+    assert match.result is not None
+    totals = ", ".join(
+        f"{seat.name} {score}" for seat, score in zip(match.seats, match.result.scores, strict=True)
+    )
+    screen.open(match)
+    at_the_end = screen.log
+    over = [line for line in at_the_end if line.startswith("Game ")]
+    assert over[-1].endswith(f"All games so far: {totals}")
+    screen.table.do("first")
+    assert screen.table.flow is not None
+    assert screen.table.flow.playback.looking_back == 0
+    assert screen.board.view.endings == ()
+    for language in ("fr", "it", "en"):
+
+        def is_retold(before: str = screen.log[0]) -> bool:
+            return screen.log[0] != before
+
+        screen.window.settings.language = language
+        screen.qtbot.waitUntil(is_retold)
+        assert len(screen.log) == len(at_the_end)
+        assert sum(line.endswith(totals) for line in screen.log) == 1
+    assert screen.log == at_the_end
 
 
 @pytest.mark.parametrize(("game", "paragraph"), [("hunt", "H3"), ("lascaux", "L2")])
@@ -251,8 +283,7 @@ def test_tabletop_every_tray_faces_its_player_and_things_are_dragged(screen: Scr
     assert [round(screen.board.panels[n].rotation()) for n in range(4)] == [0, 90, 180, -90]
     for seat in range(4):
         screen.wait_for_turn(seat)
-        turned = screen.board.things.get(("reserve", seat))
-        assert turned is not None
+        turned = screen.board.things[("reserve", seat)]
         assert turned.rotation() == screen.board.panels[seat].rotation()
         screen.drag(("reserve", seat), ("ring",))
     screen.wait_for_turn(0)

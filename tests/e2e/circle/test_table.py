@@ -1,6 +1,6 @@
 """hunt and lascaux at the real table: every gesture, C3–C9."""
 
-from typing import cast
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -14,16 +14,18 @@ from tests.e2e.circle.table import (
     FIVE,
     NO_BLUE,
     bid,
-    board,
     chosen,
     collection,
+    found,
     notations,
     set_up,
     settled,
     state,
+    table,
 )
 from tests.e2e.screen import Screen
 
+Way = Callable[[Screen], object]
 T, S, ENTER = Qt.Key.Key_T, Qt.Key.Key_S, Qt.Key.Key_Return
 
 
@@ -52,14 +54,13 @@ def choose_by_keys(screen: Screen) -> None:
 @pytest.mark.parametrize(
     "choose", [choose_by_drag, choose_by_clicks, choose_by_digit, choose_by_keys]
 )
-def test_C3_a_token_is_laid_face_down_before_its_owner(screen: Screen, choose: object) -> None:
+def test_C3_a_token_is_laid_face_down_before_its_owner(screen: Screen, choose: Way) -> None:
     screen.open(set_up("hunt", "hrr", FIVE))
     screen.wait_for_turn(0)
-    choose(screen)  # type: ignore[operator]
+    choose(screen)
     screen.wait_for_turn(0, decisions=3)
     assert notations(screen)[0] == "choose:plain"
-    token = screen.board.things.get(("chosen", 0))
-    assert isinstance(token, Token)
+    token = found(screen, ("chosen", 0), Token)
     assert not token.face
     assert token.peek == "plain"
     assert screen.board.things.get(("token", "plain")) is None
@@ -70,9 +71,7 @@ def test_C3_a_lifted_token_lights_its_place_and_the_cards_it_takes(screen: Scree
     screen.wait_for_turn(0)
     screen.press(("token", "desert"))
     screen.move(QPointF(400, 500), QPointF(420, 480))
-    slot = screen.board.things.get(("slot", 0))
-    assert slot is not None
-    assert slot.lit
+    assert screen.board.things[("slot", 0)].lit
     shown = [i.card.species for i in screen.board.items() if isinstance(i, CardItem) and i.chosen]
     assert sorted(shown) == ["emu", "gecko"]
     assert "2 card" in screen.status
@@ -84,8 +83,7 @@ def test_C3_a_lifted_token_lights_its_place_and_the_cards_it_takes(screen: Scree
 def test_C3_a_suit_that_no_card_shows_cannot_be_lifted(screen: Screen) -> None:
     screen.open(set_up("lascaux", "hrr", NO_BLUE))
     screen.wait_for_turn(0)
-    blue = screen.board.things.get(("token", "blue"))
-    assert blue is not None
+    blue = screen.board.things[("token", "blue")]
     assert blue.dimmed
     assert not blue.can_lift
     screen.drag(("token", "blue"), ("slot", 0))
@@ -100,8 +98,7 @@ def test_C3_the_others_tokens_appear_while_one_still_chooses(screen: Screen) -> 
     screen.qtbot.waitUntil(lambda: len(screen.match.decisions) == 2)
     assert screen.board.acting == 0
     for seat in (1, 2):
-        token = screen.board.things.get(("chosen", seat))
-        assert isinstance(token, Token)
+        token = found(screen, ("chosen", seat), Token)
         assert token.suit is None
         assert token.peek is None
     assert screen.board.things.get(("chosen", 0)) is None
@@ -141,15 +138,15 @@ def throw_by_keys(screen: Screen) -> None:
         lambda screen: screen.key(T),
     ],
 )
-def test_C4_exactly_one_boomerang_goes_into_the_ring(screen: Screen, throw: object) -> None:
+def test_C4_exactly_one_boomerang_goes_into_the_ring(screen: Screen, throw: Way) -> None:
     bid(screen)
-    throw(screen)  # type: ignore[operator]
+    throw(screen)
     screen.wait_for_turn(1)
     assert notations(screen)[-1] == "throw"
     assert (state(screen).ring, state(screen).reserves) == (1, (11, 12, 12))
-    assert cast(Heap, screen.board.things.get(("heap",))).count == 1
-    assert cast(Tag, screen.board.things.get(("tag",))).count == 1
-    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 11
+    assert found(screen, ("heap",), Heap).count == 1
+    assert found(screen, ("tag",), Tag).count == 1
+    assert found(screen, ("reserve", 0), Reserve).count == 11
     assert "Ana throws a boomerang" in screen.log
     assert screen.status.startswith("Bruno throws, or stops and takes 1")
 
@@ -190,19 +187,18 @@ def test_C4_who_is_not_on_turn_is_told_to_wait(screen: Screen) -> None:
     ],
 )
 def test_C5_who_stops_lays_the_token_on_the_pile_and_takes_the_ring(
-    screen: Screen, stop: object
+    screen: Screen, stop: Way
 ) -> None:
     bid(screen, "0 throw", "1 throw", "2 throw")
-    stop(screen)  # type: ignore[operator]
+    stop(screen)
     screen.wait_for_turn(1)
     assert notations(screen)[-1] == "stop"
     assert (state(screen).ring, state(screen).pile) == (0, (0,))
-    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 14
-    token = screen.board.things.get(("chosen", 0))
-    assert token is not None
-    assert token.scenePos() == board(screen).table.on_pile(0)
+    assert found(screen, ("reserve", 0), Reserve).count == 14
+    token = screen.board.things[("chosen", 0)]
+    assert token.scenePos() == table(screen).middle.on_pile(0)
     assert screen.board.things.get(("heap",)) is None
-    assert "1st" in board(screen).texts.state(state(screen), 0)
+    assert "1st" in table(screen).words.labels.state(state(screen), 0)
     assert screen.board.panels[0].out
 
 
@@ -210,9 +206,7 @@ def test_C5_the_lifted_heap_lights_the_reserve(screen: Screen) -> None:
     bid(screen, "0 throw", "1 throw", "2 throw")
     screen.press(("heap",))
     screen.move(QPointF(500, 400), QPointF(480, 420))
-    reserve = screen.board.things.get(("reserve", 0))
-    assert reserve is not None
-    assert reserve.lit
+    assert screen.board.things[("reserve", 0)].lit
     screen.release(("deck",))
     assert screen.board.acting == 0
 
@@ -238,7 +232,7 @@ def test_C6_an_empty_reserve_says_what_to_do(screen: Screen) -> None:
     assert state(screen).ring == 36
     screen.key(S)
     screen.wait_for_turn(1)
-    assert cast(Reserve, screen.board.things.get(("reserve", 0))).count == 36
+    assert found(screen, ("reserve", 0), Reserve).count == 36
 
 
 # --- C7–C9: capture
@@ -300,8 +294,7 @@ def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> N
     assert motion.busy
     assert "tokens are revealed" in screen.status
     # Enter goes on by a step: soon the token of the last one in lies open in the ring
-    token = screen.board.things.get(("chosen", 2))
-    assert isinstance(token, Token)
+    token = found(screen, ("chosen", 2), Token)
     for _ in range(8):
         if token.face:
             break

@@ -37,6 +37,7 @@ class Table:
     enforced: bool
     must_continue: bool
     turn: int | None
+    any_source: bool = False
     board: dict[int, int] = field(default_factory=dict)
     hand: dict[int, int] = field(default_factory=dict)
     reserve: dict[int, int] = field(default_factory=dict)
@@ -60,8 +61,10 @@ class Table:
         return len(self.cells(seat)) + self.hand[seat]
 
 
-def start(seats: int, enforced: bool, must_continue: bool, first: int) -> Table:
-    table = Table(seats, enforced, must_continue, first)
+def start(
+    seats: int, enforced: bool, must_continue: bool, first: int, any_source: bool = False
+) -> Table:
+    table = Table(seats, enforced, must_continue, first, any_source)
     for seat in range(seats):
         table.hand[seat] = {2: 7, 3: 9, 4: 8, 5: 7}[seats]
         table.reserve[seat] = 3 if seats == 2 else 0
@@ -117,9 +120,10 @@ def main_moves(table: Table, seat: int) -> set[str]:
 
 
 def sources(table: Table, seat: int) -> list[str]:
-    if table.seats == 2:
-        return ["reserve"] if table.reserve[seat] else []
     found = ["hand"] if table.hand[seat] else []
+    if table.seats == 2:
+        reserve = ["reserve"] if table.reserve[seat] else []
+        return found + reserve if table.any_source else reserve
     return found + [f"seat{by}" for by in range(table.seats) if table.held[by, seat]]
 
 

@@ -19,6 +19,12 @@ OPTIONS: tuple[dict[str, Setting], ...] = (
     {"obligation": "enforced"},
     {"obligation": "enforced", "must_continue": True},
 )
+TABLES = (
+    *((seats, options) for seats in DEALT for options in OPTIONS),
+    (2, {"trio_source": "any"}),
+    (2, {"trio_source": "any", "obligation": "enforced", "must_continue": True}),
+)
+"""Every number of players with every option that is for them."""
 
 
 def start(seats: int, first: int = 0, **options: Setting) -> ArrowsState:

@@ -20,7 +20,7 @@ from boomerang_desktop.games.arrows.events import (
 )
 from boomerang_desktop.games.core import Event, Setting
 
-from .table import OPTIONS, events, lively, play, position, start
+from .table import TABLES, events, lively, play, position, start
 
 
 def test_P3_placed_and_stepped() -> None:
@@ -152,8 +152,7 @@ class Watcher:
                 assert seat not in self.board.values()
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_who_sees_the_events_knows_the_position(seats: int, options: dict[str, Setting]) -> None:
     rng = Random(f"watch {seats} {options}")
     for _ in range(5):

@@ -13,7 +13,7 @@ from boomerang_desktop.games.arrows.moves import Place
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import BadSetup, IllegalMove, Move, Refusal, Setting
 
-from .table import OPTIONS, lively, play, position, start
+from .table import TABLES, lively, play, position, start
 from .test_moves import EVERY_MOVE
 
 
@@ -40,7 +40,11 @@ def parts(thing: object) -> dict[int, object]:
 def test_the_game() -> None:
     assert ARROWS.id == "arrows"
     assert list(ARROWS.seats) == [2, 3, 4, 5]
-    assert ARROWS.settle(3, {}) == {"obligation": "penalty", "must_continue": False}
+    assert ARROWS.settle(3, {}) == {
+        "obligation": "penalty",
+        "must_continue": False,
+        "trio_source": "reserve",
+    }
     assert ARROWS.deal(3, ARROWS.settle(3, {}), Random(0)) == {}
 
 
@@ -70,8 +74,7 @@ def test_a_wrong_option_is_refused(given: dict[str, object]) -> None:
         ARROWS.settle(3, given)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_all_that_is_not_legal_is_refused(seats: int, options: dict[str, Setting]) -> None:
     for state in positions(seats, options)[::4]:
         for seat in range(seats):

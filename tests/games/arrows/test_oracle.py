@@ -9,7 +9,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Setting
 
 from . import naive
-from .table import DEALT, OPTIONS, legal, lively, position, start
+from .table import DEALT, TABLES, legal, lively, position, start
 
 
 def assert_same(state: ArrowsState, table: naive.Table) -> None:
@@ -38,8 +38,7 @@ def assert_same(state: ArrowsState, table: naive.Table) -> None:
         assert set(result.winners) == naive.winners(table)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_plays_like_the_naive_engine(seats: int, options: dict[str, Setting]) -> None:
     rng = Random(f"{seats} {options}")
     for game in range(8):
@@ -50,6 +49,7 @@ def test_plays_like_the_naive_engine(seats: int, options: dict[str, Setting]) ->
             options.get("obligation") == "enforced",
             bool(options.get("must_continue")),
             first,
+            options.get("trio_source") == "any",
         )
         assert_same(state, table)
         while state.to_act:
@@ -98,6 +98,7 @@ def same_table(state: ArrowsState) -> naive.Table:
         enforced=state.setup.enforced,
         must_continue=state.setup.must_continue,
         turn=state.to_act[0],
+        any_source=state.setup.any_source,
         board={cell: seat for seat in seats for cell in cells_of(state.pawns[seat])},
         hand=dict(enumerate(state.hands)),
         reserve=dict(enumerate(state.reserves)),
@@ -108,8 +109,7 @@ def same_table(state: ArrowsState) -> naive.Table:
     )
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_plays_like_the_naive_engine_on_crowded_boards(
     seats: int, options: dict[str, Setting]
 ) -> None:

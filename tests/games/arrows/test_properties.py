@@ -12,7 +12,7 @@ from boomerang_desktop.games.arrows.moves import Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move, Setting
 
-from .table import DEALT, OPTIONS, accounted_for, lively, start
+from .table import DEALT, TABLES, accounted_for, lively, start
 
 
 def games(seats: int, options: dict[str, Setting], count: int) -> Iterator[list[ArrowsState]]:
@@ -28,8 +28,7 @@ def games(seats: int, options: dict[str, Setting], count: int) -> Iterator[list[
         yield states
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_no_pawn_vanishes_and_every_game_ends(seats: int, options: dict[str, Setting]) -> None:
     for states in games(seats, options, 12):
         for state in states:
@@ -103,8 +102,7 @@ def turned_state(state: ArrowsState, turn: dict[int, int]) -> ArrowsState:
     )
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_turning_the_board_commutes_with_play(seats: int, options: dict[str, Setting]) -> None:
     rng = Random(f"turn {seats} {options}")
     turn = next(t for t in automorphisms() if t[0] == 21)
@@ -124,8 +122,7 @@ def test_turning_the_board_commutes_with_play(seats: int, options: dict[str, Set
         state = after
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_P3_moving_everybody_one_seat_on_commutes_with_play(
     seats: int, options: dict[str, Setting]
 ) -> None:

@@ -34,18 +34,18 @@ def test_P10_seven_to_place_and_three_in_reserve() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_follows_from_the_number_of_players(seats: int) -> None:
-    setup = Setup(seats, enforced=False, must_continue=False)
+    setup = Setup(seats, enforced=False, must_continue=False, any_source=False)
     assert setup.duel == (seats == 2)
     assert setup.goal == GOAL.get(seats, 0)
     assert start(seats).hands == (PAWNS[seats],) * seats
 
 
 def test_P3_turns_go_clockwise_round_the_table() -> None:
-    assert Setup(4, enforced=False, must_continue=False).left_of == (1, 2, 3, 0)
+    assert Setup(4, enforced=False, must_continue=False, any_source=False).left_of == (1, 2, 3, 0)
 
 
 def test_options_make_another_setup_and_what_follows_does_not() -> None:
-    plain = Setup(3, enforced=False, must_continue=False)
-    assert plain == Setup(3, enforced=False, must_continue=False)
-    assert plain != Setup(3, enforced=True, must_continue=False)
-    assert plain != Setup(4, enforced=False, must_continue=False)
+    plain = Setup(3, enforced=False, must_continue=False, any_source=False)
+    assert plain == Setup(3, enforced=False, must_continue=False, any_source=False)
+    assert plain != Setup(3, enforced=True, must_continue=False, any_source=False)
+    assert plain != Setup(4, enforced=False, must_continue=False, any_source=False)

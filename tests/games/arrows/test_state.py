@@ -3,7 +3,9 @@ test_trio.py, how it ends in test_ending.py."""
 
 import pytest
 
+from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows import refusals as no
+from boomerang_desktop.games.core import BadSetup
 
 from .table import cells, legal, play, position, refused, start, takes
 
@@ -292,3 +294,46 @@ def test_P12_pawns_lost_are_gone_not_in_the_reserve() -> None:
     assert after.lost[0] == state.lost[0] + 1
     enforced = position([0, 20, 21, 14], [1, 33, 34], obligation="enforced")
     assert legal(enforced) == ["take:0-1"]
+
+
+def test_P11_option_any_a_trio_enters_from_hand_or_reserve() -> None:
+    state = position([1, 2, 20], [33, 34, 35], hands=(3, 0), reserves=(2, 3), trio_source="any")
+    after = play(state, "place:6")
+    assert after.entries == 1
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"hand", "reserve", "decline"}
+    assert refused(after, "enter:18:seat1") == no.HAND_OR_RESERVE
+    from_hand = play(after, "enter:18:hand")
+    assert (from_hand.hands, from_hand.reserves) == ((1, 0), (2, 3))
+    from_reserve = play(after, "enter:18:reserve")
+    assert (from_reserve.hands, from_reserve.reserves) == ((2, 0), (1, 3))
+    assert cells(from_hand, 0) == cells(from_reserve, 0) == {1, 2, 6, 18, 20}
+
+
+def test_P11_option_any_asks_as_long_as_one_of_both_has_a_pawn() -> None:
+    state = position([1, 2, 20], [33, 34, 35], hands=(2, 0), trio_source="any")
+    after = play(state, "place:6")
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"hand", "decline"}
+    assert refused(after, "enter:18:reserve") == no.HAND_OR_RESERVE
+    state = position([1, 2, 20], [33, 34, 35], hands=(1, 0), reserves=(1, 0), trio_source="any")
+    after = play(state, "place:6")
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"reserve", "decline"}
+    assert refused(after, "enter:18:hand") == no.HAND_OR_RESERVE
+    state = position([1, 2, 20], [33, 34, 35], hands=(1, 0), trio_source="any")
+    after = play(state, "place:6")
+    assert (after.entries, after.to_act) == (0, (1,))
+
+
+def test_P11_two_trios_may_enter_from_both() -> None:
+    state = position([4, 9, 11, 17], [33, 34, 36], hands=(2, 0), reserves=(3, 0), trio_source="any")
+    after = play(state, "place:10", "enter:20:hand", "enter:21:reserve")
+    assert (after.entries, after.to_act) == (0, (1,))
+    assert (after.hands, after.reserves) == ((0, 0), (2, 0))
+
+
+def test_P11_the_option_is_for_two_players_and_off_by_default() -> None:
+    assert ARROWS.settle(2, {})["trio_source"] == "reserve"
+    assert ARROWS.settle(2, {"trio_source": "any"})["trio_source"] == "any"
+    assert ARROWS.settle(3, {"trio_source": "reserve"})["trio_source"] == "reserve"
+    for seats in (3, 4, 5):
+        with pytest.raises(BadSetup):
+            ARROWS.settle(seats, {"trio_source": "any"})

@@ -9,6 +9,7 @@ import pytest
 from boomerang_desktop.games.core import BadSetup
 from boomerang_desktop.games.roadtrip import ROADTRIP
 from boomerang_desktop.games.roadtrip.cards import LETTERS
+from boomerang_desktop.games.roadtrip.deals import shares
 
 from .table import start
 
@@ -44,6 +45,36 @@ def test_R12_what_three_players_set_aside_comes_next(seed: int) -> None:
     rounds = in_play(3, seed)
     for before, after in pairwise(rounds):
         assert set(LETTERS) - before <= after
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_R12_what_three_players_set_aside_is_spread_evenly(seed: int) -> None:
+    """2-2-3: dealt one by one, and from another seat on each round, so that everybody gets the odd
+    card once."""
+    deals = ROADTRIP.deal(3, {}, Random(seed))["deals"]
+    extra = []
+    for before, after in pairwise(deals):
+        aside = set(LETTERS) - {letter for hand in before for letter in hand}
+        counts = [len(aside & set(hand)) for hand in after]
+        assert sorted(counts) == [2, 2, 3]
+        extra.append(counts.index(3))
+    assert extra == [1, 2, 0]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_R12_two_players_are_dealt_seven_each_of_what_was_set_aside(seed: int) -> None:
+    deals = ROADTRIP.deal(2, {}, Random(seed))["deals"]
+    for before, after in pairwise(deals):
+        aside = set(LETTERS) - {letter for hand in before for letter in hand}
+        assert [len(aside & set(hand)) for hand in after] == [7, 7]
+
+
+def test_R12_shares_are_what_is_dealt() -> None:
+    for seats in (2, 3, 4):
+        deals = ROADTRIP.deal(seats, {}, Random(5))["deals"]
+        for round, (before, after) in enumerate(pairwise(deals), 1):
+            aside = set(LETTERS) - {letter for hand in before for letter in hand}
+            assert shares(seats, round) == [len(aside & set(hand)) for hand in after]
 
 
 def test_R12_cards_are_shuffled_anew() -> None:

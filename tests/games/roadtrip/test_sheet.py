@@ -19,6 +19,7 @@ from boomerang_desktop.games.roadtrip.cards import (
 from boomerang_desktop.games.roadtrip.sheet import (
     CATEGORIES,
     EMPTY_SHEET,
+    PART_OF,
     Sheet,
     activity_points,
     americana_sum,
@@ -35,6 +36,15 @@ from .table import bits, choosing, row, trip
 
 def written(state: RoadTrip, seat: int, category: str) -> list[int]:
     return [line[CATEGORIES.index(category)] for line in state.sheets[seat].written]
+
+
+def test_the_rulebook_has_five_categories_and_the_bonuses_stand_under_the_sights() -> None:
+    assert [category for category in CATEGORIES if category not in PART_OF] == [
+        *("throw_catch", "sites", "americana", "animals", "activities")
+    ]
+    sites = CATEGORIES.index("sites")
+    assert list(CATEGORIES[sites + 1 : sites + 1 + len(PART_OF)]) == list(PART_OF)
+    assert set(PART_OF.values()) == {"sites"}
 
 
 # R5. Numbers: A–D 4, E–H 1, I–L 6, M–P 2, Q–T 3, U–X 5, Y–# 7.

@@ -5,13 +5,14 @@ from random import Random
 import attrs
 import pytest
 
+from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.roadtrip import ROADTRIP
 from boomerang_desktop.games.roadtrip.cards import ALL, HIDDEN, mask, members
-from boomerang_desktop.games.roadtrip.deals import dealt, draw
+from boomerang_desktop.games.roadtrip.deals import ROUNDS, dealt, draw
 from boomerang_desktop.games.roadtrip.moves import Draft
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
 
-from .table import TABLES, fresh, record, replay, start, states
+from .table import TABLES, bits, dealt_for, fresh, record, replay, start, states
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -100,7 +101,7 @@ def test_R12_what_comes_later_does_not_change_a_view() -> None:
         for state in states(fresh(seats, seed=6), 6):
             assert state.upcoming is not None
             aside = ALL & ~in_play(state)
-            later = draw(Random(1), seats, len(state.upcoming), aside)
+            later = draw(Random(1), seats, ROUNDS - len(state.upcoming), aside)
             other = attrs.evolve(state, upcoming=later)
             assert [other.view(s) for s in range(seats)] == [state.view(s) for s in range(seats)]
 
@@ -203,6 +204,56 @@ def test_R12_three_players_know_that_what_was_set_aside_is_in_play() -> None:
         assert guess.upcoming is not None
         assert ALL & ~in_play(guess) & ~dealt(guess.upcoming[0]) == 0
     assert len(cards) > 20
+
+
+def spread(state: RoadTrip) -> list[int]:
+    """How many of the cards set aside before this round each seat was dealt in it."""
+    rows = [state.row(seat) for seat in range(len(state.hands))]
+    aside = ALL & ~mask(b"".join(sheet.rows[-1] for sheet in state.sheets))
+    deal = dealt_for(rows, state.direction, state.hands)
+    return [(bits("".join(hand)) & aside).bit_count() for hand in deal]
+
+
+@pytest.mark.parametrize("alternate", [False, True])
+def test_R12_guesses_spread_what_was_set_aside_as_it_is_dealt(alternate: bool) -> None:
+    rng = Random(4)
+    for seed in range(4):
+        for state in states(fresh(3, alternate, seed), seed):
+            if state.round == 0 or not state.to_act:
+                continue
+            for seat in (ONLOOKER, 0, 1, 2):
+                guess = state.view(seat).guess(rng)
+                assert guess.view(seat) == state.view(seat)
+                assert spread(guess) == spread(state)
+                assert sorted(spread(guess)) == [2, 2, 3]
+                for later in guess.upcoming or ():
+                    assert len(later) == 3
+
+
+def test_R12_guesses_leave_no_card_out_that_a_rival_can_have() -> None:
+    state = round_two(3)
+    own = state.hands[0]
+    rivals = [0, 0]
+    for seed in range(200):
+        guess = state.view(0).guess(Random(seed))
+        rivals = [rivals[0] | guess.hands[1], rivals[1] | guess.hands[2]]
+    assert rivals == [ALL & ~own] * 2
+
+
+def test_R12_a_match_dealt_unevenly_can_still_be_guessed() -> None:
+    """As in records of old: all that was set aside lies in one hand."""
+    first = [*"ABCDEFG"], [*"HIJKLMN"], [*"OPQRSTU"]
+    second = [*"VWXYZ@#"], [*"ABCDEFG"], [*"HIJKLMN"]
+    third = [*"OPQRSTU"], [*"ABCDEFG"], [*"HIJKLMN"]
+    deals = [list(deal) for deal in (first, second, third, second)]
+    rng = Random(3)
+    for state in states(start(3, False, {"deals": deals}), 3):
+        for seat in (ONLOOKER, 0, 1, 2):
+            guess = state.view(seat).guess(rng)
+            assert guess.view(seat) == state.view(seat)
+            if state.round and state.to_act:
+                aside = ALL & ~mask(b"".join(sheet.rows[-1] for sheet in state.sheets))
+                assert aside & ~in_play(guess) == 0
 
 
 def test_guesses_leave_no_possible_Throw_out() -> None:

@@ -17,6 +17,7 @@ class ArrowsFace(Face):
     id = "arrows"
     seats = range(2, 6)
     world = WORLD
+    age = 10
 
     def name(self) -> str:
         return self.tr("The Arrowed Board")
@@ -39,19 +40,23 @@ class ArrowsFace(Face):
     def option(self, name: str) -> str:
         return {
             "obligation": self.tr("Obligation to capture"),
-            "must_continue": self.tr("Capture to the end"),
+            "must_continue": self.tr("Must continue"),
+            "trio_source": self.tr("Pawns for a Trio"),
         }[name]
 
     def option_line(self, name: str) -> str:
         return {
             "obligation": self.tr("What happens to those who could capture and do not."),
             "must_continue": self.tr("A pawn that can take another must go on, up to three."),
+            "trio_source": self.tr("With two players: what a Trio brings into play. · P11"),
         }[name]
 
     def option_value(self, name: str, value: "Setting") -> str:
         return {
             "penalty": self.tr("They lose the pawns"),
             "enforced": self.tr("They must capture"),
+            "reserve": self.tr("Reserve only"),
+            "any": self.tr("Hand or reserve"),
         }[str(value)]
 
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":

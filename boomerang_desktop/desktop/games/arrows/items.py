@@ -6,7 +6,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from boomerang_desktop.desktop.games.arrows import paint
+from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.layout import CELL, PLATE, STEP, offset
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
@@ -36,7 +36,7 @@ class Plate(Untouchable):
 
     def __init__(self, scale: float, numbers: bool) -> None:
         size = 2 * PLATE * STEP * scale + 30
-        super().__init__(("board",), size, size)
+        super().__init__(keys.BOARD, size, size)
         self.size, self.numbers = scale, numbers
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
@@ -55,7 +55,7 @@ class Cell(Item):
 
     def __init__(self, number: int, scale: float) -> None:
         radius = CELL * STEP * scale
-        super().__init__(("cell", number), 2 * radius, 2 * radius)
+        super().__init__(keys.cell(number), 2 * radius, 2 * radius)
         self.number = number
         self.prey = False
         """An opponent stands here, to be captured."""
@@ -88,7 +88,7 @@ class Triangle(Untouchable):
     """An orange triangle, when it has something to say."""
 
     def __init__(self, number: int, scale: float) -> None:
-        super().__init__(("trio", number), STEP * scale * 1.3, STEP * scale * 1.3)
+        super().__init__(keys.trio(number), STEP * scale * 1.3, STEP * scale * 1.3)
         self.number, self.size = number, scale
         self.glows = False
         """Completed, and being paid for."""

@@ -1,4 +1,4 @@
-"""What stands written on the panels of arrows, and what can be pressed."""
+"""What stands written on the panels of arrows, and what can be pressed beside them."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from boomerang_desktop.desktop.games.arrows import paint
+from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.face import WORLD
 from boomerang_desktop.desktop.games.arrows.items import Untouchable
 from boomerang_desktop.desktop.look import assets, theme
@@ -49,14 +49,14 @@ class Slot:
     warn: bool = False
 
 
-class Slip(Untouchable):
+class PanelNotes(Untouchable):
     """What is written on a seat's panel under its pawns."""
 
     def __init__(self, seat: int, width: float, height: float) -> None:
-        super().__init__(("slip", seat), width, height)
-        self._lines: Sequence[Line] = ()
-        self._slots: Sequence[Slot] = ()
-        self._danger: tuple[QPointF, QPointF] | None = None
+        super().__init__(keys.notes(seat), width, height)
+        self.lines: Sequence[Line] = ()
+        self.slots: Sequence[Slot] = ()
+        self.danger: tuple[QPointF, QPointF] | None = None
 
     def write(
         self,
@@ -64,14 +64,14 @@ class Slip(Untouchable):
         slots: Sequence[Slot],
         danger: tuple[QPointF, QPointF] | None = None,
     ) -> None:
-        if (lines, slots, danger) != (self._lines, self._slots, self._danger):
-            self._lines, self._slots, self._danger = lines, slots, danger
+        if (lines, slots, danger) != (self.lines, self.slots, self.danger):
+            self.lines, self.slots, self.danger = lines, slots, danger
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.translate(self.rect.topLeft())
         tokens = theme.tokens()
-        for slot in self._slots:
+        for slot in self.slots:
             colour = QColor(tokens.warn if slot.warn else tokens.muted)
             painter.setBrush(colour if slot.filled else Qt.BrushStyle.NoBrush)
             pen = QPen(colour, 1.3)
@@ -79,10 +79,10 @@ class Slip(Untouchable):
                 pen.setDashPattern([2, 2])
             painter.setPen(pen)
             painter.drawEllipse(slot.at, slot.radius, slot.radius * (1 if slot.filled else 0.7))
-        if self._danger:
+        if self.danger:
             painter.setPen(paint.solid(tokens.warn, 2.2))
-            painter.drawLine(*self._danger)
-        for line in self._lines:
+            painter.drawLine(*self.danger)
+        for line in self.lines:
             painter.setFont(line.font())
             painter.setPen(QColor(tokens.warn if line.warn else tokens.muted))
             painter.drawText(line.box, line.align | Qt.AlignmentFlag.AlignVCenter, line.text)
@@ -114,7 +114,7 @@ class Choice(Item):
         """A button looks like one already."""
 
 
-class Aid(Item):
+class AidSwitch(Item):
     """A switch on the felt: an eye, open or closed, and what it shows."""
 
     def __init__(self, key: Key, text: str) -> None:
@@ -134,14 +134,13 @@ class Aid(Item):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        world = WORLD
         box = self.rect.adjusted(0, 5, 0, -5)
-        painter.setPen(QPen(QColor(world.ink), 1.5))
-        fill = QColor(world.ink if self.on else world.deep)
+        painter.setPen(QPen(QColor(WORLD.ink), 1.5))
+        fill = QColor(WORLD.ink if self.on else WORLD.deep)
         fill.setAlpha(255 if self.on else 150)
         painter.setBrush(fill)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        colour = world.card_ink if self.on else world.ink
+        colour = WORLD.card_ink if self.on else WORLD.ink
         eye = QRectF(box.left() + 12, -10, 20, 20)
         name = "eye" if self.on else "eye_off"
         assets.draw(painter, f"icons/{name}", eye, colour, self.zoom)

@@ -1,174 +1,234 @@
-"""Where everything lies on the table of arrows."""
+"""The table of arrows: a hexagon of cells, brass arrows and five kinds of pawns (P1–P13)."""
 
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 
-from boomerang_desktop.desktop.games.arrows.gestures import DECLINE, cell_key, pawn_key
-from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Marks, Pawn, Plate, Triangle
-from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_middle, trio_number
-from boomerang_desktop.desktop.games.arrows.notes import Aid, Choice, Slip
-from boomerang_desktop.desktop.games.arrows.trays import WIDE, plan
-from boomerang_desktop.desktop.games.arrows.words import ArrowsTexts
-from boomerang_desktop.desktop.scene.board import GAP, Board, Party
-from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.games.arrows import hints
-from boomerang_desktop.games.arrows.board import CELLS, TRIOS, cells_of
-from boomerang_desktop.games.arrows.moves import HAND, RESERVE
+from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows.animation import ArrowsAnimation
+from boomerang_desktop.desktop.games.arrows.handling import ArrowsHandling
+from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Pawn, Plate
+from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
+from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
+from boomerang_desktop.desktop.games.arrows.overlay import Overlay
+from boomerang_desktop.desktop.games.arrows.trays import WIDE, Plan, plan
+from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
+from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.seating import GAP
+from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.games.arrows.board import ALL, CELLS, TRIOS, cells_of
+from boomerang_desktop.games.arrows.events import (
+    Captured,
+    Entered,
+    Placed,
+    Stepped,
+    TrioCompleted,
+)
 from boomerang_desktop.games.arrows.state import ArrowsState
+from boomerang_desktop.games.core import Event, Move
 
-THREATS: Key = ("threats",)
-LAST, AID, WAY = ("last",), ("aid",), ("way",)
-"""Layers of marks over the board: the last move, what could happen, what is being done."""
+BETWEEN_BUTTONS = 52.0
 
 
-class ArrowsTable(Board):
+class ArrowsTable(Table[ArrowsState]):
     """The board, the pawns, the panels and the buttons."""
 
-    def __init__(self, party: Party) -> None:
-        super().__init__(party)
-        self.texts = ArrowsTexts(party.seats, self)
+    sounds: ClassVar[dict[str, str]] = {
+        "lift": "wood_lift",
+        "land": "pawn_land",
+        "take": "pawn_take",
+        "trio": "round",
+    }
+    off_at_first = frozenset({"threats"})
+
+    words: ArrowsWords
+    handling: ArrowsHandling
+
+    def __init__(self, board: Board[ArrowsState]) -> None:
+        super().__init__(board)
+        self.words = ArrowsWords(board.setup, board)
+        self.handling = ArrowsHandling(self)
         self.layout = Layout(QPointF(), 1.0)
-        self.paid: set[int] = set()
-        """The triangles whose Trios are being paid for."""
+        self._overlay = Overlay(board)
 
-    @property
-    def state(self) -> ArrowsState:
-        return cast(ArrowsState, self.view)
-
-    # --- where everything is
+    # --- everything in its place
 
     def arrange(self) -> None:
-        layout = Layout.within(self.middle())
+        board, layout = self.board, Layout.within(self.board.middle)
         if layout.step != self.layout.step:
             self._clear_board()
         self.layout = layout
         self._arrange_board()
         self._arrange_pawns()
-        for seat in self.panels:
+        for seat in board.panels:
             self._arrange_panel(seat)
         self._arrange_aid()
-        if DECLINE in self.gestures.after():
-            self.choose((DECLINE, self.texts.decline(), True))
-        self.glow()
-        self.light(self.hand.path, self.gestures.after(self.hand.path))
+        if keys.DECLINE in board.offered.after():
+            self._ask(keys.DECLINE)
+        self._overlay.glow()
+        self.light(board.hand.path, board.offered.after(board.hand.path))
 
     def _clear_board(self) -> None:
         """Everything on the board is made for its size."""
+        things = self.board.things
         for cell in range(CELLS):
-            self.take_off(cell_key(cell))
-            self.take_off(pawn_key(cell))
+            things.take_off(keys.cell(cell))
+            things.take_off(keys.pawn(cell))
         for number in range(len(TRIOS)):
-            self.take_off(("trio", number))
-        for key in (("board",), LAST, AID, WAY):
-            self.take_off(key)
+            things.take_off(keys.trio(number))
+        for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY):
+            things.take_off(key)
 
     def _arrange_board(self) -> None:
-        centre, scale = self.layout.centre, self.layout.scale
-        numbers = self.flags.get("numbers", True)
-        plate = self.place(("board",), lambda: Plate(scale, numbers), centre, z=-5)
-        cast(Plate, plate).show_numbers(numbers)
-        for number, trio in enumerate(TRIOS):
-            at = centre + trio_middle(trio, self.layout.step)
-            self.place(("trio", number), _maker(Triangle, number, scale), at, z=-4)
-        for key, z in ((LAST, -3.0), (AID, -2.5), (WAY, 1.5)):
-            self.place(key, _maker(Marks, key, scale), centre, z=z)
+        things, layout = self.board.things, self.layout
+        numbers = self.board.flags.get("numbers", True)
+        plate = partial(Plate, layout.scale, numbers)
+        things.place(keys.BOARD, plate, layout.centre, z=-5).show_numbers(numbers)
+        self._overlay.arrange(layout)
         for cell in range(CELLS):
-            at = self.layout.at(cell)
-            item = self.place(cell_key(cell), _maker(Cell, cell, scale), at)
-            item.label = self.texts.cell_label(cell)
+            things.place(keys.cell(cell), partial(Cell, cell, layout.scale), layout.at(cell))
 
     def _arrange_pawns(self) -> None:
-        state, layout = self.state, self.layout
-        for seat, mask in enumerate(state.pawns):
-            prey = hints.captures(state, seat) if seat == self.acting else {}
+        for seat, mask in enumerate(self.view.pawns):
             for cell in cells_of(mask):
-                key, at = pawn_key(cell), layout.at(cell)
-                item = self.place(key, _maker(Pawn, key, seat, layout.scale), at, z=_depth(at))
-                pawn = cast(Pawn, item)
-                pawn.belongs_to(seat)
-                pawn.label = self.texts.pawn_label(seat, cell)
-                if place := self.item(cell_key(cell)):
-                    place.label = pawn.label
-                pawn.description = self.texts.can_capture_on(prey[cell]) if cell in prey else ""
+                key, at = keys.pawn(cell), self.layout.at(cell)
+                make = partial(Pawn, key, seat, self.layout.scale)
+                self.board.things.place(key, make, at, z=_depth(at)).belongs_to(seat)
 
     def _arrange_panel(self, seat: int) -> None:
-        state, panel = self.state, self.panels[seat]
-        panel.out = not state.setup.duel and not state.strength(seat)
-        lying = plan(panel.content, panel.place.tray, state, seat, self.texts)
-        key: Key = ("slip", seat)
-        if (old := self.item(key)) and (old.width, old.height) != (panel.width, panel.height):
-            self.take_off(key)
-        make = _maker(Slip, seat, panel.width, panel.height)
-        slip = self.place(key, make, panel.pos(), z=-9, rotation=panel.rotation())
-        cast(Slip, slip).write(lying.lines, lying.slots, lying.danger)
+        board, view, panel = self.board, self.view, self.board.panels[seat]
+        panel.out = not view.setup.duel and not view.strength(seat)
+        lying, turned = self._lying(seat), panel.rotation()
+        key = keys.notes(seat)
+        old = board.things.get(key)
+        if old and (old.width, old.height) != (panel.width, panel.height):
+            board.things.take_off(key)
+        make = partial(PanelNotes, seat, panel.width, panel.height)
+        notes = board.things.place(key, make, panel.pos(), z=-9, rotation=turned)
+        notes.write(lying.lines, lying.slots, lying.danger)
         for pile in lying.piles:
             at = panel.point(pile.at.x(), pile.at.y())
-            make = _maker(Heap, pile.key, pile.owner)
-            item = self.place(pile.key, make, at, z=1, rotation=panel.rotation())
-            heap = cast(Heap, item)
+            make_heap = partial(Heap, pile.key, pile.owner)
+            heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
             heap.hold(pile.count, pile.size, pile.apart)
-            heap.call(bool(state.entries) and self.acting is not None)
-            heap.label = self._heap_label(pile.key, pile.count)
+            heap.call(bool(view.entries) and board.acting is not None)
 
-    def _heap_label(self, key: Key, count: int) -> str:
-        kind, *seats = key
-        if kind == HAND:
-            return self.texts.hand_label(int(seats[0]), count)
-        if kind == RESERVE:
-            return self.texts.reserve_label(int(seats[0]), count)
-        return self.texts.prisoners_label(int(seats[0]), int(seats[1]), count)
-
-    def _arrange_aid(self) -> None:
-        aid = self.place(THREATS, lambda: Aid(THREATS, self.texts.threats()), QPointF())
-        aid.setPos(self.middle().topRight() + QPointF(-aid.width / 2, aid.height / 2))
-        cast(Aid, aid).switch(self.flags.get("threats", False))
-
-    def choose(self, *choices: tuple[Key, str, bool]) -> None:
-        """Buttons for whoever acts: at the end of a wide tray, else beside the board before it."""
-        assert self.acting is not None
-        panel, apart = self.panels[self.acting], 52.0
-        items = [Choice(key, text, main=main) for key, text, main in choices]
-        width = max(item.width for item in items)
-        if panel.place.tray and panel.content.width() > WIDE:
-            x = panel.width - 14 - width / 2
-            y = (panel.height - apart * (len(items) - 1)) / 2
-        else:
-            free = panel.mapRectFromScene(self.middle()).translated(panel.rect.bottomRight())
-            ends = panel.width - width / 2, width / 2
-            x = max(ends, key=lambda x: _far(panel.point(x, 0), self.layout.centre))
-            x = min(max(x, free.left() + width / 2), free.right() - width / 2)
-            y = -GAP - 22 - apart * (len(items) - 1)
-        for number, made in enumerate(items):
-            made.width = width
-            self.take_off(made.key)
-            at = panel.point(x, y + number * apart)
-            self.place(made.key, lambda made=made: made, at, z=800, rotation=panel.rotation())  # type: ignore[misc]
+    def _lying(self, seat: int) -> Plan:
+        panel = self.board.panels[seat]
+        return plan(panel.content, panel.place.tray, self.view, seat, self.words.names)
 
     def landing(self, seat: int) -> tuple[QPointF, float]:
         """Where a captured pawn comes to lie at a seat, and how large."""
-        panel = self.panels[seat]
-        lying = plan(panel.content, panel.place.tray, self.state, seat, self.texts)
-        return panel.point(lying.landing.x(), lying.landing.y()), lying.landing_size
+        lying = self._lying(seat)
+        at = self.board.panels[seat].point(lying.landing.x(), lying.landing.y())
+        return at, lying.landing_size
 
-    def glow(self) -> None:
-        """A Trio that is being paid for shines; after a fresh start, all that its player holds."""
-        state = self.state
-        held: set[int] = set()
-        if state.entries:
-            held = {trio_number(trio) for trio in hints.trios_held(state, state.to_act[0])}
-        for number in range(len(TRIOS)):
-            if isinstance(item := self.item(("trio", number)), Triangle):
-                item.tell(glows=number in (held & self.paid or held))
+    def _arrange_aid(self) -> None:
+        text = self.words.names.thing(self.view, keys.THREATS)
+        make = partial(AidSwitch, keys.THREATS, text)
+        aid = self.board.things.place(keys.THREATS, make, QPointF())
+        aid.setPos(self.board.middle.topRight() + QPointF(-aid.width / 2, aid.height / 2))
+        aid.switch(self.board.flags.get("threats", False))
 
-    def marks(self, key: Key) -> Marks:
-        return cast(Marks, self.item(key))
+    # --- what is asked
 
+    def _ask(self, *choices: Key) -> None:
+        """Buttons for whoever acts, the one they came for first: at the end of a wide tray, else
+        beside the board before it."""
+        seat = self.board.acting
+        if seat is None:
+            return
+        panel, names = self.board.panels[seat], self.words.names
+        buttons = [
+            Choice(key, names.thing(self.view, key), main=key == choices[0]) for key in choices
+        ]
+        width, high = max(b.width for b in buttons), BETWEEN_BUTTONS * (len(buttons) - 1)
+        if panel.place.tray and panel.content.width() > WIDE:
+            x = panel.width - 14 - width / 2
+            y = (panel.height - high) / 2
+        else:
+            free = panel.mapRectFromScene(self.board.middle).translated(panel.rect.bottomRight())
+            ends = panel.width - width / 2, width / 2
+            x = max(ends, key=lambda x: _far(panel.point(x, 0), self.layout.centre))
+            x = min(max(x, free.left() + width / 2), free.right() - width / 2)
+            y = -GAP - 22 - high
+        for number, button in enumerate(buttons):
+            button.width = width
+            self._put(button, panel.point(x, y + number * BETWEEN_BUTTONS), panel.rotation())
 
-def _maker(kind: type[Item], *how: object) -> Callable[[], Item]:
-    return lambda: kind(*how)  # type: ignore[arg-type]
+    def _put(self, button: Choice, at: QPointF, rotation: float) -> None:
+        things = self.board.things
+        things.take_off(button.key)
+        things.place(button.key, lambda: button, at, z=800, rotation=rotation)
+
+    # --- light and marks
+
+    def light(self, path: Path, targets: frozenset[Key]) -> None:
+        self._overlay.light(path, targets)
+        for key in (keys.LOSE, keys.TAKE_BACK, keys.STOP):
+            self.board.things.take_off(key)
+        if path and keys.LOSE in targets:
+            self._ask(keys.LOSE, keys.TAKE_BACK)
+        elif path and keys.STOP in targets:
+            self._ask(keys.STOP)
+
+    def light_advice(self, move: Move | None) -> None:
+        self._overlay.tell_prey()
+        super().light_advice(move)
+        self._overlay.show_advice(move)
+
+    def mark(self, events: Sequence[Event]) -> set[Key]:
+        marked: set[Key] = set()
+        chain: tuple[int, ...] = ()
+        trios: set[int] = set()
+        for event in events:
+            match event:
+                case Placed() | Entered():
+                    marked.add(keys.cell(event.cell))
+                case Stepped() | Captured():
+                    chain = (*(chain or (event.start,)), event.end)
+                    marked |= {keys.cell(event.start), keys.cell(event.end)}
+                case TrioCompleted():
+                    trios.add(trio_number(event.cells))
+        if events:
+            entered = any(isinstance(event, Entered) for event in events)
+            self._overlay.pay_for(trios, entered=entered)
+        self._overlay.show_last(chain)
+        self._overlay.glow()
+        return marked | {keys.trio(number) for number in trios}
+
+    def show_line(self, key: str) -> None:
+        seats = range(self.view.setup.seats)
+        kind, _, owner = key.partition("/")
+        match kind:
+            case "board":
+                lit = {keys.cell(cell) for cell in cells_of(ALL & ~self.view.free)}
+            case "hand":
+                lit = {keys.hand(seat) for seat in seats}
+            case "prisoners":
+                lit = {keys.prisoners(captor, int(owner)) for captor in seats}
+            case _:
+                lit = set()
+        for name, item in self.board.things.all():
+            item.set(marked=name in lit)
+
+    # --- what happens
+
+    def begin_play(self, events: Sequence[Event]) -> None:
+        if not self.board.motion.pace:
+            # no step will be heard
+            captured = any(isinstance(event, Captured) for event in events)
+            self.board.sound("take" if captured else "land")
+        self._overlay.hide_aids()
+
+    def steps(
+        self, before: ArrowsState, events: Sequence[Event], after: ArrowsState
+    ) -> Iterator[Step]:
+        return ArrowsAnimation(self, before, after).steps(events)
 
 
 def _depth(at: QPointF) -> float:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from boomerang_desktop.desktop.games.arrows import keys
 from boomerang_desktop.desktop.games.arrows.layout import spread
+from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
 from boomerang_desktop.desktop.games.arrows.notes import Line, Slot
-from boomerang_desktop.desktop.games.arrows.words import ArrowsTexts
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows.ending import FEWEST
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -67,24 +68,24 @@ class _Zone:
         return Slot(QPointF(x, self.box.center().y() + 20 * self.size), radius)
 
 
-def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: ArrowsTexts) -> Plan:
+def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: ArrowsNames) -> Plan:
     """`content` is what the panel leaves free; a tray has room under the name as well."""
     if view.setup.duel:
-        return _duel(content, tray, view, seat, texts)
+        return _duel(content, tray, view, seat, names)
     held = view.prisoners[seat]
     needed = max(view.setup.goal - sum(held), 0)
     places = max(view.setup.goal, sum(held))
     at_hand = max(view.hands[seat], 1)
-    note = texts.note(view, seat)
+    note = names.note(view, seat)
     if tray:
         words, hand, prison = _side_by_side(content, 0.54)
         hand_zone = _Zone(hand, at_hand, 1.0)
         prison_zone = _Zone(prison, places, 0.85)
         under = QRectF(12, 38, content.left() - 24, 18)
         lines = [
-            Line(texts.hand(), words[0], 13),
-            Line(texts.prisoners(), words[1], 13),
-            Line(texts.needed(needed), under, 13, warn=needed <= 2),
+            Line(names.hand(), words[0], 13),
+            Line(names.prisoners(), words[1], 13),
+            Line(names.needed(needed), under, 13, warn=needed <= 2),
             Line(note, under.translated(0, 20), 13, warn=True),
         ]
     else:
@@ -94,15 +95,15 @@ def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: Arrow
         right = Qt.AlignmentFlag.AlignRight
         word = QRectF(lower.left(), lower.center().y() - 15, WORD, 16)
         lines = [
-            Line(texts.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
-            Line(texts.prisoners(), word),
-            Line(texts.needed(needed), word.translated(0, 16), warn=needed <= 2),
+            Line(names.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
+            Line(names.prisoners(), word),
+            Line(names.needed(needed), word.translated(0, 16), warn=needed <= 2),
             Line(note, upper.adjusted(CAPTION + 44, 0, 0, 0), warn=True, align=right),
         ]
     piles, first = _pile_of_hand(hand_zone, view, seat), 0
     for owner, count in enumerate(held):
         if count:
-            piles.append(prison_zone.pile(("prisoners", seat, owner), owner, count, first))
+            piles.append(prison_zone.pile(keys.prisoners(seat, owner), owner, count, first))
             first += count
     slots = [prison_zone.slot(number) for number in range(first, places)]
     if not view.hands[seat]:
@@ -113,17 +114,17 @@ def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: Arrow
 
 def _pile_of_hand(zone: _Zone, view: ArrowsState, seat: int) -> list[Pile]:
     count = view.hands[seat]
-    return [zone.pile(("hand", seat), seat, count)] if count else []
+    return [zone.pile(keys.hand(seat), seat, count)] if count else []
 
 
-def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: ArrowsTexts) -> Plan:
+def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: ArrowsNames) -> Plan:
     strength, reserve = view.strength(seat), view.reserves[seat]
     close = strength <= FEWEST + 1
     if tray:
         words, hand, other = _side_by_side(content, 0.58)
         zones = _Zone(hand, max(view.hands[seat], 1), 1.0), _Zone(other, max(reserve, 1), 0.85)
         count = QRectF(10, 38, content.left() - 24, 20)
-        lines = [Line(texts.hand(), words[0], 13), Line(texts.reserve(), words[1], 13)]
+        lines = [Line(names.hand(), words[0], 13), Line(names.reserve(), words[1], 13)]
     else:
         upper, lower, last = _above_each_other(content, (0.36, 0.36, 0.28))
         zones = (
@@ -132,13 +133,13 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, texts: Arro
         )
         count = QRectF(last.left(), last.top(), last.width(), last.height() / 2)
         lines = [
-            Line(texts.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
-            Line(texts.reserve(), QRectF(lower.left(), lower.top(), WORD, lower.height())),
+            Line(names.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
+            Line(names.reserve(), QRectF(lower.left(), lower.top(), WORD, lower.height())),
         ]
     piles = _pile_of_hand(zones[0], view, seat)
     if reserve:
-        piles.append(zones[1].pile(("reserve", seat), seat, reserve))
-    lines.append(Line(texts.danger(), count.translated(0, count.height()), 12, warn=close))
+        piles.append(zones[1].pile(keys.reserve(seat), seat, reserve))
+    lines.append(Line(names.danger(), count.translated(0, count.height()), 12, warn=close))
     step = min(count.width() / 10, 14.0)
     y = count.center().y()
     slots = tuple(

@@ -2,10 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
-from boomerang_desktop.desktop.scene.game import Told
-from boomerang_desktop.games.arrows.ending import ALL_TURNS, FEWEST, QUIET_TURNS
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words
+from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.events import (
     Captured,
     Declined,
@@ -19,76 +24,109 @@ from boomerang_desktop.games.arrows.events import (
 )
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
-from boomerang_desktop.games.core import Event, Move
-from boomerang_desktop.match import Seat
+from boomerang_desktop.games.core import Event, Move, Result
 
 SOON = 20
 """So many turns before the end of P9, it is announced."""
-FEW = 2
-"""Who has so few pawns left is warned (P9, P9a)."""
+
+REFUSALS = (
+    QT_TRANSLATE_NOOP("ArrowsWords", "choose a cell of the board"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "wait for your turn"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "place a pawn, advance one or capture"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "your hand is empty: advance a pawn or capture"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "choose a free cell"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "move a pawn of your own"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "one step, along a line, to a neighbouring cell"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "capture one step along an arrow"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "capture in the direction of the arrow"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "no capture along a neutral line"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "capture one, two or three pawns in a turn"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "an opponent's pawn must stand on every cell you capture"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the pawn can take another: go on"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "you can capture, so you must"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "complete a Trio first"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "your Trio: enter a pawn or decline"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "enter the pawn on a free cell"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "your hand is empty: free a pawn instead"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "from your hand or from an opponent: there is no reserve"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "from your hand, the reserve or a player"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "that player holds no pawn of yours"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "with two players a Trio enters pawns of the reserve only"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: a player holds enough prisoners"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: only one player has pawns left"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: 60 turns without a capture or a new pawn"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the game is over after 400 turns"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: a player has fewer than three pawns"),
+)
 
 
-def turns_left(state: ArrowsState) -> tuple[int, bool]:
+def turns_left(view: ArrowsState) -> tuple[int, bool]:
     """How many turns P9 still leaves, and whether a capture or a new pawn would give more."""
-    quiet, all_in_all = QUIET_TURNS - state.quiet, ALL_TURNS - state.turns
+    quiet, all_in_all = QUIET_TURNS - view.quiet, ALL_TURNS - view.turns
     return min(quiet, all_in_all), quiet < all_in_all
 
 
-class ArrowsTexts(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+class ArrowsWords(Words[ArrowsState]):
+    unsized = frozenset({"obligation", "freed", "safe"})
 
-    def __init__(self, seats: Sequence[Seat], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names = [seat.name for seat in seats]
+    def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
+        super().__init__(setup, parent)
+        self.names = ArrowsNames(setup, self)
 
     # --- what is expected
 
-    def status(self, view: ArrowsState, seat: int | None, here: bool = True) -> str:
-        """`here`: the seat's player decides at this screen, and sees what can be captured."""
+    def status(self, view: ArrowsState, seat: int | None, in_hand: InHand) -> str:
         if seat is None:
-            return self.ended(view)
-        name = self._names[seat]
+            return self._ended(view)
+        name = self.name(seat)
         if view.entries > 1:
             return self.tr(
                 "{name} may enter %n pawn(s), one by one: drag one in or decline", "", view.entries
             ).format(name=name)
         if view.entries:
             return self.tr("{name} has a Trio: enter a pawn or decline").format(name=name)
-        if view.able and not here:
-            return self.tr("{name} can capture").format(name=name)
-        if view.able and view.setup.enforced:
-            return self.tr("{name} must capture with one of the ringed pawns").format(name=name)
+        if len(in_hand.path) > 1 and in_hand.onward:
+            return self._on_the_way(view, in_hand).format(name=name)
         if view.able:
+            return self._can_capture(view, in_hand).format(name=name)
+        return self._no_capture(view, seat).format(name=name)
+
+    def _on_the_way(self, view: ArrowsState, in_hand: InHand) -> str:
+        """In the middle of a chain of captures, or before a move that breaks P5."""
+        if keys.LOSE in in_hand.onward:
+            count = view.able.bit_count()
             return self.tr(
-                "{name} can capture, and loses every ringed pawn by not doing so"
-            ).format(name=name)
+                "{name} could capture: this move loses the %n crossed-out pawn(s) for good",
+                "",
+                count,
+            )
+        if in_hand.complete:
+            return self.tr("{name} takes another pawn or stops here")
+        return self.tr("{name} must take another pawn")
+
+    def _can_capture(self, view: ArrowsState, in_hand: InHand) -> str:
+        """P5. Pawns are ringed for whoever is asked at this screen."""
+        if not any(isinstance(move, Take) for move in in_hand.moves):
+            return self.tr("{name} can capture")
+        if view.setup.enforced:
+            return self.tr("{name} must capture with one of the ringed pawns")
+        return self.tr("{name} can capture, and loses every ringed pawn by not doing so")
+
+    def _no_capture(self, view: ArrowsState, seat: int) -> str:
         left, saved = turns_left(view)
         if left <= SOON and saved:
             return self.tr(
                 "{name} moves: the game ends in %n turn(s) without a capture or a new pawn",
                 "",
                 left,
-            ).format(name=name)
+            )
         if left <= SOON:
-            return self.tr("{name} moves: the game ends in %n turn(s)", "", left).format(name=name)
+            return self.tr("{name} moves: the game ends in %n turn(s)", "", left)
         if not view.hands[seat]:
-            return self.tr("{name} advances a pawn").format(name=name)
+            return self.tr("{name} advances a pawn")
         if not view.pawns[seat]:
-            return self.tr("{name} places a pawn").format(name=name)
-        return self.tr("{name} places a pawn or advances one").format(name=name)
-
-    def on_the_way(self, seat: int, may_stop: bool) -> str:
-        """In the middle of a chain of captures."""
-        name = self._names[seat]
-        if may_stop:
-            return self.tr("{name} takes another pawn or stops here").format(name=name)
-        return self.tr("{name} must take another pawn").format(name=name)
-
-    def cost(self, seat: int, count: int) -> str:
-        """Before a move that breaks P5."""
-        return self.tr(
-            "{name} could capture: this move loses the %n crossed-out pawn(s) for good", "", count
-        ).format(name=self._names[seat])
+            return self.tr("{name} places a pawn")
+        return self.tr("{name} places a pawn or advances one")
 
     def title(self, view: ArrowsState) -> str:
         left, saved = turns_left(view)
@@ -102,19 +140,20 @@ class ArrowsTexts(QObject):
 
     # --- what happened
 
-    def tell(self, event: Event) -> Told | None:
-        told = self._tell(event)
-        return Told(getattr(event, "seat", None), told) if told else None
+    def lines(
+        self, before: ArrowsState, events: Sequence[Event], after: ArrowsState
+    ) -> Sequence[LogLine]:
+        told = [(event, self._tell(event)) for event in events]
+        return [LogLine(getattr(event, "seat", None), text) for event, text in told if text]
 
     def _tell(self, event: Event) -> str | None:
-        names = self._names
         match event:
             case Placed():
                 text = self.tr("{name} places a pawn on {cell}")
-                return text.format(name=names[event.seat], cell=event.cell)
+                return text.format(name=self.name(event.seat), cell=event.cell)
             case Stepped():
                 text = self.tr("{name} advances from {start} to {end}")
-                return text.format(name=names[event.seat], start=event.start, end=event.end)
+                return text.format(name=self.name(event.seat), start=event.start, end=event.end)
             case Captured() if event.to in CAPTORS:
                 text = self.tr("{name} captures a pawn of {owner} on {cell}")
             case Captured():
@@ -122,30 +161,30 @@ class ArrowsTexts(QObject):
             case PawnsLost():
                 return self.tr(
                     "{name} could have captured and loses %n pawn(s) for good", "", len(event.cells)
-                ).format(name=names[event.seat])
+                ).format(name=self.name(event.seat))
             case TrioCompleted():
                 cells = "–".join(map(str, event.cells))
                 text = self.tr("{name} completes the Trio {cells}")
-                return text.format(name=names[event.seat], cells=cells)
+                return text.format(name=self.name(event.seat), cells=cells)
             case Entered():
                 return self._entered(event)
             case Declined():
-                return self.tr("{name} enters no pawn").format(name=names[event.seat])
+                return self.tr("{name} enters no pawn").format(name=self.name(event.seat))
             case Eliminated():
                 # the turns that follow are passed over without another word
                 text = self.tr("{name} has no pawn left to move, is out and is passed over")
-                return text.format(name=names[event.seat])
+                return text.format(name=self.name(event.seat))
             case Ended():
-                return self._ended(event.ending)
+                return self._how_it_ended(event.ending)
             case _:
                 return None
-        return text.format(name=names[event.seat], owner=names[event.owner], cell=event.end)
+        return text.format(name=self.name(event.seat), owner=self.name(event.owner), cell=event.end)
 
     def _entered(self, event: Entered) -> str:
-        name = self._names[event.seat]
+        name = self.name(event.seat)
         if event.source in CAPTORS:
             text = self.tr("{name} frees a pawn from {captor} and enters it on {cell}")
-            captor = self._names[CAPTORS.index(event.source)]
+            captor = self.name(CAPTORS.index(event.source))
             return text.format(name=name, captor=captor, cell=event.cell)
         if event.source == HAND:
             text = self.tr("{name} enters a pawn from the hand on {cell}")
@@ -153,8 +192,7 @@ class ArrowsTexts(QObject):
             text = self.tr("{name} enters a pawn from the reserve on {cell}")
         return text.format(name=name, cell=event.cell)
 
-    def advice(self, move: Move) -> str:
-        """A move as a hint puts it."""
+    def advice(self, view: ArrowsState, move: Move) -> str:
         match move:
             case Place():
                 return self.tr("Place a pawn on {cell}").format(cell=move.cell)
@@ -167,7 +205,7 @@ class ArrowsTexts(QObject):
                 return text.format(start=start, way="–".join(map(str, cells)))
             case Enter() if move.captor is not None:
                 text = self.tr("Free a pawn from {captor} and enter it on {cell}")
-                return text.format(captor=self._names[move.captor], cell=move.cell)
+                return text.format(captor=self.name(move.captor), cell=move.cell)
             case Enter():
                 text = (
                     self.tr("Enter a pawn from the hand on {cell}")
@@ -177,27 +215,77 @@ class ArrowsTexts(QObject):
                 return text.format(cell=move.cell)
         return self.tr("Enter no pawn")
 
-    def ended(self, view: ArrowsState) -> str:
+    def because(self, reason: Reason) -> str:
+        count = round(abs(reason.value))
+        match reason.term:
+            case "captured":
+                return self.tr("It captures %n pawn(s)", "", count)
+            case "obligation":
+                return self.tr("You can capture, so you must")
+            case "lost":
+                return self.tr("It costs you %n pawn(s) for good", "", count)
+            case "trio":
+                return self.tr("It completes %n Trio(s): a new pawn for each", "", count)
+            case "freed":
+                return self.tr("It frees a pawn of yours")
+            case "safer" if reason.value > 0:
+                return self.tr("It brings %n pawn(s) of yours out of danger", "", count)
+            case "safer":
+                return self.tr("It offers %n pawn(s) of yours: who can capture, must", "", count)
+            case "building":
+                return self.tr("The pawn can become part of %n Trio(s)", "", count)
+            case "safe":
+                return self.tr("Nobody can capture the pawn there now")
+            case "threatened":
+                return self.tr("It threatens %n opposing pawn(s)", "", count)
+        return super().because(reason)
+
+    # --- points
+
+    def standings(self, view: ArrowsState) -> Sequence[Sequence[tuple[str, int]]]:
+        names = self.names
+        if not view.setup.duel:
+            return [[(names.prisoners(), sum(held))] for held in view.prisoners]
+        return [
+            [(names.on_board(), mask.bit_count()), (names.in_hand(), hand)]
+            for mask, hand in zip(view.pawns, view.hands, strict=True)
+        ]
+
+    def explain(self, view: ArrowsState, result: Result) -> Sequence[ResultLine]:
+        names, points = self.names, result.breakdown
+        if view.setup.duel:
+            return [
+                ResultLine("board", names.on_board(), [str(seat["board"]) for seat in points]),
+                ResultLine("hand", names.in_hand(), [str(seat["hand"]) for seat in points]),
+            ]
+        lines = []
+        for owner in range(view.setup.seats):
+            cells = [str(held[owner]) for held in view.prisoners]
+            cells[owner] = "–"
+            lines.append(ResultLine(f"prisoners/{owner}", names.prisoners_from(owner), cells))
+        return lines
+
+    def _ended(self, view: ArrowsState) -> str:
         """How the game ended, with who decided it."""
         seats = range(view.setup.seats)
         if view.ended == "prisoners":
             winner = max(seats, key=lambda seat: sum(view.prisoners[seat]))
             return self.tr(
                 "{name} holds %n prisoner(s): the game is over", "", sum(view.prisoners[winner])
-            ).format(name=self._names[winner])
+            ).format(name=self.name(winner))
         if view.ended == "pawns":
             loser = min(seats, key=view.strength)
             return self.tr("{name} has fewer than three pawns: the game is over").format(
-                name=self._names[loser]
+                name=self.name(loser)
             )
         if view.ended == "survivor":
             winner = next(seat for seat in seats if view.strength(seat))
             return self.tr("{name} alone has pawns left: the game is over").format(
-                name=self._names[winner]
+                name=self.name(winner)
             )
-        return self._ended(view.ended)
+        return self._how_it_ended(view.ended)
 
-    def _ended(self, ending: str) -> str:
+    def _how_it_ended(self, ending: str) -> str:
         return {
             "prisoners": self.tr("Enough prisoners: the game is over"),
             "survivor": self.tr("Only one player has pawns left: the game is over"),
@@ -208,8 +296,8 @@ class ArrowsTexts(QObject):
             "pawns": self.tr("Fewer than three pawns: the game is over"),
         }[ending]
 
-    def decided(self, view: ArrowsState) -> str:
-        """The sentence over the final table: how it ended and what counts then."""
+    def ending(self, view: ArrowsState, result: Result) -> str:
+        """With what counts then."""
         if view.ended == "quiet" and view.setup.duel:
             return self.tr(
                 "%n turn(s) without a capture or a new pawn: who has more pawns wins",
@@ -224,81 +312,20 @@ class ArrowsTexts(QObject):
             return self.tr("After %n turn(s), who has more pawns wins", "", ALL_TURNS)
         if view.ended == "turns":
             return self.tr("After %n turn(s), most prisoners win", "", ALL_TURNS)
-        return self.ended(view)
+        return self._ended(view)
 
-    # --- on the panels
+    # --- what lies on the table
 
-    def hand(self) -> str:
-        return self.tr("Hand")
+    def thing(self, view: ArrowsState, viewer: int, key: Key) -> tuple[str, str]:
+        return self.names.thing(view, key), ""
 
-    def reserve(self) -> str:
-        return self.tr("Reserve")
+    def aids(self) -> Sequence[tuple[str, str]]:
+        return [("threats", self.tr("Threats")), ("numbers", self.tr("Numbers on the cells"))]
 
-    def prisoners(self) -> str:
-        return self.tr("Prisoners")
-
-    def needed(self, count: int) -> str:
-        return self.tr("%n still needed", "", count)
-
-    def danger(self) -> str:
-        return self.tr("loses below {number}").format(number=FEWEST)
-
-    def note(self, view: ArrowsState, seat: int) -> str:
-        """A word under the name: out, or nearly."""
-        strength = view.strength(seat)
-        if view.setup.duel:
-            return ""
-        if not strength:
-            return self.tr("out: passed over")
-        return self.tr("%n pawn(s) left", "", strength) if strength <= FEW else ""
-
-    # --- buttons and switches
-
-    def lose(self, count: int) -> str:
-        return self.tr("Lose %n pawn(s) and go on", "", count)
-
-    def take_back(self) -> str:
-        return self.tr("Take it back")
-
-    def stop(self) -> str:
-        return self.tr("Stop here")
-
-    def decline(self) -> str:
-        return self.tr("Decline")
-
-    def threats(self) -> str:
-        return self.tr("Threats")
-
-    def numbers(self) -> str:
-        return self.tr("Numbers on the cells")
-
-    # --- for screen readers
-
-    def cell_label(self, cell: int) -> str:
-        return self.tr("cell {cell}").format(cell=cell)
-
-    def pawn_label(self, seat: int, cell: int) -> str:
-        return self.tr("pawn of {name} on {cell}").format(name=self._names[seat], cell=cell)
-
-    def hand_label(self, seat: int, count: int) -> str:
-        return self.tr("hand of {name}: %n pawn(s)", "", count).format(name=self._names[seat])
-
-    def reserve_label(self, seat: int, count: int) -> str:
-        return self.tr("reserve of {name}: %n pawn(s)", "", count).format(name=self._names[seat])
-
-    def prisoners_label(self, captor: int, owner: int, count: int) -> str:
-        return self.tr("{captor} holds %n pawn(s) of {owner}", "", count).format(
-            captor=self._names[captor], owner=self._names[owner]
-        )
-
-    def can_capture_on(self, cells: Sequence[int]) -> str:
-        return self.tr("can capture on {cells}").format(cells=", ".join(map(str, cells)))
-
-    def held_by(self, name: str) -> str:
-        return self.tr("Prisoners from {name}").format(name=name)
-
-    def on_board(self) -> str:
-        return self.tr("Pawns on the board")
-
-    def in_hand(self) -> str:
-        return self.tr("Pawns in hand")
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return [
+            ("H", self.tr("Lift a pawn from the hand")),
+            ("E", self.tr("Lift a pawn from the reserve")),
+            ("1 – 5", self.tr("Free a pawn from that player")),
+            ("T", self.tr("Show or hide threats")),
+        ]

@@ -1,22 +1,29 @@
 """How a round looks: tokens are laid, boomerangs fly, tokens are revealed, cards travel."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QSequentialAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QPointF, QSequentialAnimationGroup
 
 from boomerang_desktop.desktop.games.circle import layout
 from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
+    Boomerang,
     CardItem,
-    Deck,
+    DeckItem,
     Tag,
-    Thing,
     Token,
-    resting,
 )
-from boomerang_desktop.desktop.games.circle.table import ON_PILE, CircleTable
-from boomerang_desktop.desktop.scene import animation as motion
-from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.animation import (
+    Animation,
+    Step,
+    fly,
+    pulse,
+    together,
+    turn_over,
+    wait,
+)
 from boomerang_desktop.games.circle.events import (
     Captured,
     Drawn,
@@ -29,318 +36,256 @@ from boomerang_desktop.games.circle.scoring import counts
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Event
 
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.games.circle.table import CircleTable
+
 IN_AIR = 920.0
 REVEALED = 92.0
 """How large a token lies in the ring when it is turned up."""
+GATHERED = 44.0
+"""How high a card is when it comes to its collection."""
 MOST_FLYING = 14
 
 
-def steps(
-    board: CircleTable, before: CircleState, events: Sequence[Event], after: CircleState
-) -> Iterator[Step]:
-    show = _Show(board, before, after)
-    for event in events:
+class CircleAnimation(Animation["CircleTable", CircleState]):
+    def __init__(self, table: "CircleTable", before: CircleState, after: CircleState) -> None:
+        super().__init__(table, before, after)
+        self._held = [counts(table.deck, collection) for collection in before.collections]
+        """The cards of each seat by species, as far as they have been gathered."""
+
+    def show(self, event: Event) -> Iterable[Step]:
         match event:
-            case TokenLaid():
-                yield show.lay(event.seat)
-            case Thrown():
-                yield show.throw(event.seat)
-                yield show.landed(event.seat)
-            case Stopped():
-                yield from show.stop(event)
-            case Captured():
-                yield from show.capture(event)
+            case TokenLaid(seat):
+                yield partial(self._lay, seat)
+            case Thrown(seat):
+                yield partial(self._throw, seat)
+                yield self._land
+            case Stopped(seat, taken):
+                yield partial(self._lay_on_pile, seat)
+                if taken:
+                    yield partial(self._take_ring, seat, taken)
+                    yield partial(self._count, seat, taken)
+            case Captured(seat):
+                yield partial(self._bring_into_ring, seat)
+                yield partial(self._reveal, event)
+                yield partial(self._point_at, event)
+                yield partial(self._capture, event)
+                yield partial(self._gather, event)
             case GameEnded():
-                yield show.end_game()
+                yield self._end_game
             case Drawn():
-                yield from show.draw(event)
-
-
-class _Show:
-    def __init__(self, board: CircleTable, before: CircleState, after: CircleState) -> None:
-        self.board, self.before, self.after = board, before, after
-        self.pace = board.motion.pace
-        self.held = [counts(before.series.variant.deck, c) for c in before.collections]
-
-    # --- small helpers
-
-    def _reserve(self, seat: int) -> Reserve:
-        item = self.board.item(("reserve", seat))
-        assert isinstance(item, Reserve)
-        return item
-
-    def _count(self, seat: int, change: int) -> None:
-        reserve = self._reserve(seat)
-        if reserve.count is not None:
-            reserve.change(count=reserve.count + change)
-
-    def _tag(self, count: int) -> None:
-        tag = self.board.item(("tag",))
-        if isinstance(tag, Tag):
-            tag.change(count=count)
-
-    def _turn(self, seat: int) -> float:
-        return self.board.panel(seat).rotation()
+                yield self._take_tokens_back
+                yield partial(self._turn_up_cards, event)
 
     # --- choosing and bidding
 
-    def lay(self, seat: int) -> Step:
-        def step() -> QAbstractAnimation:
-            board, carried = self.board, self.board.hand.carried
-            start, suit = board.panel(seat).pos(), None
-            if isinstance(carried, Token) and carried.suit:
-                start, suit = carried.scenePos(), carried.suit
-                carried.hide()
-            token = Token(("laid", seat), board.dress, seat, suit)
-            slot, size = board.slot(seat)
-            token.resize(size, size)
-            token.setRotation(self._turn(seat))
-            board.passing(token, start)
-            board.sound("lay")
-            flight = motion.fly(token, slot, self.pace)
-            if suit is None:
-                return flight
-            over = motion.turn_over(token, self.pace, lambda: token.change(face=False))
-            return motion.together(flight, over)
+    def _lay(self, seat: int) -> QAbstractAnimation:
+        board, carried = self.board, self.board.hand.carried
+        start, suit = board.panels[seat].pos(), None
+        if isinstance(carried, Token) and carried.suit:
+            start, suit = carried.scenePos(), carried.suit
+            carried.hide()
+        token = Token(("laid", seat), self.table.style, seat, suit)
+        slot, size = self.table.slot(seat)
+        token.resize(size, size)
+        token.setRotation(self._turn(seat))
+        self.passing(token, start)
+        board.sound("lay")
+        flight = fly(token, slot, self.pace)
+        return together(flight, turn_over(token, self.pace, token.turn_down)) if suit else flight
 
-        return step
+    def _throw(self, seat: int) -> QAbstractAnimation:
+        table, number = self.table, self.before.ring
+        style = table.style
+        by_hand = self.board.hand.carried is not None
+        one = Boomerang(("reserve", seat), style, layout.heap()[number].look)
+        if not by_hand:
+            one.setScale(0.55)
+            one.setRotation(self._turn(seat))
+        self.passing(one, table.reserve(seat), IN_AIR)
+        self._count(seat, -1)
+        self.board.sound("fly")
+        end = table.middle.centre + layout.lying(table.middle.ring, number)
+        return fly(
+            one,
+            end,
+            self.pace,
+            arc=-min(90.0, (end - one.pos()).manhattanLength() * 0.25),
+            turns=round(style.spins / (2 if by_hand else 1)) if style.spins >= 1 else 0,
+            rotation=style.resting(number),
+            scale=1.0,
+        )
 
-    def throw(self, seat: int) -> Step:
-        def step() -> QAbstractAnimation:
-            board, number = self.board, self.before.ring
-            end = board.table.centre + layout.lying(board.table.ring, number)
-            thing = Thing(("reserve", seat), board.dress, layout.heap()[number].look)
-            thrown_by_hand = board.hand.carried is not None
-            if not thrown_by_hand:
-                thing.setScale(0.55)
-                thing.setRotation(self._turn(seat))
-            board.passing(thing, self._reserve(seat).scenePos(), IN_AIR)
-            self._count(seat, -1)
-            board.sound("fly")
-            spins = board.dress.spins / (2 if thrown_by_hand else 1)
-            way = end - thing.pos()
-            return motion.fly(
-                thing,
-                end,
-                self.pace,
-                arc=-min(90.0, way.manhattanLength() * 0.25),
-                turns=round(spins) if board.dress.spins >= 1 else 0,
-                rotation=resting(board.dress, number),
-                scale=1.0,
-            )
+    def _land(self) -> None:
+        self.board.sound("land")
+        self._show_ring(self.before.ring + 1)
 
-        return step
+    def _lay_on_pile(self, seat: int) -> QAbstractAnimation | None:
+        place = len(self.before.pile)
+        at = self.table.middle.on_pile(place)
+        return self._fly_token(seat, at, layout.ON_PILE, z=place, arc=30)
 
-    def landed(self, seat: int) -> Step:
-        def step() -> None:
-            self.board.sound("land")
-            self._tag(self.before.ring + 1)
-
-        return step
-
-    def stop(self, event: Stopped) -> Iterator[Step]:
-        seat = event.seat
-
-        def to_pile() -> QAbstractAnimation | None:
-            board = self.board
-            token = board.item(("chosen", seat))
-            if token is None:
-                return None
-            place = len(self.before.pile)
-            if isinstance(token, Token):
-                token.change(peek=None)
-            token.setZValue(IN_AIR + place)
-            board.sound("lay")
-            return motion.fly(
-                token,
-                board.table.on_pile(place),
-                self.pace,
-                arc=30,
-                rotation=0.0,
-                scale=ON_PILE / token.width,
-            )
-
-        def home() -> QAbstractAnimation | None:
-            board = self.board
-            heap = board.item(("heap",))
-            if heap is None or not event.taken:
-                return None
-            centre, target = heap.scenePos(), self._reserve(seat).scenePos()
+    def _take_ring(self, seat: int, taken: int) -> QAbstractAnimation:
+        if heap := self.board.things.get(("heap",)):
             heap.hide()
-            self._tag(0)
-            board.sound("take")
-            flights = []
-            for n in range(min(event.taken, MOST_FLYING)):
-                thing = Thing(("flying", n), board.dress, layout.heap()[n].look)
-                thing.setRotation(resting(board.dress, n))
-                board.passing(thing, centre + layout.lying(board.table.ring, n), IN_AIR)
-                flight = motion.fly(
-                    thing, target, self.pace, arc=24.0 - 8 * (n % 7), scale=0.5,
-                    turns=round(board.dress.spins / 2),
-                )  # fmt: skip
-                flights.append(_delayed(22 * n * self.pace, flight))
-            return motion.together(*flights)
+        self._show_ring(0)
+        self.board.sound("take")
+        number = range(min(taken, MOST_FLYING))
+        return together(*(_after(22 * n * self.pace, self._fly_home(seat, n)) for n in number))
 
-        def taken() -> None:
-            self._count(seat, event.taken)
+    def _fly_home(self, seat: int, number: int) -> QAbstractAnimation:
+        """One of those that lie in the ring."""
+        table, style = self.table, self.table.style
+        one = Boomerang(("flying", number), style, layout.heap()[number].look)
+        one.setRotation(style.resting(number))
+        self.passing(one, table.middle.centre + layout.lying(table.middle.ring, number), IN_AIR)
+        arc, turns = 24.0 - 8 * (number % 7), round(style.spins / 2)
+        return fly(one, table.reserve(seat), self.pace, arc=arc, scale=0.5, turns=turns)
 
-        yield to_pile
-        yield home
-        yield taken
+    def _count(self, seat: int, change: int) -> None:
+        reserve = self.board.things.find(("reserve", seat), Reserve)
+        if reserve and reserve.count is not None:
+            reserve.count += change
+
+    def _show_ring(self, count: int) -> None:
+        if tag := self.board.things.find(("tag",), Tag):
+            tag.count = count
 
     # --- capture
 
-    def capture(self, event: Captured) -> Iterator[Step]:
-        board, seat = self.board, event.seat
-        cards = [c for n in event.cards if isinstance(c := board.item(("card", n)), CardItem)]
+    def _bring_into_ring(self, seat: int) -> QAbstractAnimation | None:
+        return self._fly_token(seat, self.table.middle.centre, REVEALED, z=20)
 
-        def to_ring() -> QAbstractAnimation | None:
-            token = board.item(("chosen", seat))
-            if token is None:
-                return None
-            if isinstance(token, Token):
-                token.change(peek=None)
-            token.setZValue(IN_AIR + 20)
-            board.sound("lay")
-            return motion.fly(
-                token, board.table.centre, self.pace, rotation=0.0, scale=REVEALED / token.width
-            )
-
-        def reveal() -> QAbstractAnimation | None:
-            token = board.item(("chosen", seat))
-            if not isinstance(token, Token):
-                return None
-
-            def turn() -> None:
-                token.change(suit=event.suit, face=True)
-                for card in cards:
-                    card.change(chosen=True)
-
-            board.sound("turn_over")
-            return motion.turn_over(token, self.pace, turn)
-
-        def light() -> QAbstractAnimation:
-            if not cards:
-                return motion.wait(self.pace, 420)
-            return motion.together(
-                motion.wait(self.pace, 420),
-                *(motion.pulse(card, self.pace, 1.08) for card in cards),
-            )
-
-        def away() -> QAbstractAnimation:
-            flights = [self._home(seat)]
-            gathered = board.item(("collection", seat))
-            assert isinstance(gathered, Collection)
-            deck = self.before.series.variant.deck
-            for n, card in enumerate(cards):
-                card.setZValue(IN_AIR + n)
-                species = deck.species.index(card.card.species)
-                flight = motion.fly(
-                    card,
-                    gathered.spot(species),
-                    self.pace * 1.25,
-                    arc=20,
-                    rotation=self._turn(seat),
-                    scale=44 / card.height,
-                )
-                flights.append(_delayed(70 * n * self.pace, flight))
-            if cards:
-                board.sound("gather")
-            return motion.together(*flights)
-
-        def gathered() -> None:
-            mine = self.held[seat]
-            deck = self.before.series.variant.deck
-            for card in cards:
-                card.hide()
-                mine[deck.species.index(card.card.species)] += 1
-            board.show_collections(self.held)
-
-        yield to_ring
-        yield reveal
-        yield light
-        yield away
-        yield gathered
-
-    def _home(self, seat: int) -> QAbstractAnimation:
-        """C9: a token returns to its owner."""
-        token = self.board.item(("chosen", seat))
+    def _reveal(self, event: Captured) -> QAbstractAnimation | None:
+        token = self._token(event.seat)
         if token is None:
-            return motion.wait(self.pace, 1)
-        slot, size = self.board.slot(seat)
-        return motion.fly(
-            token, slot, self.pace, rotation=self._turn(seat), scale=size / token.width
-        )
+            return None
+        self.board.sound("turn_over")
+        return turn_over(token, self.pace, partial(self._revealed, token, event))
 
-    def end_game(self) -> Step:
-        def step() -> QAbstractAnimation:
-            self.board.sound("round")
-            return motion.wait(self.pace, 700)
+    def _revealed(self, token: Token, event: Captured) -> None:
+        token.turn_up(event.suit)
+        for card in self._cards(event):
+            card.chosen = True
 
-        return step
+    def _point_at(self, event: Captured) -> QAbstractAnimation:
+        pulses = [pulse(card, self.pace, 1.08) for card in self._cards(event)]
+        return together(wait(self.pace, 420), *pulses)
 
-    def draw(self, event: Drawn) -> Iterator[Step]:
-        board = self.board
-
-        def back() -> QAbstractAnimation | None:
-            # those whose token lascaux did not reveal take it back as it is
-            hidden = [
-                seat
-                for seat in range(self.before.series.seats)
-                if isinstance(token := board.item(("chosen", seat)), Token) and not token.face
-            ]
-            return motion.together(*(self._home(seat) for seat in hidden)) if hidden else None
-
-        def turn_up() -> QAbstractAnimation | None:
-            return self._turn_up(event)
-
-        yield back
-        yield turn_up
-
-    def _turn_up(self, event: Drawn) -> QAbstractAnimation | None:
-        board, after = self.board, self.after
-        order = board.face_up(after)
-        fan = layout.fan(board.table, len(order))
-        flights: list[QAbstractAnimation] = []
-        fresh = 0
-        deck = board.item(("deck",))
-        for n, number in enumerate(order):
-            item = board.item(("card", number))
-            if number not in event.cards:
-                if item is not None:
-                    flights.append(
-                        motion.fly(
-                            item,
-                            fan.spots[n],
-                            self.pace,
-                            rotation=fan.tilts[n],
-                            scale=fan.height / item.height,
-                        )
-                    )
-                continue
-            card = board.place_card(number, board.table.deck.center(), fan)
-            card.change(face=False)
-            card.setScale(board.table.deck.height() / fan.height)
-            card.setZValue(IN_AIR - fresh)
-            flight = motion.fly(
-                card, fan.spots[n], self.pace, arc=16, rotation=fan.tilts[n], scale=1.0
+    def _capture(self, event: Captured) -> QAbstractAnimation:
+        """C9: the cards go to the owner of the token, and it returns there."""
+        flights = [self._return_token(event.seat)]
+        for n, card in enumerate(self._cards(event)):
+            card.setZValue(IN_AIR + n)
+            flight = fly(
+                card,
+                self._spot(event.seat, card),
+                self.pace * 1.25,
+                arc=20,
+                rotation=self._turn(event.seat),
+                scale=GATHERED / card.height,
             )
-            over = motion.turn_over(card, self.pace, self._turned(card))
-            flights.append(_delayed(130 * fresh * self.pace, motion.together(flight, over)))
-            fresh += 1
-        if isinstance(deck, Deck):
-            deck.change(count=after.cards_left)
-        return motion.together(*flights) if flights else None
+            flights.append(_after(70 * n * self.pace, flight))
+        if event.cards:
+            self.board.sound("gather")
+        return together(*flights)
 
-    def _turned(self, card: CardItem) -> Callable[[], None]:
-        def turn() -> None:
-            card.change(face=True)
-            self.board.sound("turn_over")
+    def _spot(self, seat: int, card: CardItem) -> QPointF:
+        """Where a card lies in the collection of a seat."""
+        collection = self.board.things.find(("collection", seat), Collection)
+        return collection.spot(self._species(card)) if collection else self.table.reserve(seat)
 
-        return turn
+    def _gather(self, event: Captured) -> None:
+        for card in self._cards(event):
+            card.hide()
+            self._held[event.seat][self._species(card)] += 1
+        self.table.show_collections(self._held)
+
+    def _species(self, card: CardItem) -> int:
+        return self.table.deck.species.index(card.card.species)
+
+    def _cards(self, event: Captured) -> list[CardItem]:
+        found = (self.board.things.find(("card", number), CardItem) for number in event.cards)
+        return [card for card in found if card]
+
+    # --- the next round
+
+    def _end_game(self) -> QAbstractAnimation:
+        self.board.sound("round")
+        return wait(self.pace, 700)
+
+    def _take_tokens_back(self) -> QAbstractAnimation | None:
+        """Those that lascaux did not reveal go back as they are."""
+        seats = range(self.before.series.seats)
+        hidden = [seat for seat in seats if (token := self._token(seat)) and not token.face]
+        return together(*map(self._return_token, hidden)) if hidden else None
+
+    def _turn_up_cards(self, event: Drawn) -> QAbstractAnimation | None:
+        """The new ones come from the deck; those that nobody took make room for them."""
+        order = self.table.face_up(self.after)
+        fan = layout.fan(self.table.middle, len(order))
+        flights: list[QAbstractAnimation] = []
+        for n, number in enumerate(order):
+            at, tilt = fan.spots[n], fan.tilts[n]
+            if number in event.cards:
+                place = event.cards.index(number)
+                flight = self._turn_up(self._drawn(number, fan, place), at, tilt)
+                flights.append(_after(130 * place * self.pace, flight))
+            elif card := self.board.things.get(("card", number)):
+                scale = fan.height / card.height
+                flights.append(fly(card, at, self.pace, rotation=tilt, scale=scale))
+        if deck := self.board.things.find(("deck",), DeckItem):
+            deck.count = self.after.cards_left
+        return together(*flights) if flights else None
+
+    def _drawn(self, number: int, fan: layout.Fan, place: int) -> CardItem:
+        """A card face down on the deck."""
+        deck = self.table.middle.deck
+        card = self.table.place_card(number, fan, deck.center())
+        card.face = False
+        card.setScale(deck.height() / fan.height)
+        card.setZValue(IN_AIR - place)
+        return card
+
+    def _turn_up(self, card: CardItem, at: QPointF, tilt: float) -> QAbstractAnimation:
+        flight = fly(card, at, self.pace, arc=16, rotation=tilt, scale=1.0)
+        return together(flight, turn_over(card, self.pace, partial(self._turned_up, card)))
+
+    def _turned_up(self, card: CardItem) -> None:
+        card.face = True
+        self.board.sound("turn_over")
+
+    # --- tokens
+
+    def _token(self, seat: int) -> Token | None:
+        return self.board.things.find(("chosen", seat), Token)
+
+    def _turn(self, seat: int) -> float:
+        """Which way a seat faces."""
+        return self.board.panels[seat].rotation()
+
+    def _fly_token(
+        self, seat: int, end: QPointF, size: float, z: float, arc: float = 0.0
+    ) -> QAbstractAnimation | None:
+        """Into the middle, and what only its owner may see under it is no longer shown."""
+        token = self._token(seat)
+        if token is None:
+            return None
+        token.peek = None
+        token.setZValue(IN_AIR + z)
+        self.board.sound("lay")
+        return fly(token, end, self.pace, arc=arc, rotation=0.0, scale=size / token.width)
+
+    def _return_token(self, seat: int) -> QAbstractAnimation:
+        """C9: a token returns to its owner."""
+        token = self._token(seat)
+        if token is None:
+            return wait(self.pace, 1)
+        slot, size = self.table.slot(seat)
+        return fly(token, slot, self.pace, rotation=self._turn(seat), scale=size / token.width)
 
 
-def _delayed(milliseconds: float, animation: QAbstractAnimation) -> QAbstractAnimation:
+def _after(milliseconds: float, animation: QAbstractAnimation) -> QAbstractAnimation:
     if milliseconds < 1:
         return animation
     group = QSequentialAnimationGroup()

@@ -1,4 +1,4 @@
-"""How the string circle is drawn: its two dresses, the cord, the cards and the tokens."""
+"""How the string circle is drawn: its two styles, the cord, the cards and the tokens."""
 
 from functools import lru_cache
 from math import atan2, cos, degrees, pi, sin
@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from boomerang_desktop.desktop.games.circle.layout import KNOT
+from boomerang_desktop.desktop.games.circle.layout import KNOT, heap
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.games.circle.deck import Card
 
@@ -26,26 +26,29 @@ GLOW = QColor("#FFD98A")
 
 
 @attrs.frozen
-class Dress:
-    """What differs between hunt and lascaux to the eye."""
+class Style:
+    """What differs between hunt and lascaux to eye and ear."""
 
     id: str
-    things: tuple[str, ...]
-    """The pictures of what is thrown."""
+    boomerangs: tuple[str, ...]
+    """The pictures of what is thrown: boomerangs or stones."""
     size: float
     sway: float
-    """How far a thing may be turned as it lies; stones keep their shadow below them."""
+    """How far a boomerang may be turned as it lies; stones keep their shadow below them."""
     spins: float
     """Turns in the air."""
-    lands: str
-    takes: str
+    sounds: dict[str, str]
     face: QColor
     edge: QColor
     on_baseline: bool
     """The animals stand on a ground line rather than floating."""
 
-    def thing(self, look: int) -> str:
-        return f"{self.id}/{self.things[look % len(self.things)]}"
+    def boomerang(self, look: int) -> str:
+        return f"{self.id}/{self.boomerangs[look % len(self.boomerangs)]}"
+
+    def resting(self, number: int) -> float:
+        """The angle at which the boomerang of that number lies in the ring."""
+        return (heap()[number].angle - 180) * self.sway / 180
 
     def animal(self, species: str) -> str:
         return f"{self.id}/animals/{species}"
@@ -54,29 +57,43 @@ class Dress:
         return f"{self.id}/suits/{name}"
 
 
-DRESSES = {
-    "hunt": Dress(
-        "hunt",
-        ("boomerang",),
-        70.0,
-        180.0,
-        2.0,
-        "boomerang_land",
-        "boomerang_fly",
-        QColor("#F3E7D0"),
-        QColor("#3A1B10"),
+STYLES = {
+    "hunt": Style(
+        id="hunt",
+        boomerangs=("boomerang",),
+        size=70.0,
+        sway=180.0,
+        spins=2.0,
+        sounds={
+            "lift": "wood_lift",
+            "lay": "paper_slide",
+            "fly": "boomerang_fly",
+            "land": "boomerang_land",
+            "take": "boomerang_fly",
+            "gather": "paper_slide",
+            "turn_over": "paper_turn",
+        },
+        face=QColor("#F3E7D0"),
+        edge=QColor("#3A1B10"),
         on_baseline=False,
     ),
-    "lascaux": Dress(
-        "lascaux",
-        ("stone", "stone2", "stone3"),
-        56.0,
-        24.0,
-        0.4,
-        "stone_land",
-        "stone_take",
-        QColor("#EFE5CF"),
-        QColor("#2E2723"),
+    "lascaux": Style(
+        id="lascaux",
+        boomerangs=("stone", "stone2", "stone3"),
+        size=56.0,
+        sway=24.0,
+        spins=0.4,
+        sounds={
+            "lift": "paper_slide",
+            "lay": "paper_slide",
+            "fly": "cord_tick",
+            "land": "stone_land",
+            "take": "stone_take",
+            "gather": "paper_slide",
+            "turn_over": "paper_turn",
+        },
+        face=QColor("#EFE5CF"),
+        edge=QColor("#2E2723"),
         on_baseline=True,
     ),
 }
@@ -222,9 +239,9 @@ def draw_tag(painter: QPainter, rect: QRectF, text: str) -> None:
 
 
 @lru_cache(maxsize=260)
-def _face(dress_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap:
+def _face(style_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap:
     """With its shadow, in a margin of its own: a card in the air is one picture."""
-    dress = DRESSES[dress_id]
+    style = STYLES[style_id]
     made = QPixmap(round(wide * (1 + 2 * MARGIN / 140)), round(tall * (1 + 2 * MARGIN / 200)))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -232,8 +249,8 @@ def _face(dress_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap
     painter.scale(wide / 140, tall / 200)
     painter.translate(MARGIN, MARGIN)
     draw_shadow(painter, QRectF(0, 0, 140, 200), 13, 1.5)
-    painter.setPen(QPen(dress.edge, 3))
-    painter.setBrush(dress.face)
+    painter.setPen(QPen(style.edge, 3))
+    painter.setBrush(style.face)
     painter.drawRoundedRect(QRectF(1.5, 1.5, 137, 197), 13, 13)
     middle = QPointF(70, 112)
     light = QRadialGradient(middle, 96)
@@ -242,12 +259,12 @@ def _face(dress_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawRoundedRect(QRectF(3, 3, 134, 194), 11, 11)
-    if dress.on_baseline:
+    if style.on_baseline:
         painter.setBrush(QColor(90, 62, 34, 60))
         painter.drawEllipse(QPointF(70, 170), 50, 6)
-    assets.draw(painter, dress.animal(card.species), QRectF(8, 52, 124, 124))
+    assets.draw(painter, style.animal(card.species), QRectF(8, 52, 124, 124))
     for suit, left in zip(card.suits, (7, 83), strict=True):
-        assets.draw(painter, dress.suit(suit), QRectF(left, 7, 50, 50))
+        assets.draw(painter, style.suit(suit), QRectF(left, 7, 50, 50))
     painter.setPen(PAPER_INK)
     font = theme.scene_font(21, bold=True)
     painter.setFont(font)
@@ -257,14 +274,14 @@ def _face(dress_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap
 
 
 def draw_card(
-    painter: QPainter, dress: Dress, card: Card | None, name: str, rect: QRectF, zoom: float
+    painter: QPainter, style: Style, card: Card | None, name: str, rect: QRectF, zoom: float
 ) -> None:
     """Its face, or its back if it is not known yet."""
     if card is None:
-        assets.draw(painter, f"{dress.id}/card_back", rect, zoom=zoom)
+        assets.draw(painter, f"{style.id}/card_back", rect, zoom=zoom)
         return
     face = _face(
-        dress.id,
+        style.id,
         card,
         name,
         max(1, round(rect.width() * zoom)),
@@ -288,15 +305,15 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.
         )
 
 
-def draw_thing(
-    painter: QPainter, dress: Dress, look: int, at: QPointF, angle: float, size: float, zoom: float
+def draw_boomerang(
+    painter: QPainter, style: Style, look: int, at: QPointF, angle: float, size: float, zoom: float
 ) -> None:
     """A boomerang or a stone with its shadow, which falls the same way however it is turned."""
-    name, half = dress.thing(look), size / 2
+    name, half = style.boomerang(look), size / 2
     box = QRectF(-half, -half, size, size)
     painter.save()
     painter.translate(at)
-    if len(dress.things) == 1:
+    if len(style.boomerangs) == 1:
         # the stones carry their shadow in their picture
         painter.save()
         painter.translate(size * 0.04, size * 0.08)
@@ -309,13 +326,13 @@ def draw_thing(
 
 
 def draw_token(
-    painter: QPainter, dress: Dress, suit: str | None, seat: int | None, rect: QRectF, zoom: float
+    painter: QPainter, style: Style, suit: str | None, seat: int | None, rect: QRectF, zoom: float
 ) -> None:
     """A suit, or its back with the symbol of its owner."""
     if suit is not None:
-        assets.draw(painter, dress.suit(suit), rect, zoom=zoom)
+        assets.draw(painter, style.suit(suit), rect, zoom=zoom)
         return
-    assets.draw(painter, f"{dress.id}/token_back", rect, zoom=zoom)
+    assets.draw(painter, f"{style.id}/token_back", rect, zoom=zoom)
     if seat is not None:
         box = QRectF(QPointF(), QSizeF(rect.width() * 0.4, rect.height() * 0.4))
         box.moveCenter(rect.center())

@@ -20,6 +20,7 @@ class CircleFace(Face):
     """What both games share."""
 
     seats = range(3, 6)
+    age = 8
 
     def option(self, name: str) -> str:
         return {
@@ -31,14 +32,17 @@ class CircleFace(Face):
     def option_line(self, name: str) -> str:
         return {
             "hidden_reserves": self.tr("Nobody is shown what the others hold; counting is fair."),
-            "games": self.tr("The points of all games of a series are added up."),
+            "games": self.tr(
+                "Points are added up. Each game begins one seat further on, and the first seat "
+                "comes round again. · L7"
+            ),
             "alternate_direction": self.tr(
                 "In a series, every second game goes the other way round the table."
             ),
         }[name]
 
     def option_value(self, name: str, value: "Setting") -> str:
-        return _Plurals().games(int(value))
+        return _Counted().games(int(value))
 
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.circle.table import CircleTable
@@ -47,8 +51,8 @@ class CircleFace(Face):
         return Board(setup, self.world, CircleTable, view)
 
 
-class _Plurals(QObject):
-    """`tr` does not look for them in the classes that an object inherits from."""
+class _Counted(QObject):
+    """A text with a number is looked for in one class only, so not in a base class."""
 
     def games(self, count: int) -> str:
         return self.tr("%n game(s)", "", count)
@@ -57,6 +61,7 @@ class _Plurals(QObject):
 class HuntFace(CircleFace):
     id = "hunt"
     world = HUNT
+    minutes = 30
 
     def name(self) -> str:
         return self.tr("The Hunt")
@@ -94,7 +99,7 @@ class LascauxFace(CircleFace):
         return self.tr("Lascaux, 2007")
 
     def origin(self) -> str:
-        return self.tr("Lascaux, Ehrhard & Lalet, 2007")
+        return self.tr("Lascaux, Ehrhard & Lalet, Phalanx Games 2007")
 
     def rebuilt(self) -> str:
         return self.tr("which two colours each card shows")

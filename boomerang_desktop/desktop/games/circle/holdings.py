@@ -6,21 +6,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boomerang_desktop.desktop.games.circle import art, layout
-from boomerang_desktop.desktop.games.circle.art import Dress
-from boomerang_desktop.desktop.games.circle.items import Piece, spread
+from boomerang_desktop.desktop.games.circle.art import Style
+from boomerang_desktop.desktop.games.circle.items import CircleItem, Shown, spread
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.circle.scoring import Majority
 
 
-class Reserve(Piece):
+class Reserve(CircleItem):
     """Boomerangs or stones of a seat; nothing at all where reserves are hidden."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.count: int | None = 0
+    count = Shown[int | None](0)
 
     def draw(self, painter: QPainter) -> None:
         tokens, rect = theme.tokens(), self.rect
@@ -43,23 +40,21 @@ class Reserve(Piece):
             for n, left in enumerate(spread(count, room.width(), size, size * 0.56)):
                 at = QPointF(room.left() + left + size / 2, top)
                 look = n + row
-                angle = resting_in_row(self.dress, look)
-                art.draw_thing(painter, self.dress, look, at, angle, size, self.zoom)
+                angle = _askew(self.style, look)
+                art.draw_boomerang(painter, self.style, look, at, angle, size, self.zoom)
 
 
-def resting_in_row(dress: Dress, number: int) -> float:
+def _askew(style: Style, number: int) -> float:
     """Lying in a row, a little askew."""
-    return (-14.0, 9.0, -4.0, 14.0)[number % 4] if len(dress.things) == 1 else 0.0
+    return (-14.0, 9.0, -4.0, 14.0)[number % 4] if len(style.boomerangs) == 1 else 0.0
 
 
-class Chip(Piece):
+class Badge(CircleItem):
     """A word on whether the seat is in, and in which order it has stopped."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.text, self.strong = "", False
+    text = Shown("")
+    strong = Shown(False)
 
     def draw(self, painter: QPainter) -> None:
         if not self.text:
@@ -79,21 +74,22 @@ class Chip(Piece):
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
-class Collection(Piece):
+class Collection(CircleItem):
     """Captured cards by species: how many, who leads, by how much."""
 
     still = True
+    counts = Shown[Sequence[int]](())
+    standing = Shown[Sequence[Majority] | None](None)
+    """None for those who want to count themselves."""
+    large = Shown(False)
+    fresh = Shown[frozenset[int]](frozenset())
+    """The species of the cards that came last."""
+    lit_species = Shown[int | None](None)
 
-    def __init__(self, key: Key, dress: Dress, species: Sequence[str], seat: int) -> None:
-        super().__init__(key, dress)
+    def __init__(self, key: Key, style: Style, species: Sequence[str], seat: int) -> None:
+        super().__init__(key, style)
         self.species, self.seat = species, seat
-        self.counts: list[int] = [0] * len(species)
-        self.standing: list[Majority] | None = None
-        """None for those who want to count themselves."""
-        self.large = False
-        self.fresh: frozenset[int] = frozenset()
-        """The species of the cards that came last."""
-        self.lit_species: int | None = None
+        self.counts = [0] * len(species)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-4, -4, 4, 4)
@@ -131,7 +127,7 @@ class Collection(Piece):
             painter.setBrush(glow)
             painter.drawRoundedRect(cell.adjusted(1, 0, -1, 0), 8, 8)
         icon = self._icon(cell)
-        self._draw_animal(painter, self.dress.animal(self.species[n]), icon, count)
+        self._draw_animal(painter, self.style.animal(self.species[n]), icon, count)
         ink = "#2B2622" if self.lit_species == n else theme.tokens().ink
         if self._is_wide(cell):
             self._draw_beside(painter, n, icon, cell, ink)
@@ -142,9 +138,9 @@ class Collection(Piece):
         """On a little card, as many deep as were captured; an outline where there is none."""
         painter.save()
         if count:
-            edge = QColor(self.dress.edge)
+            edge = QColor(self.style.edge)
             painter.setPen(QPen(edge, 1))
-            painter.setBrush(self.dress.face)
+            painter.setBrush(self.style.face)
             radius, step = icon.width() * 0.16, min(1.4, icon.width() * 0.035)
             for below in range(min(count, 4) - 1, -1, -1):
                 painter.drawRoundedRect(icon.translated(step * below, step * below), radius, radius)

@@ -1,28 +1,50 @@
 """The things around the cord."""
 
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from boomerang_desktop.desktop.games.circle import art, layout
-from boomerang_desktop.desktop.games.circle.art import Dress
+from boomerang_desktop.desktop.games.circle.art import Style
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.circle.deck import Card
 
+T = TypeVar("T")
 
-class Piece(Item):
-    """An item whose size follows the window, and which is drawn anew only when it changes."""
+
+class Shown(Generic[T]):
+    """Something of the game that an item shows: when it changes, and only then, the item is drawn
+    anew."""
+
+    def __init__(self, at_first: T) -> None:
+        self._at_first = at_first
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = f"_shown_{name}"
+
+    def __get__(self, item: "CircleItem", owner: type) -> T:
+        return getattr(item, self._name, self._at_first)
+
+    def __set__(self, item: "CircleItem", new: T) -> None:
+        if new != getattr(item, self._name, self._at_first):
+            setattr(item, self._name, new)
+            item.update()
+
+
+class CircleItem(Item):
+    """Something whose size follows the window."""
 
     still = False
     """Kept as a picture: nothing that flies over it makes it draw itself again."""
 
-    def __init__(self, key: Key, dress: Dress) -> None:
+    def __init__(self, key: Key, style: Style) -> None:
         super().__init__(key, 10, 10)
-        self.dress = dress
+        self.style = style
         if self.still:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -32,15 +54,8 @@ class Piece(Item):
             self.width, self.height = width, height
             self.update()
 
-    def change(self, **shown: object) -> None:
-        """What it shows; it is drawn again only if that is something else."""
-        for name, new in shown.items():
-            if getattr(self, name) != new:
-                setattr(self, name, new)
-                self.update()
 
-
-class Round(Piece):
+class Round(CircleItem):
     """Something round, for the pointer too."""
 
     def outline(self) -> QPainterPath:
@@ -49,7 +64,7 @@ class Round(Piece):
         return path
 
 
-class Ring(Piece):
+class Ring(CircleItem):
     """The cord, and the place inside it."""
 
     still = True
@@ -61,7 +76,7 @@ class Ring(Piece):
         return art.cord(self.rect)
 
     def draw(self, painter: QPainter) -> None:
-        inside = QColor(self.dress.edge)
+        inside = QColor(self.style.edge)
         inside.setAlpha(26)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(inside)
@@ -79,14 +94,11 @@ class Ring(Piece):
         painter.restore()
 
 
-class Heap(Piece):
+class Heap(CircleItem):
     """All that lies in the ring, as one."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.count = 0
+    count = Shown(0)
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -95,45 +107,41 @@ class Heap(Piece):
 
     def draw(self, painter: QPainter) -> None:
         for n in range(self.count):
-            at, angle = layout.lying(self.rect, n), resting(self.dress, n)
-            look, size = layout.heap()[n].look, self.dress.size
+            at, angle = layout.lying(self.rect, n), self.style.resting(n)
+            look, size = layout.heap()[n].look, self.style.size
             if self.marked and not self.lifted and n == self.count - 1:
                 glow = QColor(art.GLOW)
                 glow.setAlpha(120)
                 painter.setPen(QPen(art.GLOW, 2.5))
                 painter.setBrush(glow)
                 painter.drawEllipse(at, size * 0.52, size * 0.52)
-            art.draw_thing(painter, self.dress, look, at, angle, size, self.zoom)
+            art.draw_boomerang(painter, self.style, look, at, angle, size, self.zoom)
 
     def draw_mark(self, painter: QPainter) -> None:
         """The last that came is shown by its own light."""
 
 
-def resting(dress: Dress, number: int) -> float:
-    """The angle at which the thing of that number lies in the ring."""
-    return (layout.heap()[number].angle - 180) * dress.sway / 180
+class Boomerang(Item):
+    """A boomerang, or a stone, in the hand or in the air."""
 
-
-class Thing(Item):
-    """One boomerang or stone in the hand or in the air."""
-
-    def __init__(self, key: Key, dress: Dress, look: int = 0, size: float = 0.0) -> None:
-        super().__init__(key, size or dress.size, size or dress.size)
-        self.dress, self.look = dress, look
+    def __init__(self, key: Key, style: Style, look: int = 0) -> None:
+        super().__init__(key, style.size, style.size)
+        self.style, self.look = style, look
 
     def draw(self, painter: QPainter) -> None:
-        art.draw_thing(painter, self.dress, self.look, QPointF(), 0, self.width, self.zoom)
+        art.draw_boomerang(painter, self.style, self.look, QPointF(), 0, self.width, self.zoom)
 
 
-class CardItem(Piece):
+class CardItem(CircleItem):
     """A card around the ring, face down until it is turned up."""
 
-    def __init__(self, key: Key, dress: Dress, card: Card, name: str) -> None:
-        super().__init__(key, dress)
+    face = Shown(True)
+    chosen = Shown(False)
+    """The token that is held, or has been revealed, takes it."""
+
+    def __init__(self, key: Key, style: Style, card: Card, name: str) -> None:
+        super().__init__(key, style)
         self.card, self.name = card, name
-        self.face = True
-        self.chosen = False
-        """The token that is held, or has been revealed, takes it."""
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -147,33 +155,43 @@ class CardItem(Piece):
             painter.setBrush(art.GLOW)
             painter.drawRoundedRect(self.rect.adjusted(-4, -4, 4, 4), radius, radius)
         card = self.card if self.face else None
-        art.draw_card(painter, self.dress, card, self.name, self.rect, self.zoom)
+        art.draw_card(painter, self.style, card, self.name, self.rect, self.zoom)
 
 
 class Token(Round):
     """A suit, or face down with the symbol of its owner."""
 
-    def __init__(self, key: Key, dress: Dress, seat: int, suit: str | None = None) -> None:
-        super().__init__(key, dress)
+    suit = Shown[str | None](None)
+    face = Shown(False)
+    peek = Shown[str | None](None)
+    """What only its owner may see under it."""
+    name = Shown("")
+    """Written below it."""
+
+    def __init__(self, key: Key, style: Style, seat: int, suit: str | None = None) -> None:
+        super().__init__(key, style)
         self.seat, self.suit = seat, suit
         self.face = suit is not None
-        self.peek: str | None = None
-        """What only its owner may see under it."""
-        self.name = ""
-        """Written below it."""
         self.pointed: Callable[[str | None], None] | None = None
+        """Told of the suit while the pointer is over it."""
+
+    def turn_up(self, suit: str) -> None:
+        self.suit, self.face = suit, True
+
+    def turn_down(self) -> None:
+        self.face = False
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-10, 0, 10, 10)
 
     def draw(self, painter: QPainter) -> None:
         suit = self.suit if self.face else None
-        art.draw_token(painter, self.dress, suit, self.seat, self.rect, self.zoom)
+        art.draw_token(painter, self.style, suit, self.seat, self.rect, self.zoom)
         if self.peek and not self.face:
             size = self.width * 0.46
             corner = self.rect.bottomRight() - QPointF(size * 0.78, size * 0.78)
             art.draw_token(
-                painter, self.dress, self.peek, None, QRectF(corner.x(), corner.y(), size, size),
+                painter, self.style, self.peek, None, QRectF(corner.x(), corner.y(), size, size),
                 self.zoom,
             )  # fmt: skip
         if self.name and not self.lifted:
@@ -193,11 +211,8 @@ class Slot(Round):
     """The place before a seat for the token it has chosen."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.name = ""
-        self.full = False
+    name = Shown("")
+    full = Shown(False)
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-14, 0, 14, 12)
@@ -224,15 +239,12 @@ class Pile(Round):
         painter.drawEllipse(self.rect)
 
 
-class Deck(Piece):
+class DeckItem(CircleItem):
     """What is still to be drawn."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.count = 0
-        self.ink = "#000000"
+    count = Shown(0)
+    ink = Shown("#000000")
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-8, -10, 12, 30)
@@ -251,20 +263,17 @@ class Deck(Piece):
             rect = self.rect.translated(0.6 * (layers - 1 - n), 1.8 * (layers - 1 - n))
             if n == 0:
                 art.draw_shadow(painter, rect, radius)
-            assets.draw(painter, f"{self.dress.id}/card_back", rect, zoom=self.zoom)
+            assets.draw(painter, f"{self.style.id}/card_back", rect, zoom=self.zoom)
         painter.setPen(QColor(self.ink))
         painter.setFont(theme.scene_font(18, display=True))
         painter.drawText(below.translated(0, layers), Qt.AlignmentFlag.AlignCenter, str(self.count))
 
 
-class Tag(Piece):
+class Tag(CircleItem):
     """How many lie in the ring, on paper."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.count = 0
+    count = Shown(0)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-22, -14, 8, 8)
@@ -273,13 +282,12 @@ class Tag(Piece):
         art.draw_tag(painter, self.rect, str(self.count))
 
 
-class Action(Piece):
+class BidButton(CircleItem):
     """Throw, or stop: what can also be done by hand."""
 
-    def __init__(self, key: Key, dress: Dress, text: str, icon: str) -> None:
-        super().__init__(key, dress)
+    def __init__(self, key: Key, style: Style, text: str, icon: str) -> None:
+        super().__init__(key, style)
         self.text, self.icon = text, icon
-        self.label = text
 
     def draw(self, painter: QPainter) -> None:
         tokens, rect = theme.tokens(), self.rect
@@ -324,14 +332,11 @@ def spread(count: int, width: float, size: float, most: float) -> Sequence[float
     return [n * step for n in range(count)]
 
 
-class Begins(Round):
+class StartMarker(Round):
     """Lies at the seat that begins the round; its arrow shows which way it goes on."""
 
     still = True
-
-    def __init__(self, key: Key, dress: Dress) -> None:
-        super().__init__(key, dress)
-        self.clockwise = True
+    clockwise = Shown(True)
 
     def draw(self, painter: QPainter) -> None:
         art.draw_shadow(painter, self.rect, self.width / 2, 0.7)

@@ -19,12 +19,14 @@ WIDEST = 1.84
 FULL = 0.76
 """1 is an ellipse; the smaller, the further its corners reach out."""
 TAG = (58.0, 34.0)
+ON_PILE = 42.0
+"""How wide a token is once it lies on the pile."""
 KNOT = 0.07 * pi
 """The angle at which the two ends of the cord are tied, from the right, clockwise."""
 
 
 @attrs.frozen
-class Table:
+class Middle:
     """The middle of the table: deck, cord and tag on one line, the cards all around."""
 
     area: QRectF
@@ -46,7 +48,7 @@ class Table:
         return self.pile + QPointF(7 * number, -27 * number)
 
 
-def table(area: QRectF) -> Table:
+def middle(area: QRectF) -> Middle:
     # on a wide screen the cards stay near the cord
     spare = max(0.0, area.width() - area.height() * WIDEST) / 2
     area = area.adjusted(spare, 0, -spare, 0)
@@ -58,7 +60,7 @@ def table(area: QRectF) -> Table:
     deck = QRectF(0, 0, tall * CARD_SHAPE, tall)
     deck.moveCenter(QPointF(ring.left() - deck.width() / 2 - 26, ring.center().y()))
     tag = QRectF(ring.right() + 16, ring.center().y() + high * 0.1 - 4, *TAG)
-    return Table(area, ring, deck, tag)
+    return Middle(area, ring, deck, tag)
 
 
 # --- the cards around
@@ -84,14 +86,14 @@ class Fan:
 
 @lru_cache(maxsize=64)
 def _fan(width: int, height: int, cards: int) -> tuple[float, tuple[tuple[float, float], ...]]:
-    whole = table(QRectF(0, 0, width, height))
+    whole = middle(QRectF(0, 0, width, height))
     even, askew = (_largest(whole, cards, leads) for leads in ((0.5, 0.0), (0.25, 0.75)))
     # symmetry is worth a little size, not more
     return askew if askew[0] > even[0] * 1.1 else even
 
 
 def _largest(
-    whole: Table, cards: int, leads: tuple[float, float]
+    whole: Middle, cards: int, leads: tuple[float, float]
 ) -> tuple[float, tuple[tuple[float, float], ...]]:
     fits, too_large = SMALLEST, LARGEST + 1
     spots = _around(whole.area, cards, float(fits), leads[0])
@@ -107,7 +109,7 @@ def _largest(
     return float(fits), tuple(spots)
 
 
-def fan(whole: Table, cards: int) -> Fan:
+def fan(whole: Middle, cards: int) -> Fan:
     """As large as can be without touching each other, the cord, the deck or the tag."""
     area = whole.area
     tall, spots = _fan(round(area.width()), round(area.height()), cards)
@@ -148,7 +150,7 @@ COUNT = 28.0
 """Room below the deck for the number of cards left."""
 
 
-def _is_free(whole: Table, spots: list[tuple[float, float]], tall: float) -> bool:
+def _is_free(whole: Middle, spots: list[tuple[float, float]], tall: float) -> bool:
     wide = tall * CARD_SHAPE
     boxes = [QRectF(x - wide / 2, y - tall / 2, wide, tall) for x, y in spots]
     grown = [box.adjusted(-GAP, -GAP, GAP, GAP) for box in boxes]
@@ -157,12 +159,12 @@ def _is_free(whole: Table, spots: list[tuple[float, float]], tall: float) -> boo
     for n, box in enumerate(grown):
         if any(box.intersects(other) for other in boxes[n + 1 :]):
             return False
-        if box.intersects(deck) or box.intersects(whole.tag) or _meets(box, whole.ring):
+        if box.intersects(deck) or box.intersects(whole.tag) or meets(box, whole.ring):
             return False
     return True
 
 
-def _meets(box: QRectF, ring: QRectF) -> bool:
+def meets(box: QRectF, ring: QRectF) -> bool:
     """Whether a box reaches into the ellipse of the ring."""
     centre = ring.center()
     x = min(max(centre.x(), box.left()), box.right()) - centre.x()
@@ -175,7 +177,7 @@ def _meets(box: QRectF, ring: QRectF) -> bool:
 
 @attrs.frozen
 class Lying:
-    """One thing in the ring: where, as a part of the ring's half axes, and how it is turned."""
+    """One boomerang in the ring: where, as a part of the ring's half axes, and how it is turned."""
 
     x: float
     y: float
@@ -212,7 +214,7 @@ def _apart(at: tuple[float, float], found: list[Lying]) -> float:
 
 
 def lying(ring: QRectF, number: int) -> QPointF:
-    """Where the thing of that number lies, from the middle of the ring."""
+    """Where the boomerang of that number lies, from the middle of the ring."""
     place = heap()[number]
     return QPointF(place.x * (ring.width() / 2 - 56), place.y * (ring.height() / 2 - 50))
 
@@ -255,16 +257,16 @@ def tray(width: float, height: float, head: float, suits: int, choosing: bool) -
     """A panel to take things from. Where it is short, the tokens make room for the bidding."""
     if width < 800:
         return _short_tray(width, height, suits, choosing)
-    middle = height / 2
+    centre = height / 2
     own = min(58.0, height * 0.46)
     step = own + 7
     left = head + 6
-    tokens = tuple(QPointF(left + own / 2 + n * step, middle - 8) for n in range(suits))
-    slot = QPointF(left + suits * step + 14 + own / 2, middle - 8)
+    tokens = tuple(QPointF(left + own / 2 + n * step, centre - 8) for n in range(suits))
+    slot = QPointF(left + suits * step + 14 + own / 2, centre - 8)
     tall = min(48.0, (height - 28) / 2)
     buttons = slot.x() + own / 2 + 20
-    throw = QRectF(buttons, middle - tall - 4, 116, tall)
-    stop = QRectF(buttons, middle + 4, 116, tall)
+    throw = QRectF(buttons, centre - tall - 4, 116, tall)
+    stop = QRectF(buttons, centre + 4, 116, tall)
     gathered = QRectF(throw.right() + 14, 8, width - throw.right() - 20, height - 16)
     reserve = QRectF(8, 58, head - 14, height - 66)
     return Zones(reserve, slot, own, QRectF(), gathered, tokens, own, throw, stop)
@@ -289,6 +291,11 @@ def _short_tray(width: float, height: float, suits: int, choosing: bool) -> Zone
     return Zones(
         reserve, slot, own, QRectF(), gathered, (), own, throw, throw.translated(wide + 8, 0)
     )
+
+
+def square(centre: QPointF, size: float) -> QRectF:
+    """The box of something round."""
+    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
 
 
 def cells(box: QRectF, count: int = 6) -> Iterator[QRectF]:

@@ -1,312 +1,334 @@
-"""The string circle laid out: cord, cards, deck and what lies before each seat."""
+"""The string circle on its table: cord, cards, deck and what lies before each seat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.circle import art, layout
-from boomerang_desktop.desktop.games.circle.holdings import Chip, Collection, Reserve
+from boomerang_desktop.desktop.games.circle.animation import CircleAnimation
+from boomerang_desktop.desktop.games.circle.art import Style
+from boomerang_desktop.desktop.games.circle.handling import (
+    HEAP,
+    PILE,
+    RING,
+    STOP_BUTTON,
+    THROW_BUTTON,
+    CircleHandling,
+)
+from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
-    Action,
-    Begins,
+    BidButton,
     CardItem,
-    Deck,
+    CircleItem,
+    DeckItem,
     Heap,
-    Piece,
     Pile,
     Ring,
     Slot,
+    StartMarker,
     Tag,
     Token,
 )
-from boomerang_desktop.desktop.games.circle.words import CircleTexts, known
-from boomerang_desktop.desktop.scene.board import Board, Party
-from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.panel import HEAD, SeatPanel
+from boomerang_desktop.desktop.games.circle.labels import shown
+from boomerang_desktop.desktop.games.circle.names import known
+from boomerang_desktop.desktop.games.circle.words import CircleWords
+from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.panel import HEAD
+from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
-from boomerang_desktop.games.circle.game import CircleGame
+from boomerang_desktop.games.circle.events import Captured, Stopped, Thrown, TokenLaid
+from boomerang_desktop.games.circle.moves import Choose
 from boomerang_desktop.games.circle.state import NOBODY, NOT_CHOSEN, CircleState
+from boomerang_desktop.games.core import Event, Move
 
-P = TypeVar("P", bound=Piece)
-ON_PILE = 42.0
-"""How wide a token is once it lies on the pile."""
+I = TypeVar("I", bound=CircleItem)  # noqa: E741 - an item of some kind
 
 
-class CircleTable(Board):
-    """Where everything lies; CircleBoard says what can be done with it."""
+class CircleTable(Table[CircleState]):
+    words: CircleWords
+    handling: CircleHandling
 
-    view: CircleState
-
-    def __init__(self, party: Party) -> None:
-        super().__init__(party)
-        self.dress = art.DRESSES[party.game.id]
-        self.variant = cast(CircleGame, party.game).variant
-        self.texts = CircleTexts(self.variant, [seat.name for seat in party.seats], self)
-        self.table = layout.table(QRectF(0, 0, 800, 500))
+    def __init__(self, board: Board[CircleState]) -> None:
+        super().__init__(board)
+        self.words = CircleWords(board.setup, board)
+        self.handling = CircleHandling(self)
+        self.style = art.STYLES[board.setup.game.id]
+        self.deck = self.words.names.deck
+        self.middle = layout.middle(board.sceneRect())
         self._lit_species: int | None = None
         self._lit_game: int | None = None
-        self._new_game: int | None = None
-        """The game of a series that the log is about to tell the beginning of."""
+        """What of the final table is pointed out."""
         self._revealing = False
 
-    def sound(self, name: str) -> None:
-        super().sound(
-            {
-                "lift": "wood_lift" if self.dress.id == "hunt" else "paper_slide",
-                "lay": "paper_slide",
-                "fly": "boomerang_fly" if self.dress.id == "hunt" else "cord_tick",
-                "land": self.dress.lands,
-                "take": self.dress.takes,
-                "gather": "paper_slide",
-                "turn_over": "paper_turn",
-            }.get(name, name)
-        )
+    @property
+    def caption(self) -> str:
+        return self.words.revealing() if self._revealing else ""
 
-    # --- putting everything on the table
+    def sound(self, name: str) -> str:
+        return self.style.sounds.get(name, name)
+
+    # --- everything in its place
+
+    def arrange(self) -> None:
+        view = self.view
+        self.middle = layout.middle(self.board.middle)
+        self._revealing = False
+        if view.turn != NOBODY:
+            self._lit_species = self._lit_game = None
+        self._arrange_middle()
+        order = self.face_up(view)
+        fan = layout.fan(self.middle, len(order))
+        for number, card in enumerate(order):
+            self.place_card(card, fan, fan.spots[number]).setRotation(fan.tilts[number])
+        for seat in self.board.panels:
+            self._arrange_seat(seat)
+        if view.turn != NOBODY:
+            self._arrange_start_marker()
+        self.show_collections()
 
     def _put(
         self,
         key: Key,
-        make: Callable[[], P],
+        make: Callable[[Key, Style], I],
         at: QPointF,
         size: tuple[float, float],
         z: float = 0.0,
         rotation: float = 0.0,
-    ) -> P:
-        item = cast(P, self.place(key, make, at, z=z, rotation=rotation))
+    ) -> I:
+        make_it = partial(make, key, self.style)
+        item = self.board.things.place(key, make_it, at, z=z, rotation=rotation)
         item.resize(*size)
         return item
 
-    def arrange(self) -> None:
-        self.table = layout.table(self.middle())
-        self._revealing = False
-        if self.view.turn != NOBODY:
-            self._lit_species = self._lit_game = None
-        self._arrange_middle()
-        order = self.face_up(self.view)
-        fan = layout.fan(self.table, len(order))
-        for number, card in enumerate(order):
-            item = self.place_card(card, fan.spots[number], fan)
-            item.setRotation(fan.tilts[number])
-        for seat, panel in self.panels.items():
-            self._arrange_seat(seat, panel)
-        if self.view.turn != NOBODY:
-            self._arrange_begins(self.panels[self.view.first])
-        self.show_collections()
+    def _lay(
+        self, seat: int, key: Key, make: Callable[[Key, Style], I], box: QRectF, z: float = 1.0
+    ) -> I:
+        """On the panel of a seat, in the panel's own measure and turned as it is."""
+        panel, centre = self.board.panels[seat], box.center()
+        at, size = panel.point(centre.x(), centre.y()), (box.width(), box.height())
+        return self._put(key, make, at, size, z, panel.rotation())
 
     def _arrange_middle(self) -> None:
-        view, table, dress = self.view, self.table, self.dress
-        ring, size = table.centre, (table.ring.width(), table.ring.height())
-        cord = self._put(("ring",), lambda: Ring(("ring",), dress), ring, size)
-        cord.label = self.texts.ring_label(view.ring)
+        view, middle = self.view, self.middle
+        ring = middle.ring.width(), middle.ring.height()
+        self._put(RING, Ring, middle.centre, ring)
         if view.ring:
-            heap = self._put(("heap",), lambda: Heap(("heap",), dress), ring, size, z=2)
-            heap.change(count=view.ring)
-            heap.label, heap.description = (
-                self.texts.heap_label(view.ring),
-                self.texts.heap_hint(),
-            )
-        tag = self._put(("tag",), lambda: Tag(("tag",), dress), table.tag.center(), layout.TAG, 3)
-        tag.change(count=view.ring)
-        tag.label = cord.label
-        deck = table.deck
-        card = self._put(
-            ("deck",), lambda: Deck(("deck",), dress), deck.center(), (deck.width(), deck.height())
-        )
-        card.change(count=view.cards_left, ink=self.world.ink)
-        card.label = self.texts.deck_label(view.cards_left)
-        at = table.on_pile(len(view.pile))
-        pile = self._put(("pile",), lambda: Pile(("pile",), dress), at, (56, 56), z=4)
-        pile.label, pile.description = self.texts.pile_label(view.pile), self.texts.pile_hint()
+            self._put(HEAP, Heap, middle.centre, ring, z=2).count = view.ring
+        self._put(("tag",), Tag, middle.tag.center(), layout.TAG, z=3).count = view.ring
+        size = middle.deck.width(), middle.deck.height()
+        deck = self._put(("deck",), DeckItem, middle.deck.center(), size)
+        deck.count, deck.ink = view.cards_left, self.board.world.ink
+        self._put(PILE, Pile, middle.on_pile(len(view.pile)), (56, 56), z=4)
 
     def face_up(self, view: CircleState) -> list[int]:
         """The cards around the ring, in the order in which they were turned up."""
         drawn = view.series.decks[view.game][: view.drawn]
         return [card for card in drawn if view.face_up >> card & 1]
 
-    def place_card(self, number: int, at: QPointF, fan: layout.Fan) -> CardItem:
-        card = self.variant.deck.cards[number]
-        name = self.texts.species(card.species)
-        key = ("card", number)
-        size = fan.width, fan.height
-        item = self._put(key, lambda: CardItem(key, self.dress, card, name), at, size, z=1)
-        item.change(face=True, chosen=False)
-        item.label = self.texts.card(card)
+    def place_card(self, number: int, fan: layout.Fan, at: QPointF) -> CardItem:
+        card = self.deck.cards[number]
+        make = partial(CardItem, card=card, name=self.words.names.species(card.species))
+        item = self._put(("card", number), make, at, (fan.width, fan.height), z=1)
+        item.face, item.chosen = True, False
         return item
 
+    # --- before a seat
+
     def _zones(self, seat: int) -> layout.Zones:
-        panel = self.panels[seat]
+        panel = self.board.panels[seat]
         if not panel.place.tray:
             return layout.aside(panel.width, panel.height)
-        suits = len(self.variant.deck.suits)
-        choosing = self.view.choosing and seat == self.viewer
+        choosing = self.view.choosing and self._is_own(seat)
+        suits = len(self.deck.suits)
         return layout.tray(panel.width, panel.height, HEAD * 4.6, suits, choosing)
+
+    def _is_own(self, seat: int) -> bool:
+        """Whether whoever sits before the screen takes things from there."""
+        return seat == self.board.viewer and self.board.panels[seat].place.tray
 
     def slot(self, seat: int) -> tuple[QPointF, float]:
         """Where a seat's chosen token lies, and how large."""
         zones = self._zones(seat)
-        return self.panels[seat].point(zones.slot.x(), zones.slot.y()), zones.token
+        return self.board.panels[seat].point(zones.slot.x(), zones.slot.y()), zones.token
 
-    def _arrange_seat(self, seat: int, panel: SeatPanel) -> None:
-        view, dress, zones = self.view, self.dress, self._zones(seat)
-        turn = panel.rotation()
+    def reserve(self, seat: int) -> QPointF:
+        """Where a seat's boomerangs lie."""
+        centre = self._zones(seat).reserve.center()
+        return self.board.panels[seat].point(centre.x(), centre.y())
 
-        def at(box: QRectF) -> QPointF:
-            return panel.point(box.center().x(), box.center().y())
-
-        def size(box: QRectF) -> tuple[float, float]:
-            return box.width(), box.height()
-
+    def _arrange_seat(self, seat: int) -> None:
+        view, zones, panel = self.view, self._zones(seat), self.board.panels[seat]
         panel.out = seat in view.pile
-        panel.note = self.texts.note(view, seat) if panel.place.tray else ""
-        if not self.flags.get("majorities", True) and view.turn != NOBODY:
+        panel.note = self.words.labels.note(view, seat) if panel.place.tray else ""
+        if not self._tells_scores():
             panel.score = None
-        key: Key = ("reserve", seat)
-        box = zones.reserve
-        reserve = self._put(
-            key, lambda: Reserve(("reserve", seat), dress), at(box), size(box), 1, turn
-        )
-        held = known(view.reserves[seat])
-        reserve.change(count=held)
-        reserve.label = self.texts.reserve_label(seat, held)
-        reserve.description = self.texts.reserve_hint() if seat == self.viewer else ""
+        reserve = self._lay(seat, ("reserve", seat), Reserve, zones.reserve)
+        reserve.count = known(view.reserves[seat])
         if not zones.state.isEmpty():
-            box = zones.state
-            chip = self._put(
-                ("state", seat), lambda: Chip(("state", seat), dress), at(box), size(box), 1, turn
-            )
-            chip.change(text=self.texts.state(view, seat), strong=seat in view.pile)
-            chip.label = self.texts.note(view, seat)
-        if view.turn != NOBODY:
-            self._arrange_slot(seat, zones, turn)
-            if seat == self.viewer and panel.place.tray:
-                self._arrange_own(seat, panel, zones, turn)
-        box = zones.collection
-        if view.turn == NOBODY and seat == self.viewer and zones.tokens:
-            # all that is left to look at
-            box = QRectF(box)
-            box.setLeft(zones.tokens[0].x() - zones.own / 2)
-        species = self.variant.deck.species
-        gathered = self._put(
-            ("collection", seat),
-            lambda: Collection(("collection", seat), dress, species, seat),
-            at(box),
-            size(box),
-            1,
-            turn,
-        )
-        gathered.change(large=panel.place.tray and box.height() > 60)
-        gathered.label = self.texts.collection_label(seat)
-
-    def _arrange_begins(self, panel: SeatPanel) -> None:
-        at = panel.point(116, -2) if panel.place.tray else panel.point(panel.width + 7, 22)
-        marker = self._put(
-            ("begins",), lambda: Begins(("begins",), self.dress), at, (24, 24), 6, panel.rotation()
-        )
-        view = self.view
-        marker.change(clockwise=view.series.direction(view.game) > 0)
-        marker.label = self.texts.begins(view.first)
-
-    def _arrange_slot(self, seat: int, zones: layout.Zones, turn: float) -> None:
-        view, at = self.view, self.slot(seat)[0]
-        mine = seat == self.viewer and self.panels[seat].place.tray
-        key: Key = ("slot", seat)
-        size = zones.token + (8 if mine else 2)
-        slot = self._put(key, lambda: Slot(("slot", seat), self.dress), at, (size, size), 1, turn)
-        slot.change(name=self.texts.slot_name() if mine and zones.own > 48 else "")
-        slot.change(full=view.chosen[seat] != NOT_CHOSEN and seat not in view.pile)
-        slot.label = self.texts.slot_label(seat)
-        if view.chosen[seat] == NOT_CHOSEN:
+            badge = self._lay(seat, ("state", seat), Badge, zones.state)
+            badge.text = self.words.labels.state(view, seat)
+            badge.strong = seat in view.pile
+        self._arrange_collection(seat, zones)
+        if view.turn == NOBODY:
             return
-        key = ("chosen", seat)
-        on_pile = seat in view.pile
-        z, size = 2.0, zones.token
-        if on_pile:
-            place = view.pile.index(seat)
-            at, z, size, turn = self.table.on_pile(place), 5.0 + place, ON_PILE, 0.0
-        token = self._put(
-            key, lambda: Token(("chosen", seat), self.dress, seat), at, (size, size), z, turn
-        )
-        suit = view.chosen[seat]
-        peek = self.variant.deck.suits[suit] if suit >= 0 and mine and not on_pile else None
-        token.change(face=False, suit=None, peek=peek)
-        token.label = self.texts.chosen_label(seat)
-        token.description = self.texts.suit(peek) if peek else ""
+        self._arrange_slot(seat, zones)
+        self._arrange_chosen(seat, zones)
+        if self._is_own(seat):
+            self._arrange_tokens(seat, zones)
+            self._arrange_buttons(seat, zones)
 
-    def _arrange_own(self, seat: int, panel: SeatPanel, zones: layout.Zones, turn: float) -> None:
-        """What only the one in front takes up: tokens to choose from, and two buttons."""
-        view, deck = self.view, self.variant.deck
-        can_choose = view.choosing and view.chosen[seat] == NOT_CHOSEN
-        for number, (suit, spot) in enumerate(zip(deck.suits, zones.tokens, strict=False)):
-            if view.chosen[seat] == number:
+    def _tells_scores(self) -> bool:
+        """At the end everybody sees them."""
+        return self.board.flags.get("majorities", True) or self.view.turn == NOBODY
+
+    def _arrange_collection(self, seat: int, zones: layout.Zones) -> None:
+        box = QRectF(zones.collection)
+        if self.view.turn == NOBODY and seat == self.board.viewer and zones.tokens:
+            # all that is left to look at
+            box.setLeft(zones.tokens[0].x() - zones.own / 2)
+        make = partial(Collection, species=self.deck.species, seat=seat)
+        gathered = self._lay(seat, ("collection", seat), make, box)
+        gathered.large = self.board.panels[seat].place.tray and box.height() > 60
+
+    def _arrange_slot(self, seat: int, zones: layout.Zones) -> None:
+        view, own = self.view, self._is_own(seat)
+        box = layout.square(zones.slot, zones.token + (8 if own else 2))
+        slot = self._lay(seat, ("slot", seat), Slot, box)
+        slot.name = self.words.labels.slot() if own and zones.own > 48 else ""
+        slot.full = view.chosen[seat] != NOT_CHOSEN and seat not in view.pile
+
+    def _arrange_chosen(self, seat: int, zones: layout.Zones) -> None:
+        """A token that lies face down before its owner, or on the pile."""
+        view, suit = self.view, self.view.chosen[seat]
+        if suit == NOT_CHOSEN:
+            return
+        key: Key = ("chosen", seat)
+        make = partial(Token, seat=seat)
+        peek = None
+        if seat in view.pile:
+            place, size = view.pile.index(seat), layout.ON_PILE
+            token = self._put(key, make, self.middle.on_pile(place), (size, size), 5.0 + place)
+        else:
+            token = self._lay(seat, key, make, layout.square(zones.slot, zones.token), z=2)
+            peek = self.deck.suits[suit] if suit >= 0 and self._is_own(seat) else None
+        token.face, token.suit, token.peek = False, None, peek
+
+    def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
+        """Those to choose from."""
+        for number, (suit, spot) in enumerate(zip(self.deck.suits, zones.tokens, strict=False)):
+            if self.view.chosen[seat] == number:
                 # its own place stays free for it
-                self._put(
-                    ("gap",),
-                    lambda: Slot(("gap",), self.dress),
-                    panel.point(spot.x(), spot.y()),
-                    (zones.own - 4, zones.own - 4),
-                    1,
-                    turn,
-                )
+                self._lay(seat, ("gap",), Slot, layout.square(spot, zones.own - 4))
                 continue
-            key: Key = ("token", suit)
-            token = self._put(
-                key,
-                partial(Token, key, self.dress, seat, suit),
-                panel.point(spot.x(), spot.y()),
-                (zones.own, zones.own),
-                2,
-                turn,
-            )
-            shown = (view.face_up & deck.suit_masks[number]).bit_count()
-            token.pointed = self._point_out
-            token.change(name=self.texts.suit(suit) if zones.own > 48 else "")
-            token.set(dimmed=not (can_choose and shown))
-            token.label = self.texts.token_label(suit)
-            token.description = self.texts.token_takes(shown)
+            make = partial(Token, seat=seat, suit=suit)
+            token = self._lay(seat, ("token", suit), make, layout.square(spot, zones.own), z=2)
+            token.pointed = self.handling.point_at
+            token.name = self.words.names.suit(suit) if zones.own > 48 else ""
+            token.set(dimmed=not self._can_choose(seat, suit))
+
+    def _can_choose(self, seat: int, suit: str) -> bool:
+        """What is offered, or would be if it were this seat's turn."""
+        offered = self.board.offered
+        if offered.seat == seat:
+            return ("token", suit) in offered.after()
+        view = self.view
+        return view.choosing and view.chosen[seat] == NOT_CHOSEN and shown(view, suit) > 0
+
+    def _arrange_buttons(self, seat: int, zones: layout.Zones) -> None:
         if zones.throw.isEmpty():
             return
-        for name, text, hint, box in (
-            ("throw", self.texts.throw(), self.texts.key_hint("T"), zones.throw),
-            ("stop", self.texts.stop(), self.texts.key_hint("S"), zones.stop),
-        ):
-            at = panel.point(box.center().x(), box.center().y())
-            button = self._put(
-                (name,),
-                partial(Action, (name,), self.dress, text, name),
-                at,
-                (box.width(), box.height()),
-                1,
-                turn,
-            )
-            button.description = hint
-            button.setToolTip(hint)
+        labels = self.words.labels
+        for name, box in (("throw", zones.throw), ("stop", zones.stop)):
+            make = partial(BidButton, text=labels.button(name), icon=name)
+            self._lay(seat, (name,), make, box).setToolTip(labels.key_hint(name))
+
+    def _arrange_start_marker(self) -> None:
+        view = self.view
+        panel = self.board.panels[view.first]
+        at = panel.point(116, -2) if panel.place.tray else panel.point(panel.width + 7, 22)
+        marker = self._put(("begins",), StartMarker, at, (24, 24), 6, panel.rotation())
+        marker.clockwise = view.series.direction(view.game) > 0
 
     def show_collections(self, held: Sequence[Sequence[int]] | None = None) -> None:
         """What each seat has captured: by the view, or so far while it is shown."""
-        view, deck = self.view, self.variant.deck
+        view = self.view
         collections = view.collections
         if self._lit_game is not None:
             collections = view.endings[self._lit_game][0]
-        held = held or [scoring.counts(deck, collection) for collection in collections]
-        standing = None
-        if self.flags.get("majorities", True) or view.turn == NOBODY:
-            standing = scoring.majorities(held)
-        for seat in self.panels:
-            item = self.item(("collection", seat))
-            if isinstance(item, Collection):
-                counts = list(held[seat])
-                item.change(counts=counts, standing=standing, lit_species=self._lit_species)
-                item.description = self.texts.collection(counts)
-                item.setToolTip(self.texts.standing(standing) if standing else "")
+        held = held or [scoring.counts(self.deck, collection) for collection in collections]
+        standing = scoring.majorities(held) if self._tells_scores() else None
+        for seat in self.board.panels:
+            if item := self.board.things.find(("collection", seat), Collection):
+                item.counts, item.standing = tuple(held[seat]), standing
+                item.lit_species = self._lit_species
+                item.setToolTip(self.words.labels.standing(standing) if standing else "")
 
-    def _point_out(self, suit: str | None) -> None:
-        """Lights the cards that a token would take."""
-        if self.motion.busy:
+    # --- light and marks
+
+    def light(self, path: Path, targets: frozenset[Key]) -> None:
+        super().light(path, targets)
+        held = path[0] if path else ("",)
+        self.point_out(str(held[1]) if held[0] == "token" else None)
+
+    def light_advice(self, move: Move | None) -> None:
+        super().light_advice(move)
+        self.point_out(move.suit if isinstance(move, Choose) else None)
+
+    def point_out(self, suit: str | None) -> None:
+        """Lights the cards that a token would take; while a move is shown, its own light stays."""
+        if self.board.motion.busy:
             return
-        for number in self.face_up(self.view):
-            item = self.item(("card", number))
+        for _, item in self.board.things.all():
             if isinstance(item, CardItem):
-                item.change(chosen=suit is not None and suit in item.card.suits)
+                item.chosen = suit in item.card.suits
+
+    def mark(self, events: Sequence[Event]) -> set[Key]:
+        marked: set[Key] = set()
+        for event in events:
+            match event:
+                case Thrown():
+                    marked.add(HEAP)
+                case Stopped(seat) | TokenLaid(seat):
+                    marked.add(("chosen", seat))
+                case Captured(seat, _, cards) if cards:
+                    marked.add(("collection", seat))
+                    if item := self.board.things.find(("collection", seat), Collection):
+                        found = (self.deck.cards[n].species for n in cards)
+                        item.fresh = frozenset(map(self.deck.species.index, found))
+        return marked
+
+    def show_line(self, key: str) -> None:
+        species = self.deck.species
+        self._lit_species = species.index(key) if key in species else None
+        self._lit_game = int(key) - 1 if key.isdecimal() else None
+        for seat in self.board.panels:
+            if reserve := self.board.things.get(("reserve", seat)):
+                reserve.set(marked=key == "reserve")
+        self.show_collections()
+
+    # --- what happens
+
+    def begin_play(self, events: Sequence[Event]) -> None:
+        self._revealing = any(isinstance(event, Captured) for event in events)
+        for key in (THROW_BUTTON, STOP_BUTTON):
+            if button := self.board.things.get(key):
+                button.set(can_lift=False)
+
+    def steps(
+        self, before: CircleState, events: Sequence[Event], after: CircleState
+    ) -> Iterator[Step]:
+        return CircleAnimation(self, before, after).steps(events)
+
+    def overhear(self, events: Sequence[Event], after: CircleState) -> bool:
+        """C3: the others' tokens come to lie face down while one still chooses."""
+        board = self.board
+        if board.hand.path or not all(isinstance(event, TokenLaid) for event in events):
+            return False
+        board.view = after
+        board.settle()
+        board.show_marks(events)
+        return True

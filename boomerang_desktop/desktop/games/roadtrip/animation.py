@@ -1,11 +1,12 @@
 """How the road trip looks while it happens: cards are laid and turned over, hands pass from seat to
 seat, and each point travels from its cards to the sheet."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 import attrs
-from PySide6.QtCore import QAbstractAnimation, QPointF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.items import (
@@ -19,367 +20,352 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
 )
 from boomerang_desktop.desktop.games.roadtrip.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.sheet import SheetItem
-from boomerang_desktop.desktop.games.roadtrip.table import Arrangement, Spot
-from boomerang_desktop.desktop.scene import animation as motion
-from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.games.roadtrip.spots import Spot
+from boomerang_desktop.desktop.scene.animation import (
+    Animation,
+    Step,
+    animate,
+    fade,
+    fly,
+    pulse,
+    together,
+    turn_over,
+    wait,
+)
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.games.core import Event
+from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
-from boomerang_desktop.games.roadtrip.cards import HIDDEN, LETTERS
 from boomerang_desktop.games.roadtrip.deals import HAND
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
 if TYPE_CHECKING:
-    from boomerang_desktop.desktop.games.roadtrip.board import RoadtripBoard
+    from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 
+E = TypeVar("E", bound=Event)
 HOLD = 420
 """Milliseconds for which the cards of a category stay lit after their points are written."""
+STACK = (110.0, 60.0)
+"""How large a hand is on its way."""
 
 
-class Showing:
-    """One decision, and all that follows from it."""
+def _of(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
-    def __init__(
-        self, board: "RoadtripBoard", spots: Arrangement, before: RoadTrip, after: RoadTrip
-    ) -> None:
-        self._board, self._spots = board, spots
-        self._before, self._after = before, after
-        self._pace = board.motion.pace
+
+def _all(motions: Sequence[QAbstractAnimation]) -> QAbstractAnimation | None:
+    return together(*motions) if motions else None
+
+
+class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
+    """One decision, and all that follows from it: what everybody does at the same time moves at the
+    same time."""
+
+    def __init__(self, table: "RoadtripTable", before: RoadTrip, after: RoadTrip) -> None:
+        super().__init__(table, before, after)
+        self._things, self._spots, self._looking = table.board.things, table.spots, table.looking
+        self._viewer = table.board.viewer
+        self._face_down: list[tuple[CardItem | MiniItem, str]] = []
+        """What has been laid, and the card that it turns out to be."""
+        self._stacks: list[StackItem] = []
+        """Hands on their way."""
 
     def steps(self, events: Sequence[Event]) -> Iterator[Step]:
-        chosen = [e.seat for e in events if isinstance(e, happened.Chosen)]
-        laid = [e for e in events if isinstance(e, happened.Laid)]
-        yield from self._choose(chosen)
-        if laid:
-            yield from self._lay(laid)
-        for event in events:
-            if isinstance(event, happened.HandsPassed):
-                yield from self._pass(event)
-        revealed = [e for e in events if isinstance(e, happened.ThrowRevealed)]
-        if revealed:
-            yield lambda: self._reveal(revealed)
-        scored = [e for e in events if isinstance(e, happened.Scored)]
-        if scored:
+        for chosen in _of(events, happened.Chosen):
+            yield from self._choose(chosen.seat)
+        if laid := _of(events, happened.Laid):
+            yield partial(self._lay, laid)
+            yield self._uncover
+        for passed in _of(events, happened.HandsPassed):
+            yield self._gather
+            yield partial(self._pass, passed)
+            yield self._unfold
+        if revealed := _of(events, happened.ThrowRevealed):
+            yield partial(self._reveal, revealed)
+        if scored := _of(events, happened.Scored):
             yield from self._score(scored)
-        for event in events:
-            if isinstance(event, happened.HandsDealt):
-                yield from self._deal()
+        if _of(events, happened.HandsDealt):
+            yield self._clear_rows
+            yield self._deal
+            yield self._unfold
 
     # --- choosing
 
+    def _choose(self, seat: int) -> Iterator[Step]:
+        before = self.before
+        if before.stage >= ACTIVITY:
+            return
+        if seat != self._viewer:
+            yield partial(self._tick, seat)
+        elif before.picks[seat] == UNDECIDED and (
+            item := self._things.find(("card", self._my_choice()), CardItem)
+        ):
+            yield partial(self._to_row, item)
+            if before.stage == THROW:
+                yield partial(self._turn, item, PEEK)
+
     def _my_choice(self) -> str:
         """The letter of the card that the viewer has just laid, if it may be seen."""
-        before, after, seat = self._before, self._after, self._board.viewer
-        if seat < 0 or before.stage >= ACTIVITY:
+        before, after, seat = self.before, self.after, self._viewer
+        if seat == ONLOOKER or before.stage >= ACTIVITY:
             return ""
-        if after.stage == before.stage and after.round == before.round:
+        if (after.round, after.stage) == (before.round, before.stage):
             return reading.picked(after, seat) or ""
-        card = after.row(seat)[before.stage]
-        return LETTERS[card] if card != HIDDEN else ""
-
-    def _choose(self, seats: list[int]) -> Iterator[Step]:
-        board, before = self._board, self._before
-        for seat in seats:
-            if seat != board.viewer:
-                yield lambda seat=seat: self._tick(seat)  # type: ignore[misc]
-                continue
-            item = board.item(("card", self._my_choice()))
-            if before.stage >= ACTIVITY or before.picks[seat] != UNDECIDED:
-                continue
-            if isinstance(item, CardItem):
-                yield lambda item=item: self._to_row(item)  # type: ignore[misc]
-                if before.stage == THROW:
-                    yield lambda item=item: self._turn(item, PEEK)  # type: ignore[misc]
+        return reading.card_at(after, seat, before.stage)
 
     def _tick(self, seat: int) -> QAbstractAnimation | None:
-        stack = self._board.item(("stack", seat))
-        if not isinstance(stack, StackItem) or stack.chosen or self._before.stage >= ACTIVITY:
+        stack = self._things.find(("stack", seat), StackItem)
+        if stack is None or stack.chosen:
             return None
         stack.show_hand(max(stack.count - 1, 0), chosen=True)
-        return motion.pulse(stack, self._pace * 0.6)
+        return pulse(stack, self.pace * 0.6)
 
     def _to_row(self, item: CardItem) -> QAbstractAnimation:
         item.setZValue(500)
-        self._board.sound("paper_slide")
-        return self._fly(item, self._spots.row_spot(self._before.stage))
+        self.board.sound("paper_slide")
+        return self._fly(item, self._spots.row(self.before.stage))
 
     def _turn(self, item: CardItem, side: str) -> QAbstractAnimation:
-        self._board.sound("paper_turn")
-        return motion.turn_over(item, self._pace, lambda: item.show_side(side))
+        self.board.sound("paper_turn")
+        return turn_over(item, self.pace, partial(item.show_side, side))
 
-    def _fly(self, item: Item, spot: Spot, arc: float = 0.0) -> QAbstractAnimation:
+    def _fly(self, item: Item, spot: Spot) -> QAbstractAnimation:
         scale = spot.width / item.width
-        return motion.fly(item, spot.at, self._pace, arc=arc, rotation=spot.rotation, scale=scale)
+        return fly(item, spot.at, self.pace, rotation=spot.rotation, scale=scale)
+
+    def _start(self, item: Item, spot: Spot) -> None:
+        """Something sets out from there, under a name that nothing else on the table has."""
+        self.passing(item, spot.at)
+        item.setRotation(spot.rotation)
 
     # --- laying
 
-    def _lay(self, laid: list[happened.Laid]) -> Iterator[Step]:
-        board, spots = self._board, self._spots
-        moving: list[tuple[Item, Spot]] = []
-        turning: list[Callable[[], QAbstractAnimation]] = []
+    def _lay(self, laid: list[happened.Laid]) -> QAbstractAnimation | None:
+        flights = []
         for event in laid:
-            if event.seat == board.row_seat:
-                if board.item(("card", event.card or "")) is None and event.card:
-                    item = self._card(event.card, spots.row_spot(event.position))
-                    item.show_side(DOWN)
-                    item.hide()
-                    turning.append(lambda item=item: self._uncover(item))  # type: ignore[misc]
-                if isinstance(own := board.item(("card", event.card or "")), CardItem):
-                    own.show_side(own.side)
-                if event.seat == board.viewer:
-                    continue
-            mini = MiniItem(("flying", event.seat), 10, 10)
-            start, end = spots.hand_spot(event.seat), spots.mini_spot(event.seat, event.position)
-            mini.width, mini.height = end.width, end.height
-            mini.show_card("", empty=False)
-            self._passing(mini, start)
-            moving.append((mini, end))
-            if event.card:
-                turning.append(lambda mini=mini, card=event.card: self._show_mini(mini, card))  # type: ignore[misc]
-        if moving:
-            yield lambda: motion.together(*(self._fly(item, end) for item, end in moving))
-        if turning:
-            board.sound("paper_turn")
-            yield lambda: motion.together(*(turn() for turn in turning))
+            if event.seat == self._looking.row_seat:
+                self._lay_in_middle(event)
+            if event.seat != self._viewer:
+                end = self._spots.mini(event.seat, event.position)
+                mini = MiniItem(("flying", event.seat), end.width, end.height)
+                mini.show_card("", empty=False)
+                self._start(mini, self._spots.hand(event.seat))
+                flights.append(self._fly(mini, end))
+                if event.card:
+                    self._face_down.append((mini, event.card))
+        return _all(flights)
 
-    def _uncover(self, item: CardItem) -> QAbstractAnimation:
-        item.show()
-        return motion.turn_over(item, self._pace, lambda: item.show_side(FACE))
+    def _lay_in_middle(self, event: happened.Laid) -> None:
+        if not event.card:
+            return
+        if own := self._things.find(("card", event.card), CardItem):
+            # chosen for good
+            own.show_side(own.side)
+        else:
+            self._face_down.append((self._hidden_card(event.card, event.position), event.card))
 
-    def _show_mini(self, mini: MiniItem, card: str) -> QAbstractAnimation:
-        return motion.turn_over(mini, self._pace, lambda: mini.show_card(card, empty=False))
-
-    def _card(self, letter: str, spot: Spot) -> CardItem:
-        """A card on its way, under a name that nothing else on the table has."""
+    def _hidden_card(self, letter: str, position: int) -> CardItem:
+        """A card of the row whose face is about to be seen."""
+        spot = self._spots.row(position)
         item = CardItem(("flying", letter), spot.width, spot.height, letter)
-        self._passing(item, spot)
+        item.show_side(DOWN)
+        item.hide()
+        self._start(item, spot)
         return item
 
-    def _passing(self, item: Item, spot: Spot) -> None:
-        self._board.passing(item, spot.at)
-        item.setRotation(spot.rotation)
+    def _uncover(self) -> QAbstractAnimation | None:
+        if self._face_down:
+            self.board.sound("paper_turn")
+        return _all([self._turn_up(item, letter) for item, letter in self._face_down])
+
+    def _turn_up(self, item: CardItem | MiniItem, letter: str) -> QAbstractAnimation:
+        item.show()
+        if isinstance(item, MiniItem):
+            return turn_over(item, self.pace, partial(item.show_card, letter, empty=False))
+        return turn_over(item, self.pace, partial(item.show_side, FACE))
 
     # --- passing hands on
 
-    def _pass(self, event: happened.HandsPassed) -> Iterator[Step]:
-        board, spots, seats = self._board, self._spots, len(self._after.hands)
-        yield self._gather
-        self._hide_hands()
-        ways = []
-        for seat in range(seats):
-            stack = StackItem(("flying", seat), 110, 60)
-            stack.show_hand(event.cards, chosen=False)
-            self._passing(stack, spots.hand_spot(seat))
-            there = spots.hand_spot((seat + event.direction) % seats)
-            ways.append((stack, there.at, there.rotation))
-        board.sound("paper_slide")
-        yield lambda: motion.together(
-            *(
-                motion.fly(stack, at, self._pace * 1.8, arc=30, rotation=angle)
-                for stack, at, angle in ways
-            )
-        )
-        yield lambda: self._unfold([stack for stack, _, _ in ways])
-
     def _gather(self) -> QAbstractAnimation | None:
         """The viewer's hand is put together, face down."""
-        cards = self._held()
-        if not cards:
-            return None
-        centre = self._spots.hand_spots(1)[0]
-        for card in cards:
+        held = self._held()
+        for card in held:
             card.show_side(DOWN)
-        return motion.together(*(self._fly(card, centre) for card in cards))
+        return _all([self._fly(card, self._spots.fan(1)[0]) for card in held])
 
     def _held(self) -> list[CardItem]:
-        board, before = self._board, self._before
+        """What is left of the viewer's hand."""
         mine = self._my_choice()
-        letters = board.hand_of(before, board.viewer) if board.viewer >= 0 else ()
-        items = [board.item(("card", letter)) for letter in letters if letter != mine]
-        items += [board.item(("held", n)) for n in range(HAND)]
-        return [item for item in items if isinstance(item, CardItem)]
+        hand = reading.hand(self.before, self._viewer)
+        keys = [("card", letter) for letter in hand if letter != mine]
+        found = [self._things.find(key, CardItem) for key in keys]
+        found += [self._things.find(("held", n), CardItem) for n in range(HAND)]
+        return [item for item in found if item]
 
-    def _hide_hands(self) -> None:
-        board = self._board
+    def _pass(self, event: happened.HandsPassed) -> QAbstractAnimation | None:
+        seats = range(len(self.after.hands))
         for card in self._held():
             card.hide()
-        for seat in range(len(self._after.hands)):
-            if stack := board.item(("stack", seat)):
+        for seat in seats:
+            if stack := self._things.get(("stack", seat)):
                 stack.hide()
-
-    def _unfold(self, stacks: Sequence[Item]) -> QAbstractAnimation | None:
-        """The hand that has come fans out, face up if the viewer may see it."""
-        board, spots, after = self._board, self._spots, self._after
-        for stack in stacks:
-            stack.hide()
-        if board.viewer not in board.panels:
-            return None
-        letters = board.hand_of(after, board.viewer)
-        count = self._spots.hand_size(after, board.viewer)
-        centre, ends = spots.hand_spots(1)[0], spots.hand_spots(count)
+        self.board.sound("paper_slide")
         flights = []
-        for n, end in enumerate(ends):
-            item = CardItem(("flying", n), end.width, end.height, letters[n] if letters else "")
-            self._passing(item, attrs.evolve(centre, width=end.width, height=end.height))
+        for seat in seats:
+            there = self._spots.hand((seat + event.direction) % len(seats))
+            moving = self._stack(seat, event.cards, self._spots.hand(seat))
+            flights.append(fly(moving, there.at, self.pace * 1.8, arc=30, rotation=there.rotation))
+        return _all(flights)
+
+    def _stack(self, seat: int, count: int, start: Spot) -> StackItem:
+        stack = StackItem(("flying", seat), *STACK)
+        stack.show_hand(count, chosen=False)
+        self._start(stack, start)
+        self._stacks.append(stack)
+        return stack
+
+    def _unfold(self) -> QAbstractAnimation | None:
+        """The hand that has come fans out, face up if the viewer may see it."""
+        for stack in self._stacks:
+            stack.hide()
+        if self._viewer not in self.board.panels:
+            return None
+        letters = reading.hand(self.after, self._viewer)
+        flights = []
+        for n, end in enumerate(self._spots.fan(reading.hand_size(self.after, self._viewer))):
+            letter = letters[n] if letters else ""
+            item = CardItem(("flying", n), end.width, end.height, letter)
+            self._start(item, self._spots.fan(1)[0])
             item.setZValue(600 + n)
             flights.append(self._fly(item, end))
-        for seat in board.panels:
-            if seat != board.viewer and (own := board.item(("stack", seat))):
-                assert isinstance(own, StackItem)
-                own.show_hand(spots.hand_size(after, seat), chosen=False)
+        for seat in self.board.panels:
+            if seat != self._viewer and (own := self._things.find(("stack", seat), StackItem)):
+                own.show_hand(reading.hand_size(self.after, seat), chosen=False)
                 own.show()
-        return motion.together(*flights) if flights else None
+        return _all(flights)
 
-    def _deal(self) -> Iterator[Step]:
-        """R12: the rows go back to the deck, and everybody gets a new hand from it."""
-        board, spots, seats = self._board, self._spots, len(self._after.hands)
-        rows = [board.item(("card", LETTERS[c])) for c in self._before.row(board.row_seat)]
-        cards = [item for item in rows if item is not None]
-        minis = [board.item(("mini", s, n)) for s in range(seats) for n in range(HAND)]
-        gone = [*cards, *(mini for mini in minis if mini is not None)]
-        yield lambda: motion.together(*(motion.fade(item, self._pace, 0.0) for item in gone))
-        middle = board.middle().center()
-        stacks: list[StackItem] = []
-        for seat in range(seats):
-            stack = StackItem(("flying", seat), 110, 60)
-            stack.show_hand(HAND, chosen=False)
-            self._passing(stack, Spot(middle, 110, 60))
-            stacks.append(stack)
-        board.sound("paper_slide")
-        yield lambda: motion.together(
-            *(
-                motion.fly(stack, spots.hand_spot(seat).at, self._pace * 1.4, arc=40)
-                for seat, stack in enumerate(stacks)
-            )
-        )
-        yield lambda: self._unfold(stacks)
+    def _clear_rows(self) -> QAbstractAnimation | None:
+        """R12: the rows go back to the deck."""
+        row_seat, seats = self._looking.row_seat, range(len(self.after.hands))
+        keys = [("card", reading.card_at(self.before, row_seat, n)) for n in range(HAND)]
+        found = [self._things.get(key) for key in keys]
+        found += [self._things.get(("mini", seat, n)) for seat in seats for n in range(HAND)]
+        return _all([fade(item, self.pace, 0.0) for item in found if item])
+
+    def _deal(self) -> QAbstractAnimation | None:
+        """R12: everybody gets a new hand from the deck."""
+        self.board.sound("paper_slide")
+        deck = Spot(self.board.middle.center(), *STACK)
+        flights = []
+        for seat in range(len(self.after.hands)):
+            stack = self._stack(seat, HAND, deck)
+            flights.append(fly(stack, self._spots.hand(seat).at, self.pace * 1.4, arc=40))
+        return _all(flights)
 
     # --- revealing and scoring
 
-    def _reveal(self, revealed: list[happened.ThrowRevealed]) -> QAbstractAnimation:
-        board = self._board
-        turns: list[QAbstractAnimation] = []
+    def _reveal(self, revealed: list[happened.ThrowRevealed]) -> QAbstractAnimation | None:
+        self.board.sound("paper_turn")
+        turns = []
         for event in revealed:
-            if event.seat == board.row_seat:
-                own = board.item(("card", event.card))
-                if isinstance(own, CardItem):
-                    turns.append(self._turn(own, FACE))
-                else:
-                    hidden = self._card(event.card, self._spots.row_spot(THROW))
-                    hidden.show_side(DOWN)
-                    turns.append(self._uncover(hidden))
-            mini = board.item(("mini", event.seat, THROW))
-            if isinstance(mini, MiniItem):
-                turns.append(self._show_mini(mini, event.card))
-        board.sound("paper_turn")
-        return motion.together(*turns)
+            if event.seat == self._looking.row_seat:
+                own = self._things.find(("card", event.card), CardItem)
+                turns.append(self._turn_up(own or self._hidden_card(event.card, THROW), event.card))
+            if mini := self._things.find(("mini", event.seat, THROW), MiniItem):
+                turns.append(self._turn_up(mini, event.card))
+        return _all(turns)
 
     def _score(self, scored: list[happened.Scored]) -> Iterator[Step]:
         """Category by category; each point comes from its cards."""
         for category in CATEGORIES:
             of_kind = [event for event in scored if event.category == category]
-            yield lambda category=category, of_kind=of_kind: self._count(category, of_kind)  # type: ignore[misc]
+            yield partial(self._count, category, of_kind)
             if any(event.points for event in of_kind):
-                yield lambda: motion.wait(self._pace, HOLD)
-        self._mark(frozenset(), [])
-        self._board.sound("round")
+                yield partial(wait, self.pace, HOLD)
+        yield self._end_count
 
-    def _count(self, category: str, scored: list[happened.Scored]) -> QAbstractAnimation:
-        board = self._board
-        own = next(event for event in scored if event.seat == board.shown)
-        sheet, chart = board.item(("sheet",)), board.item(("map",))
-        assert isinstance(sheet, SheetItem)
-        assert isinstance(chart, MapItem)
-        assert sheet.reading is not None
-        round = self._before.round
-        board.caption(board.words.counting(round, category))
-        sheet.show_reading(sheet.reading.written(category, round, own.points), category)
-        self._mark(frozenset(own.cards), scored)
-        moves = self._badges(scored, sheet, chart)
-        moves += self._redraw(category, chart)
-        return motion.together(*moves) if moves else motion.wait(self._pace, 160)
+    def _end_count(self) -> None:
+        self._mark([])
+        self.board.sound("round")
 
-    def _mark(self, own: frozenset[str], scored: list[happened.Scored]) -> None:
-        board, before = self._board, self._before
+    def _count(self, category: str, scored: list[happened.Scored]) -> QAbstractAnimation | None:
+        shown, round = self._looking.shown, self.before.round
+        sheet = self._things.find(("sheet", shown), SheetItem)
+        chart = self._things.find(("map", shown), MapItem)
+        if sheet is None or chart is None:
+            return None
+        self.table.count(self.table.words.counting(round, category))
+        own = next(event for event in scored if event.seat == shown)
+        sheet.write(category, round, own.points)
+        self._mark(scored)
+        moves = self._badges(scored, sheet, chart) + self._redraw(category, chart)
+        return _all(moves) or wait(self.pace, 160)
+
+    def _mark(self, scored: list[happened.Scored]) -> None:
+        """The cards that points come from, in the middle, on the panels and on the map."""
+        before, row_seat = self.before, self._looking.row_seat
         cards = {event.seat: event.cards for event in scored}
-        for n, card in enumerate(before.row(board.row_seat)):
-            letter = LETTERS[card]
-            if item := board.item(("card", letter)):
-                item.set(marked=letter in cards.get(board.row_seat, ()))
-            for seat in board.panels:
-                if mini := board.item(("mini", seat, n)):
-                    laid = LETTERS[before.row(seat)[n]]
+        for n in range(HAND):
+            letter = reading.card_at(before, row_seat, n)
+            if item := self._things.get(("card", letter)):
+                item.set(marked=letter in cards.get(row_seat, ()))
+            for seat in self.board.panels:
+                if mini := self._things.get(("mini", seat, n)):
+                    laid = reading.card_at(before, seat, n)
                     mini.set(marked=laid in cards.get(seat, ()))
-        chart = board.item(("map",))
-        if isinstance(chart, MapItem):
-            chart.light_up(own)
+        shown = self._looking.shown
+        if chart := self._things.find(("map", shown), MapItem):
+            chart.light_up(frozenset(cards.get(shown, ())))
 
     def _badges(
         self, scored: list[happened.Scored], sheet: SheetItem, chart: MapItem
     ) -> list[QAbstractAnimation]:
-        board, round = self._board, self._before.round
         flights: list[QAbstractAnimation] = []
         for event in scored:
             if not event.points:
                 continue
             badge = Badge(event.points, event.seat)
-            if event.seat == board.shown:
-                board.passing(badge, self._source(event, chart))
-                badge.setRotation(board.frame.rotation)
-                end = sheet.cell_point(event.category, round)
-                flights.append(motion.fly(badge, end, self._pace * 1.5, arc=24, scale=0.8))
+            if event.seat == self._looking.shown:
+                self._things.passing(badge, self._source(event, chart))
+                badge.setRotation(self._spots.frame.rotation)
+                end = sheet.cell_point(event.category, self.before.round)
+                flights.append(fly(badge, end, self.pace * 1.5, arc=24, scale=0.8))
             else:
-                panel = board.panels[event.seat]
-                start = panel.point(panel.width - 44, panel.height - 20)
-                board.passing(badge, start)
+                panel = self.board.panels[event.seat]
+                self._things.passing(badge, panel.point(panel.width - 44, panel.height - 20))
                 badge.setRotation(panel.rotation())
-                end = panel.point(panel.width - 44, 22)
-                flights.append(motion.fly(badge, end, self._pace * 1.5))
+                flights.append(fly(badge, panel.point(panel.width - 44, 22), self.pace * 1.5))
             flights.append(self._fade_late(badge))
-        board.sound("cord_tick")
+        self.board.sound("cord_tick")
         return flights
 
     def _source(self, event: happened.Scored, chart: MapItem) -> QPointF:
         """The middle of the cards or sites that the points come from."""
-        board = self._board
-        points = []
-        for letter in event.cards:
-            item = board.item(("card", letter)) if event.seat == board.row_seat else None
-            on_map = event.category in ("regions", "coasts")
-            points.append(item.scenePos() if item and not on_map else chart.site_point(letter))
+        on_map = event.category in ("regions", "coasts") or event.seat != self._looking.row_seat
         total = QPointF()
-        for point in points:
-            total += point
-        return total / max(len(points), 1)
+        for letter in event.cards:
+            item = None if on_map else self._things.get(("card", letter))
+            total += item.scenePos() if item else chart.site_point(letter)
+        return total / max(len(event.cards), 1)
 
     def _fade_late(self, item: Item) -> QAbstractAnimation:
-        return change(self._pace * 1000, lambda t: item.setOpacity(min(1.0, 5 * (1 - t))))
+        return animate(self.pace * 1000, lambda t: item.setOpacity(min(1.0, 5 * (1 - t))))
 
     def _redraw(self, category: str, chart: MapItem) -> list[QAbstractAnimation]:
         """What is drawn on the map before the points of a category are written."""
-        old = reading.read_map(self._before, self._board.shown)
-        new = reading.read_map(self._after, self._board.shown)
+        old = reading.read_map(self.before, self._looking.shown)
+        new = reading.read_map(self.after, self._looking.shown)
         glow = chart.glow
         if category == "sites":
-            chart.show_reading(attrs.evolve(new, route=old.route, regions=old.regions))
+            chart.show_reading(attrs.evolve(new, route=old.route, regions=old.regions), chart.guest)
         elif category == "regions":
-            chart.show_reading(attrs.evolve(new, route=old.route))
+            chart.show_reading(attrs.evolve(new, route=old.route), chart.guest)
         elif category == "coasts":
-            chart.show_reading(new)
+            chart.show_reading(new, chart.guest)
         else:
             return []
         chart.light_up(glow)
-        if category != "sites":
-            return []
         fresh = new.paths - old.paths
-        return [change(self._pace * 700, lambda t: chart.grow(fresh, t))] if fresh else []
-
-
-def change(milliseconds: float, how: Callable[[float], None]) -> QVariantAnimation:
-    animation = QVariantAnimation()
-    animation.setDuration(max(1, round(milliseconds)))
-    animation.setStartValue(0.0)
-    animation.setEndValue(1.0)
-    animation.valueChanged.connect(how)
-    return animation
+        if category != "sites" or not fresh:
+            return []
+        return [animate(self.pace * 700, lambda t: chart.grow(fresh, t))]

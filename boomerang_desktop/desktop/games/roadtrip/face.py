@@ -27,7 +27,7 @@ class RoadtripFace(Face):
         return self.tr("Boomerang: USA, 2020")
 
     def origin(self) -> str:
-        return self.tr("Boomerang: USA, Scott Almes, 2020")
+        return self.tr("Boomerang: USA, Scott Almes, Grail Games 2020")
 
     def rebuilt(self) -> str:
         return self.tr("the sites with their numbers, symbols, paths and coasts")

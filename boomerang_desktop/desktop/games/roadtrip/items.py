@@ -1,5 +1,7 @@
 """Cards in a hand, in a row and before the others; places, stacks, badges and the memory aid."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -203,9 +205,9 @@ class TallyItem(Still):
 
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)
-        self.lines: list[tuple[str, int]] = []
+        self.lines: Sequence[tuple[str, int]] = ()
 
-    def show_lines(self, lines: list[tuple[str, int]]) -> None:
+    def show_lines(self, lines: Sequence[tuple[str, int]]) -> None:
         if lines != self.lines:
             self.lines = lines
             self.update()

@@ -117,11 +117,6 @@ class MapItem(Item):
         self.coast_words, self.region_words = "", dict[str, str]()
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
-    @property
-    def reading_now(self) -> MapReading:
-        assert self.reading is not None
-        return self.reading
-
     def show_reading(self, reading: MapReading, guest: int | None = None) -> None:
         if (reading, guest) != (self.reading, self.guest) or self.fresh or self.glow:
             self.reading, self.guest = reading, guest

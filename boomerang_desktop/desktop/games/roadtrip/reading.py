@@ -3,10 +3,11 @@
 No Qt and no rule of its own: every figure comes from the rules.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import attrs
 
+from boomerang_desktop.games.core import ONLOOKER, Move
 from boomerang_desktop.games.roadtrip.cards import (
     ACTIVITIES,
     ALL,
@@ -19,7 +20,7 @@ from boomerang_desktop.games.roadtrip.cards import (
     mask,
     members,
 )
-from boomerang_desktop.games.roadtrip.deals import ROUNDS
+from boomerang_desktop.games.roadtrip.deals import HAND, ROUNDS
 from boomerang_desktop.games.roadtrip.explain import (
     Tally,
     activities_scored,
@@ -32,7 +33,7 @@ from boomerang_desktop.games.roadtrip.explain import (
     route,
     ticks,
 )
-from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, NO_ACTIVITY, Activity
 from boomerang_desktop.games.roadtrip.sheet import (
     CATEGORIES,
     americana_sum,
@@ -42,15 +43,47 @@ from boomerang_desktop.games.roadtrip.sheet import (
 )
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
 
+BOXES = (*ACTIVITIES, "none")
+"""The boxes of the sheet, in the order of the moves that fill them."""
 OPEN, MINE, GONE = "open", "mine", "gone"
 """How a bonus stands on one player's sheet."""
 
 
 def picked(view: RoadTrip, seat: int) -> str | None:
     """The card that a seat has chosen at this stage, if that is known here."""
-    if view.stage >= ACTIVITY or view.picks[seat] in (HIDDEN, UNDECIDED):
+    if seat == ONLOOKER or view.stage >= ACTIVITY or view.picks[seat] in (HIDDEN, UNDECIDED):
         return None
     return LETTERS[view.picks[seat]]
+
+
+def hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
+    """The letters of a seat's hand, if it is known here."""
+    return letters(members(view.hands[seat])) if seat != ONLOOKER else ()
+
+
+def hand_size(view: RoadTrip, seat: int) -> int:
+    """How many cards everybody can count in a hand."""
+    if view.stage >= ACTIVITY:
+        return 0
+    return HAND - view.stage - (view.picks[seat] != UNDECIDED)
+
+
+def card_at(view: RoadTrip, seat: int, position: int) -> str:
+    """The letter of a card in a seat's row; nothing if it lies face down here."""
+    card = view.row(seat)[position]
+    return LETTERS[card] if card != HIDDEN else ""
+
+
+def without_row(view: RoadTrip) -> RoadTrip:
+    """The same table without what lies in the rows: no preview."""
+    return attrs.evolve(view, laid=b"", picks=bytes([UNDECIDED]) * len(view.picks))
+
+
+def counted(view: RoadTrip, seat: int, category: str) -> frozenset[str]:
+    """The cards and sites that made the points of a category in the whole match."""
+    sheet = view.sheets[seat]
+    rounds = range(len(sheet.written))
+    return frozenset(card for n in rounds for card in explain(sheet, n)[category].cards)
 
 
 def row(view: RoadTrip, seat: int, lifted: str | None = None) -> bytes:
@@ -203,7 +236,7 @@ def read_sheet(view: RoadTrip, seat: int, lifted: str | None = None) -> SheetRea
         sheet.breakdown,
         tuple(rounds),
         sheet.total,
-        _activities(view, seat),
+        read_activities(view, seat),
         now,
     )
 
@@ -221,7 +254,7 @@ def _pencil(category: str, points: int, cards: bytes, view: RoadTrip, seat: int)
     return Cell(str(points), pencil=True) if points else Cell()
 
 
-def _activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:
+def read_activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:
     filled = activities_scored(view.sheets[seat])
     open_now = activity_values(view, seat) if view.to_act else {}
     boxes = []
@@ -236,6 +269,34 @@ def _activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:
             )
         )
     return tuple(boxes)
+
+
+@attrs.frozen
+class Slip:
+    """An activity that is probably not meant: another one scores more, or it scores nothing."""
+
+    chosen: ActivityBox | None
+    """None: no activity at all, for the last time."""
+    best: ActivityBox
+
+
+def slip(view: RoadTrip, seat: int, move: Move, offered: Collection[Move]) -> Slip | None:
+    """What speaks against an activity, if something plainly does."""
+    if not isinstance(move, Activity):
+        return None
+    boxes = {
+        kind: box
+        for kind, box in enumerate(read_activities(view, seat))
+        if ACTIVITY_MOVES[kind] in offered
+    }
+    best = max(boxes.values(), key=lambda box: box.worth, default=None)
+    if best is None:
+        return None
+    chosen = boxes.get(move.kind)
+    if chosen is None:
+        last = view.round == ROUNDS - 1
+        return Slip(None, best) if last and best.worth else None
+    return Slip(chosen, best) if not chosen.worth or best.worth > chosen.worth else None
 
 
 # --- the memory aid
@@ -254,7 +315,7 @@ class Trace:
 def remember(view: RoadTrip) -> dict[str, Trace]:
     """Each card as everybody can know of it: laid face up by a seat, surely in play (R12), perhaps
     in play, or not. Hands and Throws, one's own too, count as unknown."""
-    everybody = view.view(-1)
+    everybody = view.view(ONLOOKER)
     seats = len(everybody.hands)
     known: dict[str, Trace] = {}
     for seat in range(seats):
@@ -263,9 +324,9 @@ def remember(view: RoadTrip) -> dict[str, Trace]:
                 known[LETTERS[card]] = Trace(LAID, seat)
     last = [sheet.rows[-1] for sheet in everybody.sheets if sheet.rows]
     aside = ALL & ~mask(b"".join(last)) if last else 0
-    if seats * 7 == len(LETTERS):
+    if seats * HAND == len(LETTERS):
         aside = ALL
-    full = aside.bit_count() == seats * 7
+    full = aside.bit_count() == seats * HAND
     for card, letter in enumerate(LETTERS):
         sure = aside >> card & 1
         state = SURE if sure else OUT if full else MAYBE

@@ -80,6 +80,11 @@ class SheetItem(Item):
             self.reading, self.bright = reading, bright
             self.update()
 
+    def write(self, category: str, round: int, points: int) -> None:
+        """One more figure in ink; its line is bright until the next."""
+        if self.reading is not None:
+            self.show_reading(self.reading.written(category, round, points), category)
+
     def cell(self, category: str, column: int) -> QRectF:
         """A cell in the item's own measure; column 4 is the sum."""
         top, high = lines()[category]

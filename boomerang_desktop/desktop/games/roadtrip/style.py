@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.roadtrip.face import WORLD
+from boomerang_desktop.desktop.games.roadtrip.names import SITES, site_name
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, CARDS
 
@@ -43,15 +44,8 @@ CARD = QSizeF(140, 200)
 ASPECT = CARD.width() / CARD.height()
 
 
-def site_name(letter: str) -> str:
-    """In the language of the program."""
-    site = CARDS[CARD_OF[letter]].site
-    return site.get(languages.current(), site["en"])
-
-
 def site_picture(letter: str) -> str:
-    english = CARDS[CARD_OF[letter]].site["en"]
-    return "roadtrip/sites/" + english.lower().replace(".", "").replace(" ", "_")
+    return "roadtrip/sites/" + SITES[letter].lower().replace(".", "").replace(" ", "_")
 
 
 def region_colour(letter: str) -> QColor:

@@ -17,38 +17,38 @@ AREAS = {
 @pytest.mark.parametrize("area", AREAS.values(), ids=AREAS)
 @pytest.mark.parametrize("cards", range(1, 13))
 def test_cards_touch_neither_each_other_nor_the_middle(area: QRectF, cards: int) -> None:
-    table = layout.table(area)
-    fan = layout.fan(table, cards)
+    middle = layout.middle(area)
+    fan = layout.fan(middle, cards)
     boxes = [fan.box(n) for n in range(cards)]
     for box in boxes:
         assert area.contains(box)
-        assert not box.intersects(table.deck)
-        assert not box.intersects(table.tag)
-        assert not layout._meets(box, table.ring)
+        assert not box.intersects(middle.deck)
+        assert not box.intersects(middle.tag)
+        assert not layout.meets(box, middle.ring)
     for one, other in combinations(boxes, 2):
         assert not one.intersects(other)
 
 
 @pytest.mark.parametrize(("cards", "least"), [(4, 140), (7, 120), (12, 110)])
 def test_cards_are_large_enough_to_read_at_1280(cards: int, least: float) -> None:
-    fan = layout.fan(layout.table(AREAS["with the log"]), cards)
+    fan = layout.fan(layout.middle(AREAS["with the log"]), cards)
     assert fan.height >= least
     assert max(abs(tilt) for tilt in fan.tilts) < 5
 
 
 def test_left_over_cards_keep_their_order_clockwise() -> None:
-    fan = layout.fan(layout.table(AREAS["wide"]), 8)
+    fan = layout.fan(layout.middle(AREAS["wide"]), 8)
     xs = [spot.x() for spot in fan.spots]
     # from the top clockwise: first to the right, then back
     assert xs.index(max(xs)) < xs.index(min(xs))
 
 
 def test_no_card_at_all_is_no_trouble() -> None:
-    assert layout.fan(layout.table(AREAS["wide"]), 0).spots == ()
+    assert layout.fan(layout.middle(AREAS["wide"]), 0).spots == ()
 
 
 def test_what_is_thrown_lies_inside_the_cord_and_stays_where_it_is() -> None:
-    ring = layout.table(AREAS["with the log"]).ring
+    ring = layout.middle(AREAS["with the log"]).ring
     for number in range(60):
         at = layout.lying(ring, number)
         assert (at.x() / (ring.width() / 2)) ** 2 + (at.y() / (ring.height() / 2)) ** 2 < 0.72
@@ -57,16 +57,16 @@ def test_what_is_thrown_lies_inside_the_cord_and_stays_where_it_is() -> None:
 
 
 def test_the_first_things_in_the_ring_do_not_cover_each_other() -> None:
-    ring = layout.table(AREAS["with the log"]).ring
+    ring = layout.middle(AREAS["with the log"]).ring
     for one, other in combinations(range(6), 2):
         apart = layout.lying(ring, one) - layout.lying(ring, other)
         assert apart.manhattanLength() > 34
 
 
 def test_tokens_on_the_pile_can_all_be_read() -> None:
-    table = layout.table(AREAS["with the log"])
+    middle = layout.middle(AREAS["with the log"])
     for number in range(3):
-        apart = table.on_pile(number + 1) - table.on_pile(number)
+        apart = middle.on_pile(number + 1) - middle.on_pile(number)
         # a symbol is two fifths of a token of 42
         assert -apart.y() > 42 / 2
 

@@ -1,83 +1,339 @@
 """What the string circle says."""
 
-from typing import cast
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
+import attrs
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.games.circle.words import CircleTexts, known
-from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.circle.game import CircleGame
+import boomerang_desktop.bots.circle
+from boomerang_desktop.bots import mind
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.circle.names import known
+from boomerang_desktop.desktop.games.circle.words import REFUSALS, CircleWords
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.words import InHand
+from boomerang_desktop.games.circle import scoring
+from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.scoring import Majority
-from boomerang_desktop.games.circle.state import HIDDEN
+from boomerang_desktop.games.circle.state import HIDDEN, CircleState
+from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
+from boomerang_desktop.match import Match, record
+from tests.bots.asking import positions, sittings_of
+from tests.desktop.games.circle.conftest import Sit
+from tests.desktop.games.circle.seated import NAMES, setup_of
 from tests.games.circle.table import choose, play, sit
 
-NAMES = ("Ana", "Bruno", "Chloé")
-HUNT, LASCAUX = (cast(CircleGame, GAMES[name]) for name in ("hunt", "lascaux"))
+ROOT = Path(__file__).parents[4]
+SERIES = ROOT / "tests" / "records" / "lascaux-4-series.boomerang"
 FIVE = ("fish water forest", "emu plain desert", "gecko desert mountain")
+EMPTY = InHand()
+both_games = pytest.mark.parametrize("game", [HUNT, LASCAUX], ids=["hunt", "lascaux"])
 
 
-def texts(game: CircleGame) -> CircleTexts:
-    return CircleTexts(game.variant, NAMES, None)
+@pytest.fixture(params=languages.NAMES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    languages.install(str(request.param))
+    yield str(request.param)
+    languages.install("en")
 
 
-@pytest.mark.parametrize("game", [HUNT, LASCAUX])
+def words(game: CircleGame, seats: int = 3) -> CircleWords:
+    return CircleWords(setup_of(game, seats))
+
+
+def whole(*texts: str) -> None:
+    """A sentence without gaps where something should have been filled in."""
+    for text in texts:
+        assert text
+        assert text == text.strip()
+        assert not any(gap in text for gap in ("{", "}", "%n", "(s)", "None"))
+
+
+# --- every sentence, in every language
+
+
+def keys(view: CircleState) -> Iterator[Key]:
+    """Every thing that can lie on the table."""
+    deck, seats = view.series.variant.deck, range(view.series.seats)
+    middle = ("ring", "tag", "deck", "pile", "begins", "throw", "stop")
+    yield from ((kind,) for kind in (*middle, *(["heap"] if view.ring else [])))
+    yield from (("token", suit) for suit in deck.suits)
+    yield from (("card", number) for number in deck.members(view.face_up))
+    for kind in ("reserve", "slot", "chosen", "collection"):
+        yield from ((kind, seat) for seat in seats)
+    if view.to_act:
+        yield from (("state", seat) for seat in seats)
+
+
+def lifted(view: CircleState) -> Iterator[InHand]:
+    """Everything that may be in the hand."""
+    for suit in view.series.variant.deck.suits:
+        yield InHand((("token", suit),))
+    for kind in ("reserve", "chosen"):
+        yield InHand(((kind, view.turn),))
+    yield InHand((("heap",),))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "games", "hidden"),
+    [(HUNT, 3, 1, False), (LASCAUX, 5, 1, True), (LASCAUX, 4, 2, False)],
+)
+def test_every_sentence_of_a_whole_match_in_every_language(
+    language: str, game: CircleGame, seats: int, games: int, hidden: bool
+) -> None:
+    said, rng = words(game, seats), Random(5)
+    state = sit(game, seats, games=games, hidden_reserves=hidden)
+    whole(*(line.text for line in said.opening(state)))
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        move = rng.choice(state.legal(seat))
+        view = state.view(seat)
+        whole(said.title(view), said.advice(view, move), said.status(view, seat, EMPTY))
+        whole(said.status(view, None, EMPTY))
+        whole(*(said.status(view, seat, in_hand) for in_hand in lifted(view)))
+        whole(*(said.thing(view, seat, key)[0] for key in keys(view)))
+        told = [said.thing(view, seat, key)[1] for key in keys(view)]
+        whole(*filter(None, told))
+        whole(*(name for row in said.standings(view) for name, _ in row))
+        after = state.play(seat, move)
+        events = game.events(state, seat, move, after)
+        lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
+        assert len(lines) >= len(events) - 1
+        whole(*(line.text for line in lines))
+        state = after
+    result = state.result()
+    assert result is not None
+    whole(said.ending(state, result), said.status(state, None, EMPTY), said.revealing())
+    for line in said.explain(state, result):
+        whole(line.heading, *line.cells)
+    whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
+    whole(*(said.labels.standing(scoring.majorities([[1] * 6, [0] * 6])).split("\n")))
+    whole(said.labels.slot())
+
+
+def test_every_refusal_of_the_rules_has_words(language: str) -> None:
+    assert {refusal.text for refusal in HUNT.refusals} == set(REFUSALS)
+    for refusal in HUNT.refusals:
+        text = words(HUNT).refusal(refusal)
+        whole(text)
+        assert (text == refusal.text) == (language == "en")
+    assert words(HUNT).refusal(Refusal("", "Schon übersetzt")) == "Schon übersetzt"
+
+
+def test_a_language_chosen_later_is_spoken_at_once(qapp: QApplication) -> None:
+    said, state = words(HUNT), sit(HUNT, top=FIVE)
+    english = said.status(state, 0, EMPTY), said.thing(state, 0, ("ring",))
+    try:
+        languages.install("fr")
+        french = said.status(state, 0, EMPTY), said.thing(state, 0, ("ring",))
+    finally:
+        languages.install("en")
+    assert english[0] != french[0]
+    assert english[1] != french[1]
+    assert (said.status(state, 0, EMPTY), said.thing(state, 0, ("ring",))) == english
+
+
+# --- names
+
+
+@both_games
 def test_every_card_has_a_name(qapp: QApplication, game: CircleGame) -> None:
-    said = texts(game)
+    names = words(game).names
     cards = game.variant.deck.cards
-    assert len({said.card(card) for card in cards}) == 54
-    assert said.card(cards[0]).count(" and ") == 1
+    assert len({names.card(card) for card in cards}) == 54
+    assert names.card(cards[0]).count(" and ") == 1
 
 
 def test_cards_are_counted_by_species(qapp: QApplication) -> None:
     cards = HUNT.variant.deck.cards
-    assert texts(HUNT).cards([cards[0], cards[1], cards[9]]) == "Fish × 2, Emu"
-
-
-def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -> None:
-    said, state = texts(HUNT), sit(HUNT, top=FIVE)
-    assert said.status(state, None).startswith("Still to choose a token: Ana, Bruno, Chloé")
-    assert said.status(state, 1) == "Bruno chooses a territory in secret; Ana begins the round"
-    state = choose(HUNT, state, "water", "forest", "plain")
-    assert said.status(state, 0) == "Ana throws a boomerang or stops"
-    state = play(HUNT, state, "0 throw")
-    assert said.status(state, 1).startswith("Bruno throws, or stops and takes 1 boomerang")
-    state = play(HUNT, state, *(f"{n % 3} throw" for n in range(1, 36)))
-    assert said.status(state, 0).startswith("Ana must stop and takes 36 boomerang")
-
-
-def test_lascaux_has_stones_and_colours(qapp: QApplication) -> None:
-    said, state = texts(LASCAUX), sit(LASCAUX)
-    assert "colour" in said.status(state, 0)
-    assert "stone" in said.thrown(0)
-    assert "boomerang" not in said.reserve_heading()
-
-
-def test_who_has_stopped_is_told_in_order(qapp: QApplication) -> None:
-    said = texts(HUNT)
-    state = choose(HUNT, sit(HUNT, top=FIVE), "water", "forest", "plain")
-    state = play(HUNT, state, "0 throw", "1 stop")
-    assert [said.state(state, seat) for seat in range(3)] == ["in", "1st", "in"]
-    assert said.note(state, 1) == "stopped 1st"
-
-
-def test_majorities_in_words(qapp: QApplication) -> None:
-    nobody, tied = Majority((), 0, 0), Majority((0, 2), 3, 0)
-    alone = Majority((1,), 4, 2)
-    lines = texts(HUNT).standing([nobody, tied, alone, nobody, nobody, nobody]).split("\n")
-    assert lines[0] == "Fish: nobody yet"
-    assert lines[1] == "Emu: Ana, Chloé have 3 each"
-    assert lines[2].startswith("Kangaroo: Bruno has 4, 2 more")
-
-
-def test_the_ending_tells_what_decided(qapp: QApplication) -> None:
-    assert "H7" in texts(HUNT).ending("H5", 1, 0, tied=True)
-    assert "L6" in texts(LASCAUX).ending("L5", 1, 0, tied=True)
-    assert "3 card" in texts(HUNT).ending("H5", 1, 3, tied=False)
-    assert "H7" not in texts(HUNT).ending("H5", 1, 3, tied=False)
-    assert "L7" in texts(LASCAUX).ending("L7", 4, 0, tied=False)
+    assert words(HUNT).names.cards([cards[0], cards[1], cards[9]]) == "Fish × 2, Emu"
 
 
 def test_a_hidden_reserve_is_not_known() -> None:
     assert known(HIDDEN) is None
     assert known(0) == 0
+
+
+# --- while it is played
+
+
+def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -> None:
+    said, state = words(HUNT), sit(HUNT, top=FIVE)
+    assert said.status(state, None, EMPTY).startswith("Still to choose a token: Ana, Bruno, Chloé")
+    told = said.status(state, 1, EMPTY)
+    assert told == "Bruno chooses a territory in secret; Ana begins the round"
+    state = choose(HUNT, state, "water", "forest", "plain")
+    assert said.status(state, 0, EMPTY) == "Ana throws a boomerang or stops"
+    state = play(HUNT, state, "0 throw")
+    assert said.status(state, 1, EMPTY).startswith("Bruno throws, or stops and takes 1 boomerang")
+    state = play(HUNT, state, *(f"{n % 3} throw" for n in range(1, 36)))
+    assert said.status(state, 0, EMPTY).startswith("Ana must stop and takes 36 boomerang")
+
+
+def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> None:
+    said, state = words(HUNT), sit(HUNT, top=FIVE)
+    told = said.status(state, 0, InHand((("token", "desert"),)))
+    assert told == "Lay the token before you; it takes up to 2 cards"
+    assert "pile" in said.status(state, 0, InHand((("chosen", 0),)))
+    assert "reserve" in said.status(state, 0, InHand((("heap",),)))
+    assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
+
+
+def test_lascaux_has_stones_and_colours(qapp: QApplication) -> None:
+    said, state = words(LASCAUX), sit(LASCAUX)
+    assert "colour" in said.status(state, 0, EMPTY)
+    assert "stone" in said.status(state, 0, InHand((("reserve", 0),)))
+    assert "boomerang" not in said.names.heading("reserve")
+
+
+def test_who_has_stopped_is_told_in_order(qapp: QApplication) -> None:
+    labels = words(HUNT).labels
+    state = choose(HUNT, sit(HUNT, top=FIVE), "water", "forest", "plain")
+    state = play(HUNT, state, "0 throw", "1 stop")
+    assert [labels.state(state, seat) for seat in range(3)] == ["in", "1st", "in"]
+    assert labels.note(state, 1) == "stopped 1st"
+
+
+def test_majorities_in_words(qapp: QApplication) -> None:
+    nobody, tied = Majority((), 0, 0), Majority((0, 2), 3, 0)
+    alone = Majority((1,), 4, 2)
+    standing = words(HUNT).labels.standing([nobody, tied, alone, nobody, nobody, nobody])
+    lines = standing.split("\n")
+    assert lines[0] == "Fish: nobody yet"
+    assert lines[1] == "Emu: Ana, Chloé have 3 each"
+    assert lines[2].startswith("Kangaroo: Bruno has 4, 2 more")
+
+
+def test_a_token_is_named_to_its_owner_alone(qapp: QApplication) -> None:
+    said = words(HUNT)
+    state = choose(HUNT, sit(HUNT, top=FIVE), "water", "forest", "plain")
+    for seat in range(3):
+        view = state.view(seat)
+        told = [said.thing(view, seat, ("chosen", owner))[1] for owner in range(3)]
+        assert [bool(text) for text in told] == [owner == seat for owner in range(3)]
+        for viewer in range(3):
+            assert said.thing(state.view(ONLOOKER), viewer, ("chosen", seat))[1] == ""
+    stopped = play(HUNT, state, "0 stop")
+    assert said.thing(stopped.view(0), 0, ("chosen", 0))[1] == ""
+
+
+def test_a_hidden_reserve_is_not_told(qapp: QApplication) -> None:
+    said, state = words(HUNT), sit(HUNT, hidden_reserves=True)
+    view = state.view(0)
+    assert "12" in said.thing(view, 0, ("reserve", 0))[0]
+    assert said.thing(view, 0, ("reserve", 1)) == ("Bruno's reserve is hidden", "")
+    assert [sum(points for _, points in row) for row in said.standings(view)] == [0, 0, 0]
+
+
+# --- the end
+
+
+def test_the_ending_tells_what_decided(qapp: QApplication) -> None:
+    def ending(game: CircleGame, paragraph: str, cards: int, tied: bool, games: int = 1) -> str:
+        state = attrs.evolve(sit(game, games=games), face_up=(1 << cards) - 1)
+        tie_break = "reserve" if tied else None
+        result = Result((1, 1, 0), (0,), ({}, {}, {}), paragraph, tie_break)
+        return words(game).ending(state, result)
+
+    assert "H7" in ending(HUNT, "H5", 0, tied=True)
+    assert "L6" in ending(LASCAUX, "L5", 0, tied=True)
+    assert "3 card" in ending(HUNT, "H5", 3, tied=False)
+    assert "H7" not in ending(HUNT, "H5", 3, tied=False)
+    assert "L7" in ending(LASCAUX, "L7", 0, tied=False, games=4)
+
+
+# --- the log of a series
+
+
+def states_of(match: Match) -> list[CircleState]:
+    return [state for state in match.states if isinstance(state, CircleState)]
+
+
+def story(match: Match, said: CircleWords) -> list[str]:
+    views = [state.view(ONLOOKER) for state in states_of(match)]
+    lines = list(said.opening(views[0]))
+    for number in range(len(match.decisions)):
+        lines += said.lines(views[number], match.events(number), views[number + 1])
+    return [line.text for line in lines]
+
+
+def test_L7_the_log_says_the_same_wherever_one_looks_back_to(sit_at: Sit) -> None:
+    match = record.load(SERIES)
+    states = states_of(match)
+    seated = sit_at(LASCAUX, states[0])
+    seated.board.show_view(states[0].view(ONLOOKER), 0)
+    at_the_beginning = story(match, seated.table.words)
+    seated.board.show_view(states[-1].view(ONLOOKER), 0)
+    at_the_end = story(match, seated.table.words)
+    assert at_the_beginning == at_the_end
+    over = [line for line in at_the_end if line.startswith("Game ")]
+    assert len(over) == len(states[-1].endings) == 3
+    assert "All games so far" not in over[0]
+    assert match.result is not None
+    totals = ", ".join(f"{NAMES[n]} {score}" for n, score in enumerate(match.result.scores))
+    assert over[-1].endswith(f"All games so far: {totals}")
+    begun = [line for line in at_the_end if "begins the next game" in line]
+    assert [line.split(" and it goes ")[1] for line in begun] == [
+        "anticlockwise · L7",
+        "clockwise · L7",
+    ]
+
+
+# --- why a move is good
+
+
+def terms() -> set[str]:
+    """Every term that the code of the bots can put into a Reason."""
+    found: set[str] = set()
+    for path in Path(boomerang_desktop.bots.circle.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                term = node.args[0]
+                assert isinstance(term, ast.Constant)
+                found.add(str(term.value))
+    return found
+
+
+@both_games
+def test_every_term_of_the_bots_has_words(language: str, game: CircleGame) -> None:
+    assert len(terms()) >= 5
+    for term in terms():
+        for value in (-2.0, -1.0, 1.0, 1.5, 2.0):
+            whole(words(game).reason(Reason(term, value)))
+
+
+def test_an_unknown_term_is_a_mistake_that_shows(qapp: QApplication) -> None:
+    with pytest.raises(KeyError):
+        words(HUNT).reason(Reason("nonsense", 1.0))
+
+
+def test_what_comes_to_nothing_is_not_said(qapp: QApplication) -> None:
+    said = words(HUNT)
+    assert said.reason(Reason("ring", 0.0)) == ""
+    assert said.reason(Reason("rank", -0.03)) == ""
+    assert said.reason(Reason("early", 0.0)) != ""
+
+
+@both_games
+def test_what_bots_really_say_is_told_and_stands_in_the_rules(
+    qapp: QApplication, game: CircleGame
+) -> None:
+    said, told = words(game), set()
+    rules = (ROOT / "i18n" / "rules" / "en" / f"{game.id}.md").read_text("utf-8")
+    for seed, sitting in enumerate(sittings_of(game.id)[:4]):
+        for state in positions(sitting, seed, every=7):
+            seat = state.to_act[0]
+            view = state.view(seat)
+            thought = mind(game.id).search(view, seat, view.legal(seat), Random(seed), 4)
+            for reason in thought.reasons:
+                assert reason.term in terms()
+                assert reason.rule
+                assert f'name="{reason.rule}"' in rules
+                if said.reason(reason):
+                    told.add(reason.term)
+    assert len(told) >= 3

@@ -1,293 +1,197 @@
-"""What the table of the road trip reads from a view, where it puts things, and what it says."""
-
-from itertools import pairwise
+"""What lies where on the table of the road trip."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.roadtrip import reading
-from boomerang_desktop.desktop.games.roadtrip.layout import Frame, fan, lay_out, rival_boxes
-from boomerang_desktop.desktop.games.roadtrip.map import ALL_PATHS, route_legs
-from boomerang_desktop.desktop.games.roadtrip.sheet import WORTH, ladder, lines
-from boomerang_desktop.desktop.games.roadtrip.style import (
-    CHERRY,
-    INK,
-    PAPER,
-    PENCIL,
-    REGION_COLOURS,
-    on_colour,
-    region_colour,
-    site_picture,
+from boomerang_desktop.desktop.games.roadtrip.items import (
+    DOWN,
+    FACE,
+    PEEK,
+    CardItem,
+    MiniItem,
+    PlaceItem,
+    StackItem,
+    TallyItem,
+    WordsItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.words import RoadtripTexts
-from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.games.core import ONLOOKER, Result
-from boomerang_desktop.games.roadtrip.cards import CARD_OF, HIDDEN, LETTERS, REGIONS, letters
-from boomerang_desktop.games.roadtrip.explain import preview
-from boomerang_desktop.games.roadtrip.moves import Draft
-from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
-from tests.games.roadtrip.table import choosing, decided, fresh, states, trip
-
-# --- the sheet
+from boomerang_desktop.desktop.games.roadtrip.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.games.core import ONLOOKER
+from boomerang_desktop.games.roadtrip import ROADTRIP
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
+from tests.desktop.games.roadtrip.playing import after, ask, everybody, sheet_of, sit, table_of
+from tests.games.roadtrip.table import choosing, fresh, states
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pencil_is_what_the_rules_say_and_ink_what_is_written(seats: int) -> None:
-    for state in states(fresh(seats, seed=seats), seed=5):
-        for seat in range(seats):
-            view = state.view(seat)
-            sheet = reading.read_sheet(view, seat)
-            assert sheet.total == state.sheets[seat].total
-            assert sheet.sums == state.sheets[seat].breakdown
-            for round in range(state.round):
-                shown = [sheet.lines[category][round].text for category in CATEGORIES]
-                assert shown == [str(points) for points in state.sheets[seat].written[round]]
-                assert not any(sheet.lines[category][round].pencil for category in CATEGORIES)
-            if state.to_act and reading.picked(view, seat) is None:
-                now = {name: tally.points for name, tally in preview(view, seat).items()}
-                assert {n: t.points for n, t in reading.tally(view, seat).items()} == now
+def card(board: Board[RoadTrip], letter: str) -> CardItem:
+    item = board.things.find(("card", letter), CardItem)
+    assert item is not None
+    return item
 
 
-def test_a_lifted_card_is_counted_as_if_it_lay_there() -> None:
-    state = fresh(3, seed=2)
-    for _ in range(2):
-        for seat in range(3):
-            state = state.play(seat, state.legal(seat)[0])
-    card = state.legal(0)[0]
-    assert isinstance(card, Draft)
-    letter = LETTERS[card.card]
-    lifted = reading.tally(state.view(0), 0, letter)
-    chosen = reading.tally(state.play(0, card).view(0), 0)
-    assert lifted == chosen
-    assert lifted["sites"].points == 3
-    assert reading.tally(state.view(0), 0)["sites"].points == 2
+def chart(board: Board[RoadTrip], seat: int) -> MapItem:
+    item = board.things.find(("map", seat), MapItem)
+    assert item is not None
+    return item
 
 
-def test_R5_the_sheet_says_what_the_catch_must_be() -> None:
-    state = fresh(2, seed=4)
-    throw = state.legal(0)[0]
-    assert isinstance(throw, Draft)
-    state = state.play(0, throw)
-    number = region_number(LETTERS[throw.card])
-    cell = reading.read_sheet(state.view(0), 0).lines["throw_catch"][0]
-    assert (cell.text, cell.pencil) == (f"≥{number}", True)
-    # R3: the others are not told
-    assert reading.read_sheet(state.view(1), 0).lines["throw_catch"][0].text == ""
+def test_R3_the_throw_lies_face_down_until_the_round_is_scored(qapp: QApplication) -> None:
+    state = after(2, lambda s: s.stage == 1)
+    throw = reading.card_at(state, 0, 0)
+    assert card(sit(state), throw).side == PEEK
+    # nobody else sees even its letter
+    other = sit(state, viewer=1, persons=[1])
+    assert ("card", throw) not in other.things
+    mini = other.things.find(("mini", 0, 0), MiniItem)
+    assert mini is not None
+    assert (mini.letter, mini.empty) == ("", False)
+    assert card(sit(after(2, lambda s: s.stage == ACTIVITY)), throw).side == FACE
 
 
-def region_number(letter: str) -> int:
-    return next(r.number for r in REGIONS if r.sites >> CARD_OF[letter] & 1)
+def test_nothing_is_drawn_of_a_hand_but_to_its_owner(qapp: QApplication) -> None:
+    state = fresh(3)
+    board = sit(state, ONLOOKER, ())
+    assert not [key for key, _ in board.things.all() if key[0] == "card"]
+    board = sit(state.view(ONLOOKER), 0)
+    backs = [item for key, item in board.things.all() if key[0] == "held"]
+    assert len(backs) == 7
+    assert all(isinstance(item, CardItem) and item.side == DOWN for item in backs)
 
 
-def test_R9_americana_shows_the_score_to_beat() -> None:
-    # jersey, cap, flag: 3 + 2 + 5
-    state = trip(["L@C", "", "", ""])
-    written = int(reading.read_sheet(state.view(0), 0).lines["americana"][0].text)
-    assert written >= 10
-    assert reading.read_sheet(state.view(0), 0).lines["americana"][1].note == f">{written}"
+def test_the_open_place_is_the_one_that_is_offered(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 2 and 0 in s.to_act)
+
+    def open_places(board: Board[RoadTrip]) -> list[int]:
+        found = [board.things.find(("place", n), PlaceItem) for n in range(7)]
+        return [n for n, place in enumerate(found) if place and place.next]
+
+    assert open_places(ask(state)) == [2]
+    assert open_places(sit(state)) == []
 
 
-def test_R11_a_used_box_keeps_its_points_and_an_open_one_says_what_it_is_worth() -> None:
-    # four photographers: C, F, I, M
+def test_boxes_look_open_if_they_are_offered(qapp: QApplication) -> None:
     state = choosing(["CFIM", "", "", ""])
-    boxes = {box.name: box for box in reading.read_sheet(state.view(0), 0).activities}
-    worth = boxes["photography"].worth
-    assert boxes["photography"].symbols >= 4
-    assert worth >= 7
-    after = decided(state, ["photography"])
-    boxes = {box.name: box for box in reading.read_sheet(after.view(0), 0).activities}
-    assert boxes["photography"].written == worth
-    assert boxes["match"].written is None
+    board = sit(state)
+    hiking = ROADTRIP.parse("activity:photography")
+    board.offer(0, [hiking])
+    boxes = [item for key, item in board.things.all() if isinstance(item, ActivityItem)]
+    assert len(boxes) == 5
+    assert [item.key for item in boxes if item.can_lift] == [("activity", "photography")]
+    # another player's boxes have other names
+    table_of(board).looking.go_on()
+    boxes = [item for key, item in board.things.all() if isinstance(item, ActivityItem)]
+    assert {item.key[:2] for item in boxes} == {("box", 1)}
+    assert not any(item.can_lift for item in boxes)
 
 
-def test_writing_a_category_adds_its_points() -> None:
-    sheet = reading.read_sheet(fresh(2).view(0), 0)
-    after = sheet.written("animals", 0, 9)
-    assert after.lines["animals"][0] == reading.Cell("9")
-    assert (after.sums["animals"], after.total) == (9, 9)
-    assert sheet.total == 0
+def test_the_tray_says_what_is_expected_when_it_is_empty(qapp: QApplication) -> None:
+    state = choosing(["CFIM", "", "", ""])
+    for board, words in (
+        (ask(state), "Press an activity"),
+        (sit(state), "when everyone has decided"),
+        (sit(list(states(fresh(2), seed=1))[-1]), "Four rounds are over"),
+    ):
+        tray = board.things.find(("words",), WordsItem)
+        assert tray is not None
+        assert words in tray.words
 
 
-def test_the_lines_of_the_sheet_follow_each_other_and_fill_it() -> None:
-    boxes = list(lines().values())
-    for (top, high), (below, _) in pairwise(boxes):
-        assert top + high == below
-    assert sum(boxes[-1]) == 368
-    assert boxes[-1][1] >= 24
-    assert dict(WORTH["animals"]) == {"trout": 3, "ox": 4, "grizzly": 5, "eagle": 7, "bigfoot": 9}
-    assert ladder() == "0 · 2 · 4 · 7 · 10 · 15"
+def test_a_lifted_card_is_pencilled_in_and_goes_again(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = ask(state)
+    letter = reading.hand(state, 0)[0]
+    before = sheet_of(board).reading
+    board.hand.lift(("card", letter))
+    assert sheet_of(board).reading == reading.read_sheet(state.view(0), 0, letter)
+    assert chart(board, 0).reading == reading.read_map(state.view(0), 0, letter)
+    board.hand.put_back()
+    assert sheet_of(board).reading == before
 
 
-# --- the map
+def test_on_another_players_sheet_nothing_of_mine_is_pencilled_in(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = ask(state)
+    table_of(board).looking.pin(1)
+    board.hand.lift(("card", reading.hand(state, 0)[0]))
+    assert sheet_of(board).reading == reading.read_sheet(state.view(0), 1)
 
 
-def test_R6_sites_are_ticked_and_those_of_this_round_pencilled() -> None:
-    state = trip(["AB", "", "", ""])
-    read = reading.read_map(state.view(0), 0)
-    assert {"A", "B"} <= read.ticked
-    assert not read.pencilled
-    assert ("A", "B") in read.paths
-    first = state.legal(0)[0]
-    assert isinstance(first, Draft)
-    letter = LETTERS[first.card]
-    lifted = reading.read_map(state.view(0), 0, letter)
-    assert lifted.pencilled == {letter} - read.ticked
+def test_the_preview_can_be_switched_off(qapp: QApplication) -> None:
+    state = after(2, lambda s: s.stage == 4)
+    board = sit(state)
+    board.set_flag("preview", False)
+    shown = sheet_of(board).reading
+    assert shown is not None
+    assert shown.lines["sites"][0].text == ""
 
 
-def test_R7_a_region_bonus_is_open_then_mine_or_gone() -> None:
-    state = trip(["ABCD", "", "", ""])
-    standing = {mark.region: mark for mark in reading.read_map(state.view(0), 0).regions}
-    assert standing["pacific"].bonus == reading.MINE
-    assert standing["pacific"].ticked == 4
-    theirs = {mark.region: mark for mark in reading.read_map(state.view(1), 1).regions}
-    assert theirs["pacific"].bonus == reading.GONE
-    assert theirs["plains"].bonus == reading.OPEN
+def test_that_others_have_chosen_shows_while_a_card_is_held(qapp: QApplication) -> None:
+    state = fresh(3)
+    board = ask(state)
+    key = ("card", reading.hand(state, 0)[0])
+    board.hand.lift(key)
+    chosen = state.play(2, state.legal(2)[0])
+    assert board.table.overhear((), chosen.view(0))
+    stacks = [board.things.find(("stack", seat), StackItem) for seat in (1, 2)]
+    assert [stack.chosen for stack in stacks if stack] == [False, True]
+    assert [stack.description for stack in stacks if stack] == ["", "has chosen"]
+    assert [board.panels[seat].active for seat in range(3)] == [True, True, False]
+    assert board.hand.path == (key,)
 
 
-def test_R8_the_line_across_takes_its_bonus_and_strikes_it_out_for_the_others() -> None:
-    # Los Angeles, Grand Canyon, Santa Fe, Dallas, Houston, New Orleans, Miami
-    state = trip(["DHIJLVX", "", "", ""])
-    own = reading.read_map(state.view(0), 0)
-    assert own.route == tuple("DHIJLVX")
-    assert own.coasts[0] == (7, reading.MINE)
-    assert [standing for _, standing in own.coasts[1:]] == [reading.GONE, reading.GONE]
-    theirs = reading.read_map(state.view(1), 1)
-    assert theirs.coasts == ((7, reading.GONE), (3, reading.OPEN), (1, reading.OPEN))
-    assert route_legs(own.route) <= set(ALL_PATHS)
-    assert len(route_legs(own.route)) == 6
+def test_what_was_laid_stays_marked(qapp: QApplication) -> None:
+    before = after(2, lambda s: s.stage == 2 and len(s.to_act) == 1)
+    seat = before.to_act[0]
+    move = before.legal(seat)[0]
+    now = before.play(seat, move)
+    events = ROADTRIP.events(before, seat, move, now)
+    assert sit(now).table.mark(events) == {("mini", 0, 2), ("mini", 1, 2)}
 
 
-def test_R8_before_the_round_is_scored_the_line_is_only_pencilled() -> None:
-    state = choosing(["DHIJLVX", "", "", ""])
-    read = reading.read_map(state.view(0), 0)
-    assert read.route == ()
-    assert read.pencil_route == tuple("DHIJLVX")
-    assert read.coasts[0] == (7, reading.OPEN)
+def test_R13_a_line_of_the_result_lights_what_it_counts(qapp: QApplication) -> None:
+    over = list(states(fresh(2, seed=6), seed=2))[-1]
+    board = sit(over)
+    board.table.show_line("sites")
+    assert chart(board, 0).glow == reading.counted(over, 0, "sites")
+    assert sheet_of(board).bright == "sites"
+    board.table.show_line("sites")
+    assert not chart(board, 0).glow
+    # as long as somebody plays there is no result
+    playing = sit(fresh(2))
+    playing.table.show_line("sites")
+    assert sheet_of(playing).bright == ""
 
 
-# --- the memory aid
+def test_two_players_have_room_for_points_by_category(qapp: QApplication) -> None:
+    board = sit(fresh(2))
+    tally = board.things.find(("tally", 1), TallyItem)
+    assert tally is not None
+    assert [words for words, _ in tally.lines][:2] == ["Throw and Catch", "Sites"]
+    assert ("tally", 1) not in sit(fresh(4)).things
 
 
+@pytest.mark.parametrize("tabletop", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_memory_aid_knows_what_an_onlooker_knows(seats: int) -> None:
-    for state in states(fresh(seats, seed=7), seed=1):
-        for seat in range(seats):
-            known = reading.remember(state.view(seat))
-            assert known == reading.remember(state.view(ONLOOKER))
-            laid = {letter for letter, trace in known.items() if trace.state == reading.LAID}
-            public = state.view(ONLOOKER)
-            assert laid == {
-                letter
-                for other in range(seats)
-                for letter in letters(c for c in public.row(other) if c != HIDDEN)
-            }
+def test_everything_lies_on_the_table(qapp: QApplication, seats: int, tabletop: bool) -> None:
+    for state in [*states(fresh(seats, seed=5), seed=3)][::11]:
+        board = sit(state)
+        board.tabletop = tabletop
+        board.relayout()
+        whole = board.sceneRect().adjusted(-5, -5, 5, 5)
+        for key, item in board.things.all():
+            assert whole.contains(item.mapRectToScene(item.rect)), key
 
 
-def test_R12_with_two_players_the_second_round_holds_the_other_half() -> None:
-    second = next(s for s in states(fresh(2, seed=3), seed=3) if s.round == 1)
-    known = reading.remember(second.view(0))
-    in_play = {letter for letter, trace in known.items() if trace.state == reading.SURE}
-    hands = second.hands[0] | second.hands[1]
-    assert in_play == {letter for n, letter in enumerate(LETTERS) if hands >> n & 1}
-    out = {letter for letter, trace in known.items() if trace.state == reading.OUT}
-    assert out == set(LETTERS) - in_play
-
-
-# --- where things lie
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(800, 510), (1040, 510), (812, 660), (1008, 400), (400, 1008), (490, 510)]
-)
-def test_nothing_overlaps_and_nothing_leaves_the_middle(width: float, height: float) -> None:
-    layout = lay_out(width, height)
-    boxes = [layout.map, layout.sheet, *layout.row]
-    whole = QRectF(-0.5, -0.5, width + 1, height + 1)
-    for n, box in enumerate(boxes):
-        assert whole.contains(box), box
-        for other in boxes[n + 1 :]:
-            assert not box.intersects(other), (box, other)
-    assert len(layout.row) == 7
-
-
-@pytest.mark.parametrize("rotation", [0.0, 90.0, 180.0, -90.0])
-def test_the_middle_turns_towards_whoever_looks_at_it(rotation: float) -> None:
-    frame = Frame(QRectF(100, 50, 800, 400), rotation)
-    upright = rotation % 180 == 0
-    assert frame.size.width() == (800 if upright else 400)
-    at = QPointF(10, 20)
-    assert (frame.inside(frame.point(at)) - at).manhattanLength() < 0.001
-    near = frame.point(QPointF(frame.size.width() / 2, frame.size.height()))
-    side = {0.0: (500, 450), 90.0: (100, 250), 180.0: (500, 50), -90.0: (900, 250)}[rotation]
-    assert (near - QPointF(*side)).manhattanLength() < 0.001
-
-
-@pytest.mark.parametrize("count", range(8))
-def test_a_hand_fans_out_within_its_tray(count: int) -> None:
-    area = QRectF(170, 0, 840, 130)
-    cards = fan(count, area, 91, 130)
-    assert len(cards) == count
-    for card in cards:
-        assert area.left() <= card.at.x() - 45 < card.at.x() + 45 <= area.right()
-        assert card.at.y() + 65 <= area.bottom() + 1
-    assert all(one.at.x() < other.at.x() for one, other in pairwise(cards))
-    assert all(one.rotation < other.rotation for one, other in pairwise(cards))
-
-
-@pytest.mark.parametrize("size", [(188, 112), (188, 194), (188, 424), (226, 96), (1090, 96)])
-def test_a_panel_has_room_for_row_map_and_hand(size: tuple[float, float]) -> None:
-    content = QRectF(8, 40, *size)
-    boxes = rival_boxes(content)
-    everything = [*boxes.row, boxes.map, boxes.stack, *([boxes.tally] if boxes.tally else [])]
-    for n, box in enumerate(everything):
-        assert content.adjusted(-1, -1, 1, 1).contains(box), box
-        for other in everything[n + 1 :]:
-            assert not box.intersects(other)
-
-
-# --- colours, pictures and words
-
-
-def test_every_card_has_its_picture_and_every_region_its_pattern() -> None:
-    from boomerang_desktop.desktop.look import assets
-
-    for letter in LETTERS:
-        assert (assets.root() / f"{site_picture(letter)}.svg").exists(), letter
-    for region in REGIONS:
-        assert region.id in REGION_COLOURS
-        assert (assets.root() / f"roadtrip/patterns/{region.id}.svg").exists()
-
-
-def test_text_on_the_paper_can_be_read() -> None:
-    for colour in (INK, PENCIL, CHERRY):
-        assert theme.contrast(colour, PAPER) >= 4.5
-    for letter in LETTERS:
-        ground = region_colour(letter)
-        assert theme.contrast(on_colour(ground).name(), ground.name()) >= 3
-
-
-@pytest.fixture
-def words() -> RoadtripTexts:
-    return RoadtripTexts(["Ana", "Bruno", "Chloé"])
-
-
-def result(winners: tuple[int, ...], tie_break: str | None) -> Result:
-    line = dict.fromkeys(CATEGORIES, 1)
-    return Result((7, 7, 7), winners, (line, line, line), "R13", tie_break)
-
-
-def test_R13_the_end_says_what_broke_a_tie(words: RoadtripTexts) -> None:
-    assert "most points" in words.ending(result((1,), None))
-    coasts = words.ending(result((1,), "coasts"))
-    assert "coast-to-coast" in coasts
-    assert "Bruno" in coasts
-    assert "Throw-and-Catch" in words.ending(result((0,), "throw_catch"))
-    assert "shared" in words.ending(result((0, 2), None))
-    assert "Ana, Chloé" in words.ending(result((0, 2), "coasts"))
-
-
-def test_every_line_of_the_end_has_a_figure_a_seat(words: RoadtripTexts) -> None:
-    table = words.explain(result((0,), None))
-    assert [heading for heading, _ in table][:2] == ["Throw and Catch", "Sites"]
-    assert all(cells == ["1", "1", "1"] for _, cells in table)
-    assert len(table) == 7
+def test_the_caption_lasts_as_long_as_it_is_counted(qapp: QApplication) -> None:
+    state = choosing(["DHIJLVX", "", "", ""])
+    board = ask(state)
+    said: list[str] = []
+    board.status_changed.connect(lambda: said.append(board.status()))
+    table_of(board).count("Everyone scores")
+    # nothing moves, so nothing is being counted
+    assert said == ["Ana scores one activity on the sheet, or none"]
+    now = everybody(state, lambda moves: moves[-1])
+    board.show_view(now.view(0), 0)
+    assert board.table.caption == ""

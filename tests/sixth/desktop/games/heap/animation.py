@@ -12,7 +12,7 @@ from tests.sixth.desktop.games.heap import layout
 from tests.sixth.games.heap import HeapState, Taken
 
 if TYPE_CHECKING:
-    pass
+    from tests.sixth.desktop.games.heap.table import HeapTable  # noqa: F401
 
 
 class HeapAnimation(Animation["HeapTable", HeapState]):

@@ -1,0 +1,54 @@
+"""What the things on the table of arrows are called among themselves."""
+
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, RESERVE
+
+BOARD: Key = ("board",)
+LAST: Key = ("last",)
+AID: Key = ("aid",)
+WAY: Key = ("way",)
+"""Layers of marks over the board: the last move, what could happen, what is being done."""
+
+THREATS: Key = ("threats",)
+LOSE: Key = ("lose",)
+TAKE_BACK: Key = ("take back",)
+STOP: Key = ("stop",)
+DECLINE: Key = ("decline",)
+
+
+def cell(number: int) -> Key:
+    return ("cell", number)
+
+
+def pawn(cell: int) -> Key:
+    return ("pawn", cell)
+
+
+def trio(number: int) -> Key:
+    return ("trio", number)
+
+
+def notes(seat: int) -> Key:
+    return ("notes", seat)
+
+
+def hand(seat: int) -> Key:
+    return (HAND, seat)
+
+
+def reserve(seat: int) -> Key:
+    return (RESERVE, seat)
+
+
+def prisoners(captor: int, owner: int) -> Key:
+    return ("prisoners", captor, owner)
+
+
+def source(name: str, seat: int) -> Key:
+    """Where a pawn that a Trio enters is dragged from (P7, P11)."""
+    return prisoners(CAPTORS.index(name), seat) if name in CAPTORS else (name, seat)
+
+
+def cells_in(path: Path) -> tuple[int, ...]:
+    """The cells that a pawn is carried over, from the one it stood on."""
+    return tuple(int(key[1]) for key in path if key[0] in ("pawn", "cell"))

@@ -1,0 +1,143 @@
+"""What is shown over the arrowed board: light, ways, rings, and triangles that shine."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from boomerang_desktop.desktop.games.arrows import keys, paint
+from boomerang_desktop.desktop.games.arrows.items import Cell, Marks, Pawn, Ring, Triangle, Way
+from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_middle, trio_number
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.games.arrows import hints
+from boomerang_desktop.games.arrows.board import CELLS, TRIOS, cells_of
+from boomerang_desktop.games.arrows.moves import Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.state import ArrowsState
+from boomerang_desktop.games.core import ONLOOKER, Move
+
+LAYERS = ((keys.LAST, -3.0), (keys.AID, -2.5), (keys.WAY, 1.5))
+
+
+class Overlay:
+    """Shows what is being done, what is offered, and what was done last."""
+
+    def __init__(self, board: Board[ArrowsState]) -> None:
+        self._board = board
+        self._paid: set[int] = set()
+        """The triangles whose Trios are being paid for."""
+
+    def arrange(self, layout: Layout) -> None:
+        things, centre, scale = self._board.things, layout.centre, layout.scale
+        for number, trio in enumerate(TRIOS):
+            at = centre + trio_middle(trio, layout.step)
+            things.place(keys.trio(number), partial(Triangle, number, scale), at, z=-4)
+        for key, z in LAYERS:
+            things.place(key, partial(Marks, key, scale), centre, z=z)
+
+    def _show(self, layer: Key, ways: Sequence[Way] = (), rings: Sequence[Ring] = ()) -> None:
+        if marks := self._board.things.find(layer, Marks):
+            marks.show_marks(ways, rings)
+
+    def _cells(self) -> Iterable[Cell]:
+        found = (self._board.things.find(keys.cell(cell), Cell) for cell in range(CELLS))
+        return [cell for cell in found if cell]
+
+    def _triangles(self) -> Iterable[Triangle]:
+        found = (self._board.things.find(keys.trio(n), Triangle) for n in range(len(TRIOS)))
+        return [triangle for triangle in found if triangle]
+
+    # --- while somebody decides
+
+    def light(self, path: Path, targets: frozenset[Key]) -> None:
+        """Shows where what is lifted may land, the way it has gone, and what that costs."""
+        view = self._board.view
+        self.tell_prey()
+        for place in self._cells():
+            place.set(lit=bool(path) and place.key in targets)
+        walked = keys.cells_in(path)
+        taken = {cell for cell in walked[1:] if not view.free >> cell & 1}
+        lost = set(cells_of(view.able)) if keys.LOSE in targets else set()
+        for cell in range(CELLS):
+            if pawn := self._board.things.find(keys.pawn(cell), Pawn):
+                pawn.set(dimmed=cell in taken)
+                pawn.cross_out(cell in lost)
+        self.show_way(walked)
+        promised = self._promised(path, targets)
+        for triangle in self._triangles():
+            triangle.tell(promised=triangle.number in promised)
+        self.show_aids()
+
+    def tell_prey(self) -> None:
+        """A cell is lit otherwise where somebody would be captured."""
+        for cell in self._cells():
+            cell.prey = not self._board.view.free >> cell.number & 1
+
+    def show_way(self, cells: tuple[int, ...]) -> None:
+        """The way of a pawn, if it has gone any."""
+        self._show(keys.WAY, [Way(cells, paint.WAY, 6.0)] if len(cells) > 1 else [])
+
+    def _promised(self, path: Path, targets: frozenset[Key]) -> set[int]:
+        """The triangles that what is lifted could complete with its next step."""
+        view, offered = self._board.view, self._board.offered
+        promised: set[int] = set()
+        if not path or offered.seat is None:
+            return promised
+        for target in targets:
+            ends = ((*path, target), (*path, target, keys.LOSE))
+            move = next((move for end in ends if (move := offered.move(end))), None)
+            if target[0] == "cell" and isinstance(move, Place | Step | Take | Enter):
+                trios = hints.trios_completed(view, offered.seat, move)
+                promised |= {trio_number(trio) for trio in trios}
+        return promised
+
+    def show_aids(self) -> None:
+        """P5: what must be captured, and with what. On demand, what anybody could take."""
+        board, view = self._board, self._board.view
+        offered = hints.captures_among(board.offered.moves)
+        ways: list[Way] = []
+        rings: list[Ring] = []
+        if not board.hand.path:
+            for start, ends in offered.items():
+                rings.append(Ring(start, paint.GAIN, broken=False))
+                ways += [Way((start, end), paint.GAIN, 5.0) for end in ends]
+        eyes = board.viewer if board.viewer != ONLOOKER else board.acting
+        if eyes is not None and board.flags.get("threats", False) and not view.ended:
+            could = offered if eyes == board.acting else hints.captures(view, eyes)
+            prey = sorted({end for ends in could.values() for end in ends})
+            rings += [Ring(cell, paint.GAIN, broken=False) for cell in prey]
+            rings += [Ring(cell, paint.DANGER, broken=True) for cell in hints.threats(view, eyes)]
+        self._show(keys.AID, ways, rings)
+
+    def hide_aids(self) -> None:
+        self._show(keys.AID)
+
+    def show_advice(self, move: Move | None) -> None:
+        """The way of the move that a hint speaks of, and the cell that its pawn stands on."""
+        way: tuple[int, ...] = ()
+        if isinstance(move, Step):
+            way = (move.start, move.end)
+        elif isinstance(move, Take):
+            way = move.path
+        if way and (start := self._board.things.find(keys.cell(way[0]), Cell)):
+            start.prey = False
+            start.set(lit=True)
+        self.show_way(way)
+
+    # --- after a move
+
+    def pay_for(self, trios: set[int], *, entered: bool) -> None:
+        """The last move completed these; if by a pawn that has `entered` for a Trio, others may
+        still be paid for."""
+        self._paid = trios | self._paid if entered else trios
+
+    def show_last(self, cells: tuple[int, ...]) -> None:
+        """The way of the pawn that moved last, if one did."""
+        self._show(keys.LAST, [Way(cells, paint.LAST, 4.0)] if cells else [])
+
+    def glow(self) -> None:
+        """A Trio that is being paid for shines; after a fresh start, all that its player holds."""
+        view = self._board.view
+        held: set[int] = set()
+        if view.entries:
+            held = {trio_number(trio) for trio in hints.trios_held(view, view.to_act[0])}
+        for triangle in self._triangles():
+            triangle.tell(glows=triangle.number in (held & self._paid or held))

@@ -1,0 +1,110 @@
+"""What a hand can do around the cord."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from boomerang_desktop.desktop.games.circle import layout
+from boomerang_desktop.desktop.games.circle.items import Boomerang
+from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
+from boomerang_desktop.desktop.scene.handling import Handling
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.words import InHand
+from boomerang_desktop.games.circle.moves import STOP, THROW, Choose, Stop, Throw
+from boomerang_desktop.games.circle.state import HIDDEN, CircleState
+from boomerang_desktop.games.core import Move
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.games.circle.table import CircleTable
+
+THROW_BUTTON: Key = ("throw",)
+STOP_BUTTON: Key = ("stop",)
+RING: Key = ("ring",)
+HEAP: Key = ("heap",)
+PILE: Key = ("pile",)
+
+
+class CircleHandling(Handling[CircleState]):
+    """A token is laid before oneself. Whoever throws puts one from the reserve into the ring;
+    whoever stops lays the token on the pile or takes what is in the ring. Buttons do the same."""
+
+    _table: "CircleTable"
+
+    # --- moves
+
+    def paths(self, seat: int, moves: Sequence[Move]) -> Iterable[Gesture]:
+        reserve: Key = ("reserve", seat)
+        for move in moves:
+            match move:
+                case Choose(suit):
+                    yield Gesture((("token", suit), ("slot", seat)), move)
+                case Throw():
+                    yield Gesture((THROW_BUTTON,), move)
+                    yield Gesture((reserve, RING), move)
+                case Stop():
+                    yield Gesture((STOP_BUTTON,), move)
+                    yield Gesture((("chosen", seat), PILE), move)
+                    if self.view.ring:
+                        yield Gesture((HEAP, reserve), move)
+                        yield Gesture((HEAP, ("seat", seat)), move)
+
+    def attempts(self, seat: int, path: Path) -> Iterable[Move]:
+        """What cannot be lifted was meant for one move; what can, and is let go elsewhere, for
+        none."""
+        if len(path) > 1:
+            return
+        match path[0]:
+            case ("token", str(suit)):
+                yield Choose(suit)
+            case ("throw",):
+                yield THROW
+            case ("stop",) | ("heap",):
+                yield STOP
+            case ("reserve", owner) if owner == seat:
+                yield THROW
+            case ("chosen", owner) if owner == seat:
+                yield STOP
+
+    def astray(self, path: Path) -> None:
+        board = self.board
+        board.remarked.emit(board.words.status(self.view, board.acting, InHand(path)))
+
+    # --- the thing in the hand
+
+    def carry(self, key: Key) -> Item:
+        item = super().carry(key)
+        if key[0] != "reserve":
+            return item
+        one = Boomerang(key, self._table.style, layout.heap()[self.view.ring].look)
+        one.setRotation(item.rotation())
+        return self.board.things.passing(one, item.scenePos())
+
+    def point_at(self, suit: str | None) -> None:
+        """The pointer is over a token: shows what it would take."""
+        if not self.board.hand.path:
+            self._table.point_out(suit)
+
+    # --- the keyboard
+
+    def letter(self, text: str) -> bool:
+        hand, suits = self.board.hand, self.view.series.variant.deck.suits
+        if text.lower() == "t":
+            hand.lift(THROW_BUTTON)
+        elif text.lower() == "s":
+            hand.lift(STOP_BUTTON)
+        elif text.lower() == "l":
+            if self.peeks():
+                self.board.peek_wanted.emit()
+        elif text.isdecimal() and int(text) in range(1, len(suits) + 1):
+            if hand.lift(("token", suits[int(text) - 1])) and self.board.acting is not None:
+                hand.put_down(("slot", self.board.acting))
+        else:
+            return False
+        return True
+
+    # --- what is no move
+
+    def peeks(self) -> frozenset[Key]:
+        seat = self.board.acting
+        if seat is None or self.view.chosen[seat] != HIDDEN:
+            return frozenset()
+        return frozenset({("chosen", seat)})

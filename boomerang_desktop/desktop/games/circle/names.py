@@ -1,0 +1,99 @@
+"""What things are called in hunt and in lascaux."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.games.circle.deck import HUNT, LASCAUX, Card
+from boomerang_desktop.games.circle.state import HIDDEN
+
+DECKS = {variant.id: variant.deck for variant in (HUNT, LASCAUX)}
+SPECIES = {
+    "fish": QT_TRANSLATE_NOOP("CircleNames", "Fish"),
+    "turtle": QT_TRANSLATE_NOOP("CircleNames", "Turtle"),
+    "kangaroo": QT_TRANSLATE_NOOP("CircleNames", "Kangaroo"),
+    "emu": QT_TRANSLATE_NOOP("CircleNames", "Emu"),
+    "gecko": QT_TRANSLATE_NOOP("CircleNames", "Gecko"),
+    "armadillo": QT_TRANSLATE_NOOP("CircleNames", "Armadillo"),
+    "aurochs": QT_TRANSLATE_NOOP("CircleNames", "Aurochs"),
+    "deer": QT_TRANSLATE_NOOP("CircleNames", "Deer"),
+    "horse": QT_TRANSLATE_NOOP("CircleNames", "Horse"),
+    "mammoth": QT_TRANSLATE_NOOP("CircleNames", "Mammoth"),
+    "rhino": QT_TRANSLATE_NOOP("CircleNames", "Rhinoceros"),
+    "ibex": QT_TRANSLATE_NOOP("CircleNames", "Ibex"),
+}
+SUITS = {
+    "water": QT_TRANSLATE_NOOP("CircleNames", "water"),
+    "forest": QT_TRANSLATE_NOOP("CircleNames", "forest"),
+    "plain": QT_TRANSLATE_NOOP("CircleNames", "plain"),
+    "desert": QT_TRANSLATE_NOOP("CircleNames", "desert"),
+    "mountain": QT_TRANSLATE_NOOP("CircleNames", "mountain"),
+    "white": QT_TRANSLATE_NOOP("CircleNames", "white"),
+    "yellow": QT_TRANSLATE_NOOP("CircleNames", "yellow"),
+    "pink": QT_TRANSLATE_NOOP("CircleNames", "pink"),
+    "brown": QT_TRANSLATE_NOOP("CircleNames", "brown"),
+    "green": QT_TRANSLATE_NOOP("CircleNames", "green"),
+    "blue": QT_TRANSLATE_NOOP("CircleNames", "blue"),
+}
+
+
+class CircleNames(QObject):
+    """Asked anew for every text: the language may change while the program runs."""
+
+    def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.hunt = setup.game.id == "hunt"
+        self.deck = DECKS[setup.game.id]
+        self._seats = setup.seats
+
+    def player(self, seat: int) -> str:
+        return self._seats[seat].name
+
+    def players(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.player(seat) for seat in seats)
+
+    def species(self, name: str) -> str:
+        return self.tr(str(SPECIES[name]))
+
+    def suit(self, name: str) -> str:
+        return self.tr(str(SUITS[name]))
+
+    def card(self, card: Card) -> str:
+        one, other = (self.suit(suit) for suit in card.suits)
+        return self.tr("{animal}: {suit} and {other}").format(
+            animal=self.species(card.species), suit=one, other=other
+        )
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Animals with their numbers, e.g. "Fish × 2, Emu"."""
+        found = Counter(card.species for card in cards)
+        return ", ".join(
+            self.species(name) if count == 1 else f"{self.species(name)} × {count}"
+            for name, count in found.items()
+        )
+
+    def boomerangs(self, count: int) -> str:
+        """So many boomerangs or stones."""
+        if self.hunt:
+            return self.tr("%n boomerang(s)", "", count)
+        return self.tr("%n stone(s)", "", count)
+
+    def heading(self, category: str) -> str:
+        """What a category of points is called."""
+        if category != "reserve":
+            return self.species(category)
+        return (
+            self.tr("Reserve: 1 for every 6 boomerangs")
+            if self.hunt
+            else self.tr("Reserve: 1 for every 6 stones")
+        )
+
+    def game(self, number: int) -> str:
+        return self.tr("Game {number}").format(number=number)
+
+
+def known(reserve: int) -> int | None:
+    """A reserve, or None if it is not shown."""
+    return None if reserve == HIDDEN else reserve

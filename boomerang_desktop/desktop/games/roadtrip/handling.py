@@ -1,0 +1,148 @@
+"""What a hand can do on the road trip: lay cards, press activities, take back, look around."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF
+
+from boomerang_desktop.desktop.games.roadtrip.looking import Looking
+from boomerang_desktop.desktop.games.roadtrip.reading import BOXES, hand, picked, slip
+from boomerang_desktop.desktop.games.roadtrip.spots import Spots
+from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
+from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
+from boomerang_desktop.desktop.scene.handling import Aim, Handling
+from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.games.core import Move
+from boomerang_desktop.games.roadtrip.cards import CARD_OF, LETTERS
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS, Activity, Draft
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
+
+
+class RoadtripHandling(Handling[RoadTrip]):
+    def __init__(
+        self, table: Table[RoadTrip], words: RoadtripWords, spots: Spots, looking: Looking
+    ) -> None:
+        super().__init__(table)
+        self._words, self._spots, self._looking = words, spots, looking
+        self.doubted: Move | None = None
+        """An activity that was chosen although another scores more: once more, and it is made."""
+
+    # --- moves
+
+    def paths(self, seat: int, moves: Sequence[Move]) -> Iterable[Gesture]:
+        for move in moves:
+            match move:
+                case Draft(card):
+                    path = (("card", LETTERS[card]), ("place", self.view.stage))
+                    yield Gesture(path, move)
+                case Activity(kind):
+                    yield Gesture((("activity", BOXES[kind]),), move)
+
+    def attempts(self, seat: int, path: Path) -> Iterable[Move]:
+        """Where a card is let go means nothing: there is only one place for it."""
+        match path:
+            case (("card", str(letter)),):
+                yield DRAFTS[CARD_OF[letter]]
+            case (("activity", str(name)),):
+                yield ACTIVITY_MOVES[BOXES.index(name)]
+
+    def aim(self, path: Path, at: QPointF) -> Aim:
+        """Anywhere in the row means the open place."""
+        place: Key = ("place", self.view.stage)
+        if place in self.board.offered.after(path) and self._spots.is_in_row(at):
+            return Aim(place)
+        return super().aim(path, at)
+
+    def astray(self, path: Path) -> None:
+        self.board.remarked.emit(self._words.belongs(self.view))
+
+    # --- an activity that looks like a slip
+
+    def confirm(self, move: Move) -> bool:
+        """A box of the sheet is filled for good."""
+        doubt = self._doubt(move)
+        if doubt and move != self.doubted:
+            self.doubted = move
+            self.board.settle()
+            self.board.remarked.emit(doubt)
+            return False
+        self.doubted = None
+        return True
+
+    @property
+    def question(self) -> str:
+        """What is asked as long as a choice is doubted."""
+        return self._doubt(self.doubted) if self.doubted is not None else ""
+
+    def _doubt(self, move: Move) -> str:
+        seat = self.board.acting
+        found = None if seat is None else slip(self.view, seat, move, self.board.offered.moves)
+        return self._words.doubt(found) if found else ""
+
+    # --- taking back
+
+    def switches(self) -> frozenset[Key]:
+        """What was chosen can be taken back until everybody has chosen."""
+        letter = self._taken_back()
+        return frozenset({("card", letter)} if letter else ())
+
+    def _taken_back(self) -> str | None:
+        viewer = self.board.viewer
+        return picked(self.view, viewer) if viewer in self.board.setup.persons else None
+
+    def switch(self, key: Key) -> None:
+        self.board.undo_wanted.emit()
+
+    # --- looking
+
+    def press(self, key: Key) -> bool:
+        """Another player's things show their sheet, and the memory aid comes and goes. Keys do the
+        same, so that Tab walks over cards only."""
+        match key:
+            case ("aid",):
+                self._switch_memory()
+                return True
+            case ("seat" | "mini" | "minimap" | "stack" | "tally", int(seat), *_):
+                self._looking.pin(seat)
+                return True
+        return False
+
+    def hover(self, at: QPointF) -> None:
+        panels = self.board.panels.items()
+        over = (seat for seat, p in panels if p.rect.contains(p.mapFromScene(at)))
+        self._looking.glance(next(over, None))
+
+    def _switch_memory(self) -> None:
+        self.board.set_flag("memory", not self.board.flags.get("memory", True))
+
+    # --- keys
+
+    def letter(self, text: str) -> bool:
+        match text:
+            case "\b":
+                if self._taken_back():
+                    self.board.undo_wanted.emit()
+            case "m" | "M":
+                self._switch_memory()
+            case "v" | "V":
+                self._looking.go_on()
+            case _ if text.isdecimal() and self.board.acting is not None:
+                self._digit(int(text))
+            case _:
+                return False
+        return True
+
+    def _digit(self, digit: int) -> None:
+        """Chooses an activity, or lifts a card; the same digit again lays it."""
+        board, held = self.board, hand(self.view, self.board.viewer)
+        if self.view.stage == ACTIVITY:
+            if digit <= len(BOXES):
+                # 0 is the last one: none
+                board.hand.lift(("activity", BOXES[digit - 1]))
+        elif digit in range(1, len(held) + 1):
+            key: Key = ("card", held[digit - 1])
+            if board.hand.path == (key,):
+                board.hand.put_down(("place", self.view.stage))
+                return
+            board.hand.escape()
+            board.hand.focus_on(key)
+            board.hand.enter()

@@ -1,0 +1,211 @@
+"""What is said at the arrowed board, in every language."""
+
+import ast
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+import boomerang_desktop.bots.arrows
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows.words import REFUSALS, ArrowsWords, turns_left
+from boomerang_desktop.desktop.scene.words import InHand
+from boomerang_desktop.games.arrows import ARROWS
+from boomerang_desktop.games.arrows.events import Captured, Entered, PawnsLost
+from boomerang_desktop.games.arrows.state import ArrowsState
+from boomerang_desktop.games.core import ONLOOKER, Event
+from tests.desktop.games.arrows.table import NAMES, a_board, setup
+from tests.games.arrows.table import lively, position, start
+
+UNSAID = ("{", "}", "%n", "(s)")
+"""What is never left in a sentence."""
+
+
+@pytest.fixture
+def words(qapp: QApplication) -> ArrowsWords:
+    return ArrowsWords(setup(5))
+
+
+@pytest.fixture(params=languages.NAMES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    languages.install(request.param)
+    yield request.param
+    languages.install("en")
+
+
+def asked(state: ArrowsState) -> InHand:
+    return InHand(moves=frozenset(state.legal(state.to_act[0])))
+
+
+def told(words: ArrowsWords, event: Event) -> str:
+    state = position([0], [1], [2])
+    (line,) = words.lines(state, [event], state)
+    return line.text
+
+
+# --- whole matches
+
+
+def _sentences(words: ArrowsWords, seats: int, seed: int) -> Iterator[str]:
+    """All that is said in a match."""
+    rng, state = Random(seed), start(seats)
+    board = a_board(state, ONLOOKER)
+    while state.to_act:
+        (seat,) = state.to_act
+        yield words.status(state, seat, InHand())
+        yield words.status(state, seat, asked(state))
+        move = lively(rng, state.legal(seat))
+        yield words.advice(state, move)
+        after = state.play(seat, move)
+        for line in words.lines(state, ARROWS.events(state, seat, move, after), after):
+            assert line.seat is None or NAMES[line.seat] in line.text
+            yield line.text
+        state = after
+        yield words.title(state)
+        yield from (name for lines in words.standings(state) for name, _ in lines)
+    result = state.result()
+    assert result is not None
+    yield words.status(state, None, InHand())
+    yield words.ending(state, result)
+    for row in words.explain(state, result):
+        yield row.heading
+        yield from row.cells
+    board.show_view(state, 0)
+    for key, _ in board.things.all():
+        label, _ = words.thing(state, 0, key)
+        if key[0] in ("cell", "pawn", "hand", "reserve", "prisoners", "threats"):
+            yield label
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everything_in_whole_matches_is_said_in_every_language(language: str, seats: int) -> None:
+    words = ArrowsWords(setup(seats))
+    for seed in range(2):
+        for text in _sentences(words, seats, seed):
+            assert text == text.strip() != ""
+            assert not {"{", "}", "%n", "(s)"} & {
+                part for part in ("{", "}", "%n", "(s)") if part in text
+            }
+
+
+def test_every_kind_of_event_is_told(words: ArrowsWords) -> None:
+    heard: set[str] = set()
+    for seats, seed in product((2, 3, 4, 5), range(5)):
+        rng, state = Random(seed), start(seats)
+        while state.to_act:
+            (seat,) = state.to_act
+            move = lively(rng, state.legal(seat))
+            after = state.play(seat, move)
+            for event in ARROWS.events(state, seat, move, after):
+                if words.lines(state, [event], after):
+                    heard.add(type(event).__name__)
+            state = after
+    assert heard >= {"Placed", "Stepped", "Captured", "PawnsLost", "TrioCompleted", "Entered"}
+    assert heard >= {"Eliminated", "Ended"}
+
+
+@pytest.mark.usefixtures("language")
+def test_all_keys_and_buttons_have_names() -> None:
+    words, view = ArrowsWords(setup(3)), position([17], [18], [33], hands=(1, 1, 1))
+    for key in (keys.LOSE, keys.TAKE_BACK, keys.STOP, keys.DECLINE, keys.THREATS):
+        assert words.thing(view, 0, key)[0]
+    assert all(text for _, text in (*words.aids(), *words.keys()))
+    assert {name for name, _ in words.aids()} == {"threats", "numbers"}
+
+
+def test_refusals_are_all_listed_and_translated(language: str) -> None:
+    words = ArrowsWords(setup(3))
+    assert set(REFUSALS) == {refusal.text for refusal in ARROWS.refusals}
+    for refusal in ARROWS.refusals:
+        assert (words.refusal(refusal) == refusal.text) == (language == "en")
+
+
+# --- reasons
+
+
+def _terms() -> set[str]:
+    """Every term that the code of the bots can put into a Reason."""
+    found: set[str] = set()
+    for path in Path(boomerang_desktop.bots.arrows.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                term = node.args[0]
+                assert isinstance(term, ast.Constant)
+                found.add(str(term.value))
+    return found
+
+
+@pytest.mark.usefixtures("language")
+def test_every_reason_has_its_sentence() -> None:
+    words = ArrowsWords(setup(3))
+    assert len(_terms()) >= 5
+    for term, value in product(_terms(), (-2.0, -1.0, 1.0, 2.0)):
+        text = words.reason(Reason(term, value))
+        assert len(text) > 5
+        assert not any(left in text for left in UNSAID)
+
+
+def test_a_loss_is_said_as_a_loss_and_nothing_is_not_said(words: ArrowsWords) -> None:
+    gain, loss = (words.reason(Reason("safer", value)) for value in (2.0, -2.0))
+    assert "out of danger" in gain
+    assert loss.startswith("It offers 2")
+    assert words.reason(Reason("captured", 0.0)) == ""
+    assert words.reason(Reason("obligation", 0.0)) != ""
+    with pytest.raises(KeyError):
+        words.reason(Reason("nonsense", 1.0))
+
+
+# --- sentences
+
+
+def test_the_log_names_both_sides(words: ArrowsWords) -> None:
+    assert told(words, Captured(0, 17, 18, 2, "seat0")) == "Ana captures a pawn of Chloé on 18"
+    freed = told(words, Entered(1, "seat3", 5))
+    assert freed == "Bruno frees a pawn from Dario and enters it on 5"
+    lost = told(words, PawnsLost(4, (1, 2)))
+    assert lost.startswith("Emma could have captured and loses 2")
+
+
+def test_rings_are_spoken_of_only_where_they_are_seen_P5(words: ArrowsWords) -> None:
+    state = position([17], [18], [33], hands=(1, 1, 1))
+    assert "ringed" in words.status(state, 0, asked(state))
+    assert words.status(state, 0, InHand()) == "Ana can capture"
+    quiet = frozenset(move for move in state.legal(0) if str(move).startswith("place"))
+    assert words.status(state, 0, InHand(moves=quiet)) == "Ana can capture"
+
+
+def test_what_is_in_the_hand_is_told_as_it_goes_P4_P5(words: ArrowsWords) -> None:
+    state = position([17, 11], [18, 19], [12], hands=(1, 1, 1))
+    way = (keys.pawn(17), keys.cell(18))
+    on = frozenset({keys.cell(19)})
+    stops = InHand(way, None, on | {keys.STOP}, complete=True)
+    assert words.status(state, 0, stops) == "Ana takes another pawn or stops here"
+    assert words.status(state, 0, InHand(way, None, on)) == "Ana must take another pawn"
+    asks = InHand((keys.hand(0), keys.cell(30)), None, frozenset({keys.LOSE}))
+    assert "this move loses the 2 crossed-out" in words.status(state, 0, asks)
+
+
+def test_whichever_end_of_P9_comes_first_is_counted() -> None:
+    assert turns_left(position([0], [1], [2], quiet=50, turns=100)) == (10, True)
+    assert turns_left(position([0], [1], [2], quiet=10, turns=395)) == (5, False)
+
+
+def test_the_end_of_all_turns_is_said_beforehand_P9(words: ArrowsWords) -> None:
+    state = position([0], [36], [33], turns=395)
+    assert "the game ends in 5 turn" in words.status(state, 0, asked(state))
+    assert words.title(state).startswith("5 turn")
+
+
+def test_a_screen_reader_is_told_what_stands_where(words: ArrowsWords) -> None:
+    view = position([17], [18], [33], hands=(1, 2, 1), prisoners={(0, 1): 2})
+    assert words.thing(view, 0, keys.cell(5)) == ("cell 5", "")
+    assert words.thing(view, 0, keys.cell(18)) == words.thing(view, 0, keys.pawn(18))
+    assert words.thing(view, 0, keys.pawn(18)) == ("pawn of Bruno on 18", "")
+    assert words.thing(view, 0, keys.hand(1))[0].startswith("hand of Bruno: 2")
+    assert words.thing(view, 0, keys.prisoners(0, 1))[0].startswith("Ana holds 2")
+    assert words.thing(view, 0, keys.BOARD) == ("", ""), "nothing that can be reached"

@@ -1,0 +1,199 @@
+"""How a round looks: step by step, without waiting for it."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
+from boomerang_desktop.desktop.games.circle.items import (
+    Boomerang,
+    CardItem,
+    DeckItem,
+    Tag,
+    Token,
+)
+from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
+from boomerang_desktop.games.circle.state import CircleState
+from tests.desktop.games.circle.conftest import Sit
+from tests.desktop.games.circle.seated import Seated
+from tests.games.circle.table import choose, play, sit
+
+FIVE = ("fish water forest", "emu plain desert", "gecko desert mountain")
+ALL_WHITE = (
+    "deer white pink",
+    "deer white green",
+    "mammoth white yellow",
+    "mammoth white pink",
+    "ibex white yellow",
+    "ibex white brown",
+    "ibex white green",
+)
+
+
+class Shown:
+    """A move whose steps are taken one by one, each to its end."""
+
+    def __init__(self, seated: Seated, game: CircleGame, turn: str) -> None:
+        self.seated = seated
+        number, notation = turn.split()
+        seat, move = int(number), game.parse(notation)
+        after = seated.state.play(seat, move)
+        self.after: CircleState = after.view(seated.seat)
+        events = game.events(seated.state, seat, move, after)
+        seated.board.motion.pace = 1.0
+        seated.table.begin_play(events)
+        self._steps = seated.table.steps(seated.board.view, events, self.after)
+        self._kept: list[QAbstractAnimation] = []
+
+    def step(self, count: int = 1) -> None:
+        for _ in range(count):
+            animation = next(self._steps)()
+            if animation is not None:
+                animation.start()
+                animation.setCurrentTime(animation.duration())
+                self._kept.append(animation)
+
+    def to_the_end(self) -> None:
+        try:
+            while True:
+                self.step()
+        except StopIteration:
+            pass
+
+
+def bidding(*turns: str, suits: Sequence[str] = ("water", "forest", "plain")) -> CircleState:
+    return play(HUNT, choose(HUNT, sit(HUNT, top=FIVE), *suits), *turns)
+
+
+def flying(seated: Seated) -> list[Boomerang]:
+    return [item for item in seated.board.items() if isinstance(item, Boomerang)]
+
+
+def count(seated: Seated, seat: int) -> int | None:
+    reserve = seated.board.things.find(("reserve", seat), Reserve)
+    assert reserve is not None
+    return reserve.count
+
+
+def tag(seated: Seated) -> int:
+    found = seated.board.things.find(("tag",), Tag)
+    assert found is not None
+    return found.count
+
+
+def test_C3_a_token_flies_face_down_to_its_place(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, sit(HUNT, top=FIVE), viewer=0)
+    Shown(seated, HUNT, "1 choose:water").step()
+    (token,) = [i for i in seated.board.items() if isinstance(i, Token) and i.key[0] == "laid"]
+    assert token.suit is None
+    assert token.pos() == seated.table.slot(1)[0]
+    assert seated.sounded == ["paper_slide"]
+
+
+def test_C3_ones_own_token_is_turned_over_on_its_way(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, sit(HUNT, top=FIVE), viewer=0)
+    seated.offer()
+    seated.press(("token", "water"))
+    seated.move(QPointF(500, 400))
+    assert seated.board.hand.carried is not None
+    Shown(seated, HUNT, "0 choose:water").step()
+    (token,) = [i for i in seated.board.items() if isinstance(i, Token) and i.key[0] == "laid"]
+    assert not token.face
+    assert not seated.board.hand.carried.isVisible()
+
+
+def test_C4_a_boomerang_flies_into_the_ring(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, bidding("0 throw"), viewer=1)
+    shown = Shown(seated, HUNT, "1 throw")
+    shown.step()
+    (one,) = flying(seated)
+    assert seated.table.middle.ring.contains(one.pos())
+    assert one.scale() == 1.0
+    assert (count(seated, 1), tag(seated)) == (11, 1)
+    shown.step()
+    assert tag(seated) == 2
+    assert seated.sounded == ["boomerang_fly", "boomerang_land"]
+
+
+def test_C5_the_token_goes_on_the_pile_and_the_ring_to_the_reserve(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, bidding("0 throw", "1 throw", "2 throw"))
+    shown = Shown(seated, HUNT, "0 stop")
+    shown.step()
+    token = seated.board.things.find(("chosen", 0), Token)
+    assert token is not None
+    assert token.pos() == seated.table.middle.on_pile(0)
+    assert token.peek is None
+    shown.step()
+    assert [one.pos() for one in flying(seated)] == [seated.table.reserve(0)] * 3
+    assert not seated.board.things[("heap",)].isVisible()
+    assert tag(seated) == 0
+    assert count(seated, 0) == 11
+    shown.step()
+    assert count(seated, 0) == 14
+
+
+def test_C8_a_token_is_revealed_and_takes_its_cards(sit_at: Sit) -> None:
+    suits = ("water", "desert", "desert")
+    seated = sit_at(HUNT, bidding("0 throw", "1 stop", "2 throw", suits=suits))
+    shown = Shown(seated, HUNT, "0 stop")
+    assert seated.board.status() == "The tokens are revealed, that of the last one in first"
+    shown.step(3)
+    token = seated.board.things.find(("chosen", 2), Token)
+    assert token is not None
+    shown.step()
+    assert token.pos() == seated.table.middle.centre
+    assert not token.face
+    shown.step()
+    assert token.suit == "desert"
+    things = seated.board.things
+    lit = [i for _, i in things.all() if isinstance(i, CardItem) and i.chosen]
+    assert sorted(card.card.species for card in lit) == ["emu", "gecko"]
+    shown.step(2)
+    assert token.pos() == seated.table.slot(2)[0]
+    collection = things.find(("collection", 2), Collection)
+    assert collection is not None
+    assert sum(collection.counts) == 0
+    shown.step()
+    assert sum(collection.counts) == 2
+    assert not any(card.isVisible() for card in lit)
+
+
+@pytest.mark.parametrize("tabletop", [False, True])
+def test_C9_new_cards_are_turned_up_where_they_will_lie(sit_at: Sit, tabletop: bool) -> None:
+    seated = sit_at(LASCAUX, play(
+        LASCAUX, choose(LASCAUX, sit(LASCAUX, top=ALL_WHITE), "pink", "green", "white"), "0 stop"
+    ))  # fmt: skip
+    seated.board.tabletop = tabletop
+    seated.board.relayout()
+    shown = Shown(seated, LASCAUX, "1 stop")
+    shown.to_the_end()
+    board, things = seated.board, seated.board.things
+    for seat in (0, 1):
+        token = things.find(("chosen", seat), Token)
+        assert token is not None
+        assert not token.face
+        assert token.pos() == seated.table.slot(seat)[0]
+    deck = things.find(("deck",), DeckItem)
+    assert deck is not None
+    assert deck.count == shown.after.cards_left
+    drawn = {number: things[("card", number)] for number in seated.table.face_up(shown.after)}
+    ends = {number: card.pos() for number, card in drawn.items()}
+    assert all(isinstance(card, CardItem) and card.face for card in drawn.values())
+    board.show_view(shown.after, seated.seat)
+    assert {number: things[("card", number)].pos() for number in drawn} == ends
+
+
+def test_what_was_shown_is_what_the_view_says_in_the_end(sit_at: Sit) -> None:
+    suits = ("water", "desert", "desert")
+    seated = sit_at(HUNT, bidding("0 throw", "1 stop", "2 throw", suits=suits))
+    shown = Shown(seated, HUNT, "0 stop")
+    shown.to_the_end()
+    counts = [count(seated, seat) for seat in range(3)]
+    collections = [seated.board.things.find(("collection", n), Collection) for n in range(3)]
+    held = [tuple(collection.counts) for collection in collections if collection]
+    seated.board.show_view(shown.after, 0)
+    assert counts == [count(seated, seat) for seat in range(3)] == list(shown.after.reserves)
+    assert held == [tuple(collection.counts) for collection in collections if collection]
+    assert not flying(seated)
+    assert seated.board.status() != "The tokens are revealed, that of the last one in first"

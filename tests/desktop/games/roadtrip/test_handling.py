@@ -1,0 +1,234 @@
+"""What a hand can do on the road trip, and what it is told."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from boomerang_desktop.desktop.games.roadtrip import reading
+from boomerang_desktop.desktop.games.roadtrip.items import MemoryItem
+from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.games.roadtrip import state as rules
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS
+from boomerang_desktop.games.roadtrip.state import ACTIVITY
+from tests.desktop.games.roadtrip.playing import after, ask, heard, sheet_of, sit, table_of
+from tests.games.roadtrip.table import choosing, fresh, states
+
+# --- moves
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_move_has_one_way_and_what_is_touched_is_on_the_table(
+    qapp: QApplication, seats: int
+) -> None:
+    for state in [*states(fresh(seats, seed=2), seed=4)][::7]:
+        for seat in state.to_act:
+            board = ask(state, seat)
+            moves = state.legal(seat)
+            ways = list(board.handling.paths(seat, moves))
+            assert [way.move for way in ways] == list(moves)
+            assert len({way.path for way in ways}) == len(moves)
+            assert all(key in board.things for way in ways for key in way.path)
+
+
+def test_what_was_meant_by_a_card_or_a_box(qapp: QApplication) -> None:
+    handling = ask(fresh(2)).handling
+    assert list(handling.attempts(0, (("card", "C"),))) == [DRAFTS[2]]
+    assert list(handling.attempts(0, (("activity", "none"),))) == [ACTIVITY_MOVES[-1]]
+    for key in (("place", 0), ("map", 0), ("laid", 0), ("box", 1, "hiking"), ("seat", 1)):
+        assert list(handling.attempts(0, (key,))) == []
+    # a card has only one place: to miss it is no other move
+    assert list(handling.attempts(0, (("card", "C"), ("map", 0)))) == []
+
+
+def test_anywhere_in_the_row_means_the_open_place(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 3 and 0 in s.to_act)
+    board = ask(state)
+    card: Key = ("card", reading.hand(state, 0)[0])
+    for n in range(7):
+        at = board.things[("place", n)].scenePos()
+        assert board.handling.aim((card,), at).target == ("place", 3)
+    on_map = board.things[("map", 0)].scenePos()
+    assert board.handling.aim((card,), on_map).target == ("map", 0)
+
+
+def test_a_card_that_misses_the_row_is_told_where_it_belongs(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = ask(state)
+    refused, remarks, answers = (
+        heard(signal) for signal in (board.refused, board.remarked, board.answered)
+    )
+    board.hand.lift(("card", reading.hand(state, 0)[0]))
+    board.hand.put_down(("map", 0))
+    assert (refused, answers) == ([], [])
+    assert remarks == ["Lay the card on the Throw place"]
+
+
+def test_refusals_are_those_of_the_rules(qapp: QApplication) -> None:
+    state = after(2, lambda s: s.stage == 2 and 0 in s.to_act)
+    board = ask(state)
+    refused = heard(board.refused)
+    board.hand.lift(("activity", "hiking"))
+    board.hand.lift(("card", reading.card_at(state, 0, 1)))
+    board.hand.lift(("place", 3))
+    board.hand.lift(("map", 0))
+    assert refused == [rules.CATCH_FIRST, rules.CARD_FROM_HAND]
+
+
+def test_who_has_chosen_waits_for_the_others(qapp: QApplication) -> None:
+    state = fresh(2)
+    chosen = state.play(0, state.legal(0)[0])
+    board = sit(chosen)
+    refused = heard(board.refused)
+    board.hand.lift(("card", reading.hand(state, 0)[1]))
+    assert refused == [rules.THROW_CHOSEN]
+
+
+# --- taking back
+
+
+def test_what_was_chosen_is_a_switch_that_takes_it_back(qapp: QApplication) -> None:
+    state = fresh(2)
+    card: Key = ("card", reading.hand(state, 0)[0])
+    board = ask(state)
+    wanted: list[bool] = []
+    board.undo_wanted.connect(lambda: wanted.append(True))
+    assert board.handling.switches() == frozenset()
+    assert board.handling.letter("\b")
+    assert not wanted
+    chosen = state.play(0, state.legal(0)[0])
+    board.offer(None)
+    board.show_view(chosen.view(0), 0)
+    assert board.handling.switches() == {card}
+    board.hand.lift(card)
+    board.handling.letter("\b")
+    assert wanted == [True, True]
+    # when everybody has chosen it lies for good
+    board.show_view(chosen.play(1, chosen.legal(1)[0]).view(0), 0)
+    assert board.handling.switches() == frozenset()
+
+
+def test_nobody_takes_back_for_a_bot(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = sit(state.play(0, state.legal(0)[0]), viewer=0, persons=())
+    assert board.handling.switches() == frozenset()
+
+
+# --- an activity that looks like a slip
+
+
+def test_R11_what_looks_like_a_slip_is_asked_once_more(qapp: QApplication) -> None:
+    board = ask(choosing(["DHIJLVX", "", "", ""]))
+    answers, remarks = heard(board.answered), heard(board.remarked)
+    question = "Hiking scores 0, match 4: press it again to score it"
+    board.hand.lift(("activity", "hiking"))
+    assert answers == []
+    assert remarks == [question]
+    assert board.status() == question
+    box = board.things.find(("activity", "hiking"), ActivityItem)
+    assert box is not None
+    assert box.chosen
+    board.hand.lift(("activity", "hiking"))
+    assert answers == [ACTIVITY_MOVES[2]]
+
+
+def test_R11_a_doubt_is_over_when_something_else_is_offered(qapp: QApplication) -> None:
+    state = choosing(["DHIJLVX", "", "", ""])
+    board = ask(state)
+    board.hand.lift(("activity", "hiking"))
+    board.offer(0, state.legal(0))
+    assert "scores one activity" in board.status()
+    box = board.things.find(("activity", "hiking"), ActivityItem)
+    assert box is not None
+    assert not box.chosen
+
+
+# --- what is no move
+
+
+@pytest.mark.parametrize("key", [("seat", 1), ("mini", 1, 3), ("minimap", 1), ("stack", 1)])
+def test_another_players_things_show_their_sheet(qapp: QApplication, key: Key) -> None:
+    board = ask(fresh(3))
+    refused = heard(board.refused)
+    board.hand.lift(key)
+    assert sheet_of(board).owner == 1
+    board.hand.lift(key)
+    assert sheet_of(board).owner == 0
+    assert refused == []
+
+
+def test_the_memory_aid_is_pressed_and_no_stop_of_the_keyboard(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = ask(state)
+    aid = board.things.find(("aid",), MemoryItem)
+    assert aid is not None
+    assert len(aid.known) == 28
+    board.hand.lift(("aid",))
+    assert not aid.known
+    assert board.handling.letter("m")
+    assert len(aid.known) == 28
+    hand = {("card", letter) for letter in reading.hand(state, 0)}
+    assert {item.key for item in board.hand.candidates()} == hand
+
+
+# --- keys
+
+
+def test_a_digit_lifts_its_card_and_the_same_again_lays_it(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = ask(state)
+    answers = heard(board.answered)
+    hand = reading.hand(state, 0)
+    assert board.handling.letter("3")
+    assert board.hand.path == (("card", hand[2]),)
+    assert board.handling.letter("5")
+    assert board.hand.path == (("card", hand[4]),)
+    board.handling.letter("5")
+    assert answers == [state.legal(0)[4]]
+
+
+@pytest.mark.parametrize(("digit", "kind"), [("1", 0), ("4", 3), ("5", 4), ("0", 4)])
+def test_a_digit_is_an_activity(qapp: QApplication, digit: str, kind: int) -> None:
+    state = choosing(["CFIM", "", "", ""])
+    board = ask(state)
+    answers, remarks = heard(board.answered), heard(board.remarked)
+    refused = heard(board.refused)
+    assert board.handling.letter(digit)
+    if ACTIVITY_MOVES[kind] not in state.legal(0):
+        assert refused == [rules.NO_SYMBOL]
+    else:
+        assert answers == [ACTIVITY_MOVES[kind]] or remarks
+
+
+def test_keys_that_mean_nothing_are_left_to_others(qapp: QApplication) -> None:
+    board = ask(fresh(2))
+    # the second is a key of its own on a French keyboard, and a digit to Python
+    for text in ("x", "²", "", "½"):
+        assert not board.handling.letter(text)
+    for text in ("8", "9", "0"):
+        assert board.handling.letter(text)
+    assert board.hand.path == ()
+    idle = sit(fresh(2))
+    assert not idle.handling.letter("1")
+
+
+def test_looking_and_laying_do_not_disturb_each_other(qapp: QApplication) -> None:
+    state = fresh(2)
+    board = ask(state)
+    answers = heard(board.answered)
+    board.handling.letter("1")
+    board.handling.letter("v")
+    assert sheet_of(board).owner == 1
+    assert sheet_of(board).label == "The score sheet of Bruno"
+    assert len(board.hand.path) == 1
+    board.handling.letter("1")
+    assert answers == [state.legal(0)[0]]
+    assert table_of(board).looking.shown == 1
+
+
+def test_hovering_over_nothing_changes_nothing(qapp: QApplication) -> None:
+    board = ask(fresh(2))
+    before = {key: id(item) for key, item in board.things.all()}
+    board.handling.hover(QPointF(600, 300))
+    assert {key: id(item) for key, item in board.things.all()} == before
+    assert board.view.stage < ACTIVITY

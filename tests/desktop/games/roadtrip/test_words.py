@@ -1,0 +1,200 @@
+"""What the road trip says, in every language and to the end."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.roadtrip import reading, words
+from boomerang_desktop.desktop.games.roadtrip.names import SITES, site_name
+from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
+from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.words import InHand
+from boomerang_desktop.games.core import ONLOOKER, Result
+from boomerang_desktop.games.roadtrip import ROADTRIP
+from boomerang_desktop.games.roadtrip.cards import CARDS, LETTERS, REGIONS, SYMBOLS
+from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES
+from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, REFUSALS, RoadTrip
+from tests.desktop.games.roadtrip.playing import ask, setup, sit
+from tests.games.roadtrip.table import choosing, fresh, walk
+
+
+@pytest.fixture(params=languages.NAMES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    languages.install(str(request.param))
+    yield str(request.param)
+    languages.install("en")
+
+
+def whole(text: str) -> str:
+    """A text that is really one: nothing is left to be filled in, nothing hangs over."""
+    assert text
+    assert text == text.strip()
+    assert "{" not in text
+    assert "%n" not in text
+    return text
+
+
+def keys(view: RoadTrip, viewer: int) -> list[Key]:
+    """Everything that lies on the table of that seat."""
+    return [key for key, _ in sit(view, viewer).things.all()]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_match_can_be_told(language: str, seats: int) -> None:
+    speaker = RoadtripWords(setup(seats))
+    state = fresh(seats, seed=3)
+    for n, (before, seat, move, after) in enumerate(walk(state, seed=2)):
+        view = before.view(seat)
+        whole(speaker.title(view))
+        whole(speaker.status(view, seat, InHand()))
+        whole(speaker.status(view.view(ONLOOKER), None, InHand()))
+        whole(speaker.advice(view, move))
+        if before.stage < ACTIVITY:
+            whole(speaker.belongs(view))
+            lifted: Key = ("card", reading.hand(view, seat)[0])
+            held = whole(speaker.status(view, seat, InHand((lifted,))))
+            assert site_name(str(lifted[1])) in held
+        onlooker = before.view(ONLOOKER), after.view(ONLOOKER)
+        events = ROADTRIP.events(before, seat, move, after)
+        for line in speaker.lines(onlooker[0], events, onlooker[1]):
+            whole(line.text)
+        for points in speaker.standings(view):
+            assert [whole(heading) for heading, _ in points]
+            assert len(points) == len(CATEGORIES)
+        for asked in (True, False):
+            whole(speaker.empty_tray(view, asked=asked))
+        if n % 9 == 0:
+            for key in keys(view, seat):
+                label, more = speaker.thing(view, seat, key)
+                assert key == ("words",) or whole(label), key
+                assert not more or whole(more)
+        state = after
+    result = state.result()
+    assert result is not None
+    assert [line.key for line in speaker.explain(state, result)] == list(CATEGORIES)
+    assert all(whole(line.heading) for line in speaker.explain(state, result))
+    whole(speaker.ending(state, result))
+    whole(speaker.status(state, None, InHand()))
+    assert all(speaker.thing(state, 0, key)[0] or key == ("words",) for key in keys(state, 0))
+
+
+def test_every_name_is_translated(language: str) -> None:
+    speaker = RoadtripWords(setup(3))
+    for names in (
+        [site_name(letter) for letter in LETTERS],
+        [speaker.names.region(region.id) for region in REGIONS],
+        [speaker.names.symbol(symbol) for symbol in SYMBOLS],
+        [speaker.names.category(category) for category in (*CATEGORIES, "total")],
+        [speaker.names.place(n) for n in range(7)],
+        [speaker.names.activity(name) for name in reading.BOXES],
+        [name for name, _ in speaker.aids()],
+        [what for _, what in speaker.aids()],
+        [what for _, what in [*speaker.keys()]],
+        list(speaker.memory()),
+        [speaker.counting(1, category) for category in CATEGORIES],
+    ):
+        assert len({whole(name) for name in names}) == len(names)
+    for card in CARDS:
+        assert str(card.number) in whole(speaker.names.card(card.letter))
+
+
+def test_sites_are_called_what_maps_call_them(language: str) -> None:
+    assert set(SITES) == set(LETTERS)
+    assert [site_name(letter) for letter in "MV#"] == {
+        "en": ["Mount Rushmore", "New Orleans", "Niagara Falls"],
+        "fr": ["Mont Rushmore", "La Nouvelle-Orléans", "Chutes du Niagara"],
+        "it": ["Monte Rushmore", "New Orleans", "Cascate del Niagara"],
+    }[language]
+    assert site_name("A") == "Seattle"
+
+
+def test_every_refusal_of_the_rules_can_be_translated(language: str) -> None:
+    assert set(words.REFUSALS) == {refusal.text for refusal in REFUSALS}
+    speaker = RoadtripWords(setup(2))
+    for refusal in REFUSALS:
+        said = whole(speaker.refusal(refusal))
+        assert (said == refusal.text) == (language == "en")
+
+
+@pytest.mark.parametrize("term", [*CATEGORIES, "denial", "later"])
+def test_every_reason_has_its_sentence(language: str, term: str) -> None:
+    speaker = RoadtripWords(setup(2))
+    assert whole(speaker.reason(Reason(term, 2.5)))
+    assert speaker.reason(Reason(term, 0.01)) == ""
+
+
+def test_a_doubt_says_what_would_be_better(language: str) -> None:
+    view = choosing(["DHIJLVX", "", "", ""]).view(0)
+    moves = view.legal(0)
+    speaker = RoadtripWords(setup(4))
+    found = reading.slip(view, 0, ACTIVITY_MOVES[2], moves)
+    assert found is not None
+    said = whole(speaker.doubt(found))
+    assert speaker.names.symbol("match") in said
+    assert whole(speaker.doubt(reading.Slip(found.chosen, found.chosen or found.best)))
+    assert "4" in whole(speaker.doubt(reading.Slip(None, found.best)))
+
+
+# --- what a screen reader says
+
+
+def test_what_lies_face_down_has_no_name(qapp: QApplication) -> None:
+    speaker = RoadtripWords(setup(3))
+    for before, _, _, _ in walk(fresh(3, seed=4), seed=1):
+        view = before.view(0)
+        if 0 < view.stage < ACTIVITY:
+            assert speaker.thing(view, 0, ("mini", 1, 0)) == ("A card, face down", "")
+        if view.stage > 1:
+            letter = LETTERS[view.row(1)[1]]
+            assert speaker.thing(view, 0, ("mini", 1, 1))[0] == site_name(letter)
+        if view.stage < 6:
+            assert speaker.thing(view, 0, ("mini", 1, 6))[0] == "Place 7 of the row"
+
+
+def test_a_chosen_card_says_that_it_can_be_taken_back(qapp: QApplication) -> None:
+    state = fresh(2, seed=1)
+    letter = reading.hand(state, 0)[0]
+    view = state.play(0, state.legal(0)[0]).view(0)
+    taken_back = "Chosen. Press it to take it back."
+    assert RoadtripWords(setup(2)).thing(view, 0, ("card", letter))[1] == taken_back
+    assert RoadtripWords(setup(2, [1])).thing(view, 0, ("card", letter))[1] != taken_back
+
+
+def test_things_are_named_on_the_table_itself(qapp: QApplication) -> None:
+    board = ask(choosing(["CFIM", "", "", ""]))
+    said = {key: (item.label, item.description) for key, item in board.things.all()}
+    assert said["activity", "photography"] == ("photography", "It would score 7 points now")
+    assert said["activity", "none"] == ("None", "")
+    assert said["map", 0][0] == "The map of Ana"
+    assert said["stack", 1] == ("The hand of Bruno", "")
+    assert said[("aid",)][0] == "Which cards have been laid"
+
+
+# --- the end
+
+
+def result(winners: tuple[int, ...], tie_break: str | None) -> Result:
+    line = dict.fromkeys(CATEGORIES, 1)
+    return Result((7, 7, 7), winners, (line, line, line), "R13", tie_break)
+
+
+def test_R13_the_end_says_what_broke_a_tie(qapp: QApplication) -> None:
+    view, speaker = fresh(3), RoadtripWords(setup(3))
+    assert "most points" in speaker.ending(view, result((1,), None))
+    coasts = speaker.ending(view, result((1,), "coasts"))
+    assert "coast-to-coast" in coasts
+    assert "Bruno" in coasts
+    assert "Throw-and-Catch" in speaker.ending(view, result((0,), "throw_catch"))
+    assert "shared" in speaker.ending(view, result((0, 2), None))
+    assert "Ana, Chloé" in speaker.ending(view, result((0, 2), "coasts"))
+
+
+def test_every_line_of_the_end_has_a_figure_a_seat(qapp: QApplication) -> None:
+    table = RoadtripWords(setup(3)).explain(fresh(3), result((0,), None))
+    assert [line.heading for line in table][:2] == ["Throw and Catch", "Sites"]
+    assert all(line.cells == ["1", "1", "1"] for line in table)
+    assert len(table) == 7

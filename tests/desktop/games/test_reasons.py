@@ -1,0 +1,152 @@
+"""Whatever a bot gives as a reason, the screen has words for it, in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import boomerang_desktop.bots
+from boomerang_desktop.bots import mind
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.roadtrip.mind import _RULES
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.words import Words
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import ONLOOKER
+from boomerang_desktop.match import Match, Seat
+from tests.bots.asking import positions, sittings_of
+
+RULES = Path(__file__).parents[3] / "i18n" / "rules"
+FILES = {
+    "hunt": "circle/*.py",
+    "lascaux": "circle/*.py",
+    "flip": "flip/*.py",
+    "arrows": "arrows/*.py",
+    "roadtrip": "roadtrip/*.py",
+}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def words(game: str) -> Words[Any]:
+    """What a game says; it says it without a table."""
+    seats = tuple(Seat(str(n)) for n in range(GAMES[game].seats[0]))
+    setup = MatchSetup(GAMES[game], seats, GAMES[game].settle(len(seats), {}), frozenset())
+    view = Match.new(GAMES[game], seats, {}, 1, 0).state.view(ONLOOKER)
+    return FACES[game].board(setup, view).words
+
+
+@pytest.fixture(params=languages.NAMES)
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    languages.install(str(request.param))
+    yield str(request.param)
+    languages.install("en")
+
+
+def terms(game: str) -> set[str]:
+    """Every term that the code of a game's bots can put into a Reason."""
+    found: set[str] = set()
+    for path in Path(boomerang_desktop.bots.__file__).parent.glob(FILES[game]):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                term = node.args[0]
+                if isinstance(term, ast.Constant):
+                    found.add(str(term.value))
+                else:
+                    # the only other place that terms come from
+                    assert (game, ast.unparse(term)) == ("roadtrip", "term")
+                    found |= set(_RULES)
+    return found
+
+
+@every_game
+def test_every_term_has_words(language: str, game: str) -> None:
+    told = words(game)
+    assert len(terms(game)) >= 5
+    for term in terms(game):
+        for value in (-2.0, -1.0, 1.0, 1.5, 2.0):
+            text = told.reason(Reason(term, value))
+            assert text == text.strip()
+            assert len(text) > 5
+            assert "{" not in text
+            assert "%n" not in text
+            assert "(s)" not in text
+
+
+@every_game
+def test_an_unknown_term_is_a_mistake_that_shows(qtbot: QtBot, game: str) -> None:
+    with pytest.raises(KeyError):
+        words(game).reason(Reason("nonsense", 1.0))
+
+
+@every_game
+def test_what_bots_really_say_is_told_and_stands_in_the_rules(qtbot: QtBot, game: str) -> None:
+    spoken, told = words(game), set()
+    rules = (RULES / "en" / f"{game}.md").read_text("utf-8")
+    for seed, sitting in enumerate(sittings_of(game)[:4]):
+        for state in positions(sitting, seed, every=7):
+            seat = state.to_act[0]
+            view = state.view(seat)
+            thought = mind(game).search(view, seat, view.legal(seat), Random(seed), 4)
+            for reason in thought.reasons:
+                assert reason.term in terms(game)
+                assert reason.rule
+                assert f'name="{reason.rule}"' in rules
+                if spoken.reason(reason):
+                    told.add(reason.term)
+    assert len(told) >= 3
+
+
+@pytest.mark.parametrize(
+    ("game", "term", "sign"), [("flip", "locked", "costs"), ("arrows", "safer", "offers")]
+)
+def test_a_loss_is_said_as_a_loss(qtbot: QtBot, game: str, term: str, sign: str) -> None:
+    gain, loss = (words(game).reason(Reason(term, value)) for value in (2.0, -2.0))
+    assert gain != loss
+    assert sign in loss
+    assert "2" in loss
+    assert "-" not in loss
+
+
+@pytest.mark.parametrize(
+    ("code", "value", "expected"),
+    [
+        ("en", 1.0, "1 point"),
+        ("en", 0.8, "0.8 points"),
+        ("en", 1.5, "1.5 points"),
+        ("en", 3.04, "3 points"),
+        ("fr", 1.5, "1,5 point"),
+        ("fr", 2.5, "2,5 points"),
+        ("it", 1.0, "1 punto"),
+        ("it", 1.5, "1,5 punti"),
+    ],
+)
+def test_points_are_counted_as_each_language_does(
+    qtbot: QtBot, code: str, value: float, expected: str
+) -> None:
+    languages.install(code)
+    try:
+        text = words("hunt").reason(Reason("cost", value))
+        assert text.endswith(expected)
+    finally:
+        languages.install("en")
+
+
+def test_what_comes_to_nothing_is_not_said(qtbot: QtBot) -> None:
+    assert words("hunt").reason(Reason("ring", 0.0)) == ""
+    assert words("hunt").reason(Reason("rank", -0.03)) == ""
+    assert words("flip").reason(Reason("opening", 0.0)) != ""
+
+
+def test_chances_are_never_certain(qtbot: QtBot) -> None:
+    percent = words("hunt").figures.percent
+    assert percent(1.0) == "over 99%"
+    assert percent(0.0) == "under 1%"
+    assert percent(0.62) == "about 62%"
+    assert percent(0.99) == "about 99%"
+    assert percent(0.01) == "about 1%"
