@@ -52,6 +52,7 @@ REFUSALS = (
     QT_TRANSLATE_NOOP("ArrowsWords", "from your hand, the reserve or a player"),
     QT_TRANSLATE_NOOP("ArrowsWords", "that player holds no pawn of yours"),
     QT_TRANSLATE_NOOP("ArrowsWords", "with two players a Trio enters pawns of the reserve only"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "enter a pawn that is in your hand or in your reserve"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: a player holds enough prisoners"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: only one player has pawns left"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: 60 turns without a capture or a new pawn"),
