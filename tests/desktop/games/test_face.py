@@ -50,7 +50,9 @@ def test_every_option_and_value_is_explained(game_id: str) -> None:
     face = FACES[game_id]
     for option in GAMES[game_id].options:
         assert face.option(option.name)
-        assert face.option_line(option.name).endswith(".")
+        sentence, _, paragraph = face.option_line(option.name).partition(" · ")
+        assert sentence.endswith(".")
+        assert not paragraph or paragraph[1:].isdigit()
         if not isinstance(option.default, bool):
             names = [face.option_value(option.name, value) for value in option.values]
             assert len(set(names)) == len(names)

@@ -1,5 +1,5 @@
-"""What every game says in its own words, in every language: its refusals. The reasons of its bots are
-in test_reasons.py, what all games say in the same way in scene/test_words.py."""
+"""What every game says in its own words, in every language: its refusals. The reasons of its bots
+are in test_reasons.py, what all games say in the same way in scene/test_words.py."""
 
 import ast
 from collections.abc import Iterator
