@@ -37,6 +37,8 @@ class Sheet(QDialog):
         """Wrapped text needs a height that only its width tells."""
         layout = self.layout()
         assert layout
+        # texts that have just changed are measured now, not when their turn comes
+        layout.activate()
         needed = layout.totalHeightForWidth(self.width())
         if needed > self.height():
             self.resize(self.width(), needed)

@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(sitting: Sitting, kin
 
 
 def test_thinking_stops_when_told() -> None:
-    state = SITTINGS[2].start(1)
+    state = states(SITTINGS[2], 1)[0]
     seat = state.to_act[0]
     moves = state.legal(seat)
     looks = iter([False, False])

@@ -19,6 +19,7 @@ from tests.desktop.scene.heap import (
     THREE,
     TWO,
     Dishes,
+    DishesHandling,
     HeapBoard,
     Heard,
     dishes_of,
@@ -205,6 +206,49 @@ def test_a_move_that_is_not_meant_is_not_made(boards: NewBoard) -> None:
     dishes_of(board).dishes.sure = True
     board.answer(Take(1))
     assert heard.answers == [Take(1)]
+
+
+def test_what_is_pressed_for_a_closer_look_is_not_refused(boards: NewBoard) -> None:
+    class LookedAtHandling(DishesHandling):
+        def press(self, key: Key) -> bool:
+            return key == STONE
+
+    class LookedAt(Dishes):
+        handled_by = LookedAtHandling
+
+    board = boards(LookedAt)
+    offer(board, 1)
+    heard = Heard(board)
+    board.refuse((STONE,))
+    assert heard.refusals == []
+    board.refuse((TWO,))
+    board.refuse((STONE, BOWL))
+    assert heard.refusals == [SENTENCE, SENTENCE]
+
+
+def test_a_path_of_what_is_offered_that_went_astray_is_not_refused_but_shown_its_place(
+    boards: NewBoard,
+) -> None:
+    board = boards(Dishes)
+    offer(board, 1)
+    heard = Heard(board)
+    board.refuse((ONE, STONE))
+    assert heard.refusals == []
+    assert dishes_of(board).dishes.astrays == [(ONE, STONE)]
+
+
+def test_what_a_thing_can_do_now_is_told_in_place_of_what_it_is_made_of(boards: NewBoard) -> None:
+    class PromisingHandling(DishesHandling):
+        def prospect(self, key: Key) -> str:
+            return "can be lifted" if key in self.board.offered.after() else ""
+
+    class Promising(Dishes):
+        handled_by = PromisingHandling
+
+    board = boards(Promising)
+    offer(board, 1)
+    assert board.things[ONE].description == "can be lifted"
+    assert board.things[BOWL].description == "made of clay"
 
 
 # --- hints and aids

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.scene.handling import Aim, Handling
+from boomerang_desktop.desktop.scene.handling import Aim, Handling, nearest
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.core import Refusal
 from tests.desktop.scene.conftest import NewBoard
 from tests.desktop.scene.heap import (
@@ -55,6 +57,8 @@ def test_a_game_that_says_nothing_refuses_and_switches_nothing(plain: Plain) -> 
     assert plain.start((ONE,)) is None
     assert plain.navigate((ONE,), Qt.Key.Key_Left) is None
     assert plain.next_place((ONE,), True) is None
+    assert not plain.press(ONE)
+    assert plain.prospect(ONE) == ""
     assert plain.grip(QPointF(3, 4)) == QPointF(3, 4)
 
 
@@ -98,3 +102,40 @@ def test_aims_at_one_target_are_equal_wherever_they_are_drawn() -> None:
     assert Aim(BOWL) != Aim(PLATE)
     assert Aim(BOWL) != Aim(BOWL, refusal=Refusal("T2", "not here"))
     assert Aim(BOWL) != Aim(BOWL, path=(ONE, BOWL))
+
+
+def things(*places: tuple[float, float]) -> list[Item]:
+    made = []
+    for number, (x, y) in enumerate(places):
+        made.append(Item(("thing", number), 10, 10))
+        made[-1].setPos(x, y)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("direction", "number"),
+    [
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Left, 3),
+        (Qt.Key.Key_Up, None),
+        (Qt.Key.Key_Down, 4),
+    ],
+)
+def test_an_arrow_goes_to_the_nearest_thing_on_that_side(
+    qapp: QApplication, direction: Qt.Key, number: int | None
+) -> None:
+    all_of_them = things((0, 0), (50, 10), (90, 0), (-60, -20), (5, 70), (2000, -10))
+    found = nearest(all_of_them[0], all_of_them, direction)
+    assert found is (None if number is None else all_of_them[number])
+
+
+def test_what_lies_too_far_aside_is_not_on_that_side(qapp: QApplication) -> None:
+    here, aside = things((0, 0), (10, 26))
+    assert nearest(here, [here, aside], Qt.Key.Key_Right) is None
+    assert nearest(here, [here, aside], Qt.Key.Key_Right, widest=3.0) is aside
+
+
+def test_what_lies_aslant_counts_as_farther(qapp: QApplication) -> None:
+    here, straight, aslant = things((0, 0), (60, 0), (40, 20))
+    assert nearest(here, [straight, aslant], Qt.Key.Key_Right) is straight
+    assert nearest(here, [straight, aslant], Qt.Key.Key_Right, aslant=0.5) is aslant

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.scene.words import Figures, InHand, Words
+from boomerang_desktop.desktop.scene.words import About, Figures, InHand, Words
 from boomerang_desktop.games.core import Refusal, Result
-from tests.desktop.scene.heap import BOWL, heap, setup
+from tests.desktop.scene.heap import BOWL, DishesWords, heap, setup
+from tests.sixth.desktop.games.heap.words import HeapWords
 from tests.sixth.games.heap import HeapState, Take
 
 
@@ -94,6 +95,26 @@ def test_a_refusal_that_nobody_has_translated_is_said_as_it_is(words: Terse) -> 
 
 def test_everybody_has_a_name(words: Terse) -> None:
     assert [words.name(seat) for seat in (0, 1)] == ["A", "B"]
+
+
+def test_a_single_person_is_spoken_to_and_everybody_else_spoken_of(qapp: QApplication) -> None:
+    you, other = "You take {count}", "{name} takes {count}"
+    alone, together = Terse(setup("hr")), Terse(setup("hh"))
+    assert alone.by(0, you, other) == "You take {count}"
+    assert alone.by(1, you, other) == "B takes {count}"
+    assert [together.by(seat, you, other) for seat in (0, 1)] == [
+        "A takes {count}",
+        "B takes {count}",
+    ]
+
+
+def test_whoever_points_at_a_thing_is_told_what_it_is_and_more(qapp: QApplication) -> None:
+    assert DishesWords(setup()).about(heap(), 0, BOWL) == About("Bowl · made of clay")
+    assert HeapWords(setup()).about(heap(), 0, BOWL) == About("The bowl")
+
+
+def test_what_speaks_for_itself_is_not_spoken_of(words: Terse) -> None:
+    assert words.about(heap(), 0, BOWL) is None
 
 
 def test_what_every_game_must_say(words: Terse) -> None:
