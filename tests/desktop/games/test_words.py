@@ -14,6 +14,7 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.catalogue import CATALOGUE
 from tests.desktop.games.words import words_of
 
+pytestmark = pytest.mark.usefixtures("qapp")
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -46,3 +47,15 @@ def test_every_refusal_is_said_in_the_readers_language(language: str, game: str)
     words = words_of(game)
     for refusal in GAMES[game].refusals:
         assert (words.refusal(refusal) == refusal.text) == (language == "en")
+
+
+@every_game
+def test_no_refusal_is_translated_that_no_game_gives(game: str) -> None:
+    entry = CATALOGUE[game]
+    given = {
+        refusal.text
+        for other in CATALOGUE.values()
+        if other.folder == entry.folder
+        for refusal in GAMES[other.id].refusals
+    }
+    assert set(entry.load("desktop.games", "words").REFUSALS) == given

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.program import application
 from boomerang_desktop.desktop.table.result import ResultCard
 from boomerang_desktop.games.core import Result
 from tests.desktop.scene.heap import heap, setup
@@ -14,6 +16,7 @@ from tests.sixth.desktop.games.heap.words import HeapWords
 
 def card(qtbot: QtBot, *winners: int, scores: tuple[int, ...] = (5, 7, 0)) -> ResultCard:
     languages.install("en")
+    theme.apply(application(), "light", 1.0)
     result = Result(scores, winners, tuple({"taken": n} for n in scores), "T4")
     words = HeapWords(setup("hhr"))
     made = ResultCard(words, heap(left=0, seats=3), result)
