@@ -112,6 +112,7 @@ class Sheet(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.fit()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             # when all that it is made of has heard of it
             self._fitting.start()

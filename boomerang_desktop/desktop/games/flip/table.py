@@ -30,6 +30,7 @@ from boomerang_desktop.desktop.games.flip.score import BalanceItem
 from boomerang_desktop.desktop.games.flip.shapes import size
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.games.flip.words import FlipWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
@@ -140,7 +141,8 @@ class FlipTable(Table[FlipState]):
         """The hollow of a tray, in the panel's own measure."""
         if panel.place.tray:
             return panel.content.adjusted(2, 0, 0, 0)
-        return QRectF(10, 62, panel.width - 20, panel.height - 72)
+        top = panel.note_box.bottom() + 6
+        return QRectF(10, top, panel.width - 20, panel.height - 10 - top)
 
     def piece_key(self, seat: int, name: str) -> Key:
         """Only what lies before the one who looks can be lifted."""
@@ -204,11 +206,12 @@ class FlipTable(Table[FlipState]):
         ).show_count(left)
 
     def _arrange_buttons(self, panel: SeatPanel) -> None:
+        y = max(panel.height - 32, panel.note_box.bottom() + 1 + theme.TOUCH / 2)
         for n, (key, icon) in enumerate(((TURN_LEFT, "rotate_left"), (TURN_RIGHT, "rotate_right"))):
             self.board.things.place(
                 key,
                 partial(items.TurnButton, key, icon),
-                panel.point(34 + 54 * n, panel.height - 32),
+                panel.point(34 + 54 * n, y),
                 z=1,
                 rotation=panel.rotation(),
             )

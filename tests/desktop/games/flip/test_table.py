@@ -1,8 +1,13 @@
 """What lies on the table, and what it says while it lies there."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop import LANGUAGES
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.flip.handling import TURN_LEFT, TURN_RIGHT
 from boomerang_desktop.desktop.games.flip.items import CountItem, PieceItem
+from boomerang_desktop.desktop.scene.panel import note_bounds
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.flip import FLIP, FlipState, PassedOver
 from boomerang_desktop.games.flip.pieces import FULL_SET, PIECES
@@ -75,6 +80,30 @@ def test_the_points_hide_no_sign_of_a_piece_that_turns(qtbot: QtBot) -> None:
     for text in ("M:4,4", "D:5,3;5,4"):
         middle = laid.table.grid.centre(place(text).holes)
         assert not tag.mapRectToScene(tag.rect).contains(middle)
+
+
+@pytest.mark.parametrize("tabletop", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_under_a_name_is_whole(qtbot: QtBot, language: str, tabletop: bool) -> None:
+    """At a side and in a tray, clear of pieces and buttons, all game long."""
+    try:
+        languages.install(language)
+        laid = Laid(qtbot, opening())
+        laid.board.tabletop = tabletop
+        for _, _, _, state in random_game(5):
+            laid.board.show_view(state.view(0), 0)
+            for seat, panel in laid.board.panels.items():
+                box, size = panel.note_box, panel.note_font.pixelSize()
+                assert box.contains(note_bounds(panel.note, box, size)), panel.note
+                assert not box.intersects(laid.table.tray_area(panel))
+                for key in (TURN_LEFT, TURN_RIGHT):
+                    button = laid.board.things.get(key)
+                    if seat == 0 and button is not None:
+                        taken = panel.mapRectFromItem(button, button.rect)
+                        assert panel.rect.contains(taken)
+                        assert not box.translated(panel.rect.topLeft()).intersects(taken)
+    finally:
+        languages.install("en")
 
 
 def passing(state: FlipState, text: str) -> tuple[FlipState, tuple[object, ...]]:
