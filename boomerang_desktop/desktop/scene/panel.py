@@ -139,7 +139,7 @@ class SeatPanel(Item):
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(row, flags, str(self.score))
             written = QFontMetricsF(painter.font()).horizontalAdvance(str(self.score))
-            row.setRight(row.right() - written - 10)
+            row.setRight(row.right() - written - 12)
         if self.seat.player != HUMAN:
             side = 18 * size
             box = QRectF(row.right() - side, row.center().y() - side / 2 + 1, side, side)

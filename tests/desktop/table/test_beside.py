@@ -108,6 +108,7 @@ def test_the_curtain_faces_whoever_is_called(start: Start, qtbot: QtBot) -> None
     page.curtain.close_for(2, Seat("Chloé"), 180.0)
     (here,) = page.curtain.findChildren(QPushButton)
     qtbot.waitUntil(here.isEnabled)
+    page.curtain.grab()
     written = here.geometry().center()
     whole = page.curtain.rect()
     seen = QPoint(whole.right() - written.x(), whole.bottom() - written.y())
