@@ -24,7 +24,7 @@ NARROWEST = 0.8
 NOTE_SIZE, NOTE_LEAST = 13, 10
 """The letters of a note at the usual text size: as large as they fit, on one line or on two."""
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-SPEECH = 320.0
+SLIP = 320.0
 """How wide what is said gets."""
 INSET = 150.0
 """How far from the end of a tray it begins: in the corner of the table, beside the board, but not
@@ -170,7 +170,7 @@ def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
     return QFontMetricsF(theme.scene_font(size)).boundingRect(box, WRAPPED, note)
 
 
-class Speech(QGraphicsObject):
+class Slip(QGraphicsObject):
     """What is said to one player on a screen lying flat: a slip of paper before their tray, turned
     to face them. One that says more, as a hint does, is put away by a click."""
 
@@ -199,7 +199,7 @@ class Speech(QGraphicsObject):
         text, stays = self.text, self._stays
         self._font = theme.scene_font(15, bold=not stays)
         size = max(theme.text_size(), 1.0)
-        widest = min(SPEECH * size, panel.width - 24)
+        widest = min(SLIP * size, panel.width - 24)
         endless = QRectF(0, 0, widest - 2 * AROUND[0], 10_000)
         needed = QFontMetricsF(self._font).boundingRect(endless, int(FLAGS), text)
         wide, high = needed.width() + 2 * AROUND[0] + 2, needed.height() + 2 * AROUND[1]

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, references, theme
 from boomerang_desktop.desktop.look.widgets import Fitted
+from boomerang_desktop.desktop.texts import sentence
 
 REMARK_SHOWN = 5000
 """Milliseconds for which the status line says why something was not possible."""
@@ -70,18 +71,17 @@ class TableBar(QFrame):
             why = why_not(name)
             self.tools[name].setAccessibleName(text)
             self.tools[name].setEnabled(why is None)
-            self.tools[name].setToolTip(f"{text}: {why}" if why else text)
+            self.tools[name].setToolTip(f"{text}\n{sentence(why)}" if why else text)
 
     def tell(self, status: str) -> None:
         """What is to be done now, in place of any remark."""
         self._remark.stop()
         self.status.setStyleSheet("")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setText(status)
+        references.write(self.status, status)
 
-    def remark(self, text: str, rich: bool) -> None:
-        """A sentence, perhaps with a link, that stays for a while."""
-        self.status.setStyleSheet(f"color: {theme.tokens().warn};")
-        self.status.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
-        self.status.setText(text)
-        self._remark.start()
+    def remark(self, text: str, paragraph: str = "", *, warning: bool = True) -> None:
+        """A sentence, perhaps with the paragraph to read, that stays for a while: the longer it
+        is, the longer."""
+        self.status.setStyleSheet(f"color: {theme.tokens().warn};" if warning else "")
+        references.write(self.status, text, paragraph)
+        self._remark.start(REMARK_SHOWN + 40 * max(0, len(text) - 80))

@@ -89,13 +89,13 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: board.acting is not None)
     seat = board.acting
     assert seat is not None
-    assert board.speech.isVisible()
-    assert board.speech.text == board.status()
-    assert board.speech.rotation() == board.panels[seat].rotation() == board.facing(seat)
+    assert board.slip.isVisible()
+    assert board.slip.text == board.status()
+    assert board.slip.rotation() == board.panels[seat].rotation() == board.table.facing(seat)
     board.remarked.emit("not there")
-    assert board.speech.text == "not there"
+    assert board.slip.text == "not there"
     program.settings.tabletop = False
-    assert not board.speech.isVisible()
+    assert not board.slip.isVisible()
 
 
 def test_the_curtain_faces_whoever_is_called(start: Start, qtbot: QtBot) -> None:
