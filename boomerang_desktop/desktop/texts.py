@@ -64,3 +64,9 @@ class Texts(QObject):
 
     def bad_setup(self, error: "BadSetup") -> str:
         return self.tr("The match cannot start like this. (See: {where})").format(where=error.where)
+
+
+def sentence(text: str) -> str:
+    """A sentence that stands by itself: with a capital and an end."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

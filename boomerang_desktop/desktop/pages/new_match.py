@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.look import references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.pages.option_row import OptionRow
 from boomerang_desktop.desktop.pages.seat_row import SeatRow
@@ -84,7 +84,8 @@ def bots_for(game_id: str) -> list[str]:
 class NewMatchPage(widgets.Translated):
     started = Signal(Match)
     left = Signal()
-    rules = Signal(str)
+    rules = Signal(str, str)
+    """The game, and the paragraph if there is one, that somebody wants to read about."""
 
     def __init__(
         self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
@@ -114,11 +115,18 @@ class NewMatchPage(widgets.Translated):
         outer.addWidget(self._bar(menu))
         outer.addLayout(body, 1)
 
+        for option in self.options:
+            option.rules_wanted.connect(self._read)
+        # whoever only wants to play presses Return
+        self.setFocusProxy(self.start)
         for row in self.seats:
             row.edited.connect(self._check)
             row.taken.connect(lambda number: self._set_count(number + 1))
         self.retranslate()
         self._remember(settings.setup(game.id))
+
+    def _read(self, paragraph: str) -> None:
+        self.rules.emit(self.game.id, paragraph)
 
     def _bar(self, menu: QMenu) -> QFrame:
         bar = QFrame()
@@ -127,7 +135,7 @@ class NewMatchPage(widgets.Translated):
         self.back.clicked.connect(self.left)
         self._title = widgets.label("head")
         self.rules_button = widgets.button("rules", "plain")
-        self.rules_button.clicked.connect(lambda: self.rules.emit(self.game.id))
+        self.rules_button.clicked.connect(lambda: self._read(""))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
@@ -204,6 +212,7 @@ class NewMatchPage(widgets.Translated):
         self._first_label = widgets.label()
         self.first = Combo()
         self._why_first = widgets.label("muted", wrap=True)
+        self._why_first.linkActivated.connect(self._read)
         grid = QGridLayout()
         grid.setVerticalSpacing(theme.GRID // 4)
         grid.setColumnStretch(0, 3)
@@ -325,7 +334,7 @@ class NewMatchPage(widgets.Translated):
             self.counts.button(seats).setToolTip(name)
         self._first_label.setText(self.tr("Who starts"))
         self.first.setAccessibleName(self.tr("Who starts"))
-        self._why_first.setText(FACES[game].who_starts())
+        references.write(self._why_first, FACES[game].who_starts())
         self.start.setText(self.tr("Start"))
         if self.count > 0:
             self._check()

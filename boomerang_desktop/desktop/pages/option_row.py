@@ -1,15 +1,19 @@
 """One option of a game: its name, what it may be set to, and one plain line on it."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.look import references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import Option, Setting
 
 
 class OptionRow(widgets.Translated):
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+
     def __init__(self, game_id: str, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
@@ -17,6 +21,7 @@ class OptionRow(widgets.Translated):
         self._texts = Texts(self)
         self._name = widgets.label(wrap=True)
         self._line = widgets.label("muted", wrap=True)
+        self._line.linkActivated.connect(self.rules_wanted)
         self._check: Check | None = None
         self._combo: Combo | None = None
 
@@ -66,7 +71,7 @@ class OptionRow(widgets.Translated):
 
     def retranslate(self) -> None:
         name = FACES[self._game].option(self.option.name)
-        self._line.setText(FACES[self._game].option_line(self.option.name))
+        references.write(self._line, FACES[self._game].option_line(self.option.name))
         if self._check:
             self._check.setText(name)
         else:

@@ -17,9 +17,12 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from boomerang_desktop.desktop.look.theme import World
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Motion
-from boomerang_desktop.desktop.scene.gestures import Answer, Offer, Path
+from boomerang_desktop.desktop.scene.gestures import Answer, Key, Offer, Path
+from boomerang_desktop.desktop.scene.guide.guide import Guide
+from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.handling import Handling
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.desktop.scene.setup import MatchSetup
@@ -81,10 +84,17 @@ class Board(QGraphicsScene, Generic[S]):
         self.motion = Motion(self)
         self.things = Things(self)
         self.hand = Hand(self)
+        self.tried: Path = ()
+        """What was last tried in vain, until that has been said."""
         self.table = make_table(self)
+        self.guide = Guide(self)
+        self.tour = Tour(self)
         self._gliding: list[QAbstractAnimation] = []
         self._held = QTimer(self, singleShot=True, interval=HELD)
-        self._held.timeout.connect(self._peek)
+        self._held.timeout.connect(self._hold)
+        self._pressed_at = QPointF()
+        self._resting = False
+        """Whether a finger rests on what is being explained."""
         self.setSceneRect(0, 0, 1040, HEIGHT)
 
     @property
@@ -115,6 +125,7 @@ class Board(QGraphicsScene, Generic[S]):
         """Shows a position as it is, without any motion."""
         self.motion.hurry()
         self.hand.drop_everything()
+        self.guide.hide()
         self.view, self.viewer = view, viewer
         self.settle()
 
@@ -130,6 +141,7 @@ class Board(QGraphicsScene, Generic[S]):
             paths = self.handling.paths(seat, moves)
             self.offered = Offer(seat, paths, answer or self._rules_answer(seat))
         self.table.offered()
+        self.hand.forget_focus()
         self.settle()
 
     def withdraw(self) -> None:
@@ -168,6 +180,8 @@ class Board(QGraphicsScene, Generic[S]):
         meanwhile; `rests`: the table waits where the game says so."""
         carried = self.hand.carried
         self.withdraw()
+        self.guide.hide()
+        self.hand.forget_focus()
         if self.hand.path:
             self.hand.drop_everything()
 
@@ -224,12 +238,14 @@ class Board(QGraphicsScene, Generic[S]):
         self.pixels_per_unit = pixels_per_unit
         self.zoom = pixels_per_unit * density
         self.setSceneRect(0, 0, width, HEIGHT)
+        self.guide.hide()
         self.motion.hurry()
         self.hand.drop_everything()
         self.settle()
 
     def relayout(self) -> None:
         """Anew after a change of language, appearance or seating."""
+        self.guide.hide()
         self.motion.hurry()
         self.hand.drop_everything()
         self.things.clear()
@@ -252,8 +268,13 @@ class Board(QGraphicsScene, Generic[S]):
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
         if self.advised is not None and not self.hand.path:
             self.table.light_advice(self.advised)
-        if self.hand.focus:
-            self.hand.focus_on(self.hand.focus if self.hand.focus in self.things else None)
+        self.hand.follow_focus()
+
+    def item(self, key: Key) -> Item | None:
+        """The thing, the place or the seat of that name."""
+        if len(key) == 2 and key[0] == "seat" and isinstance(key[1], int):
+            return self.panels.get(key[1])
+        return self.things.get(key)
 
     def sound(self, name: str) -> None:
         self.sounded.emit(self.table.sound(name))
@@ -267,6 +288,7 @@ class Board(QGraphicsScene, Generic[S]):
     def rest(self) -> None:
         """Stops all motion for good: the table is about to go."""
         self._held.stop()
+        self.guide.hide()
         self.motion.forget()
         for animation in self._gliding:
             animation.finished.disconnect()
@@ -299,8 +321,10 @@ class Board(QGraphicsScene, Generic[S]):
             return
         refusal = self.why_not(path)
         if refusal is not None:
+            self.tried = path
             self.refused.emit(refusal)
         elif len(path) > 1:
+            self.tried = path
             self.handling.astray(path)
 
     def answer(self, move: Move) -> None:
@@ -324,6 +348,8 @@ class Board(QGraphicsScene, Generic[S]):
             panel.score = sum(points for _, points in standings[seat])
             panel.lines = standings[seat]
             panel.active = seat in to_act
+            panel.label, *more = self.guide.seat(panel)
+            panel.description = " · ".join(more)
             panel.update()
 
     # --- Qt
@@ -336,20 +362,29 @@ class Board(QGraphicsScene, Generic[S]):
             self.handling.rotate(1)
         elif event.button() == Qt.MouseButton.LeftButton and self.waits:
             self.nudged.emit()
+        elif event.button() == Qt.MouseButton.LeftButton and self.guide.press(event.scenePos()):
+            pass
         elif event.button() == Qt.MouseButton.LeftButton and not self.motion.busy:
             found = self.things.at(event.scenePos())
             liftable = self.offered.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
             self.hand.press(item, event.scenePos())
-            if item is not None and item.key in self.handling.peeks():
+            self._resting = False
+            if _by_finger(event) or (item is not None and item.key in self.handling.peeks()):
+                self._pressed_at = event.scenePos()
                 self._held.start()
         event.accept()
 
-    def _peek(self) -> None:
-        """A thing that lies face down was pressed, and is held."""
-        if not self.hand.path:
+    def _hold(self) -> None:
+        """A thing is held: if it lies face down it is shown again, else it is explained."""
+        if self.hand.path:
+            return
+        found = self.things.at(self._pressed_at)
+        if any(item.key in self.handling.peeks() for item in found):
             self.hand.press(None, QPointF())
             self.peek_wanted.emit()
+        else:
+            self._resting = self.guide.hold(self._pressed_at)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -357,10 +392,14 @@ class Board(QGraphicsScene, Generic[S]):
         super().mouseMoveEvent(event)
         if not self.hand.path and not self.motion.busy:
             self.handling.hover(event.scenePos())
+            if not held:
+                self.guide.point_at(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._held.stop()
         if event.button() == Qt.MouseButton.LeftButton:
+            if self._resting and not self.hand.path:
+                self.hand.press(None, event.scenePos())
             self.hand.release(event.scenePos(), _by_finger(event))
         event.accept()
 

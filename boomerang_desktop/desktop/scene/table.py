@@ -10,6 +10,8 @@ from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
+from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
 from boomerang_desktop.desktop.scene.panel import Place
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.games.core import Event, Move, State
@@ -62,6 +64,24 @@ class Table(Generic[S]):
     def arrange(self) -> None:
         """Puts everything where the view says, with `board.things.place`."""
         raise NotImplementedError
+
+    def enlarged(self, key: Key) -> Enlarged | None:
+        """A larger picture of a thing, to be seen while somebody points at it: its size, and how
+        it is painted."""
+        return None
+
+    def groups(self, view: S) -> Sequence[tuple[str, Sequence[Key]]]:
+        """What lies on the table as people think of it, for whoever listens: what lies before
+        each seat, then the rest."""
+        board, texts = self.board, GuideTexts(self.words)
+        left = {key: item.scenePos() for key, item in board.things.all()}
+        told: list[tuple[str, Sequence[Key]]] = []
+        for seat, panel in board.panels.items():
+            box = panel.mapRectToScene(panel.rect)
+            before = [key for key, at in left.items() if box.contains(at)]
+            left = {key: at for key, at in left.items() if key not in before}
+            told.append((texts.who(seat), [panel.key, *before]))
+        return [*told, (texts.middle(), list(left))]
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
         """What lies under everything, kept as one picture."""

@@ -3,9 +3,21 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmapCache,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QPinchGesture, QWidget
 
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 
@@ -37,6 +49,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._by_key = False
+        """Whether the focus came here by the keyboard."""
 
     @property
     def board(self) -> Board[Any] | None:
@@ -68,8 +82,11 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         board = self.board
-        if board is None:
+        if board is None or not self.hasFocus():
+            # what lies over the table has keys of its own
+            event.ignore()
             return
+        self._by_key = True
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Space or (board.waits and key in GOES_ON):
             if not (board.waits and event.isAutoRepeat()):
@@ -82,13 +99,51 @@ class TableView(QGraphicsView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             board.hand.enter()
         elif key == Qt.Key.Key_Escape:
-            if not board.hand.escape():
+            if board.tour.on and not board.hand.path:
+                board.tour.on = False
+                board.hand.forget_focus()
+            elif not board.hand.escape():
                 event.ignore()
         elif key == Qt.Key.Key_R:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             board.handling.rotate(-1 if shift else 1)
         elif not (event.text() and board.handling.letter(event.text())):
             event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._by_key = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        if self._by_key and self.board and not self.board.hand.focus:
+            self.board.hand.next_focus(event.reason() == Qt.FocusReason.TabFocusReason)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.board:
+            self.board.guide.unfocus()
+        self.viewport().update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._by_key = False
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.board:
+            self.board.guide.leave()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With a ring of its own while the keyboard is here and has reached nothing yet."""
+        super().paintEvent(event)
+        if self.hasFocus() and self._by_key and self.board and not self.board.hand.focus:
+            painter = QPainter(self.viewport())
+            for colour, width in (("#FFFFFF", theme.RING + 4), ("#1B1B1B", theme.RING)):
+                painter.setPen(QPen(QColor(colour), width))
+                inset = width // 2
+                painter.drawRect(self.viewport().rect().adjusted(inset, inset, -inset, -inset))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.board and self.board.hand.path:

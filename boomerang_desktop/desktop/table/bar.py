@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.look.widgets import Fitted
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.pauses import Kind, Wait
-from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.desktop.texts import Texts, sentence
 
 REMARK_SHOWN = 5000
 """Milliseconds for which the status line says why something was not possible."""
@@ -189,7 +189,7 @@ class TableBar(QFrame):
             why = why_not(name)
             self.tools[name].setAccessibleName(text)
             self.tools[name].setEnabled(why is None)
-            self.tools[name].setToolTip(f"{text}: {why}" if why else text)
+            self.tools[name].setToolTip(f"{text}\n{sentence(why)}" if why else text)
 
     def waiting(self, wait: Wait) -> str:
         """What is to be done about what the table waits for; nothing if it goes on by itself."""
@@ -238,12 +238,11 @@ class TableBar(QFrame):
         """What is to be done now, in place of any remark."""
         self._remark.stop()
         self.status.setStyleSheet("")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setText(status)
+        references.write(self.status, status)
 
-    def remark(self, text: str, rich: bool) -> None:
-        """A sentence, perhaps with a link, that stays for a while."""
-        self.status.setStyleSheet(f"color: {theme.tokens().warn};")
-        self.status.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
-        self.status.setText(text)
-        self._remark.start()
+    def remark(self, text: str, paragraph: str = "", *, warning: bool = True) -> None:
+        """A sentence, perhaps with the paragraph to read, that stays for a while: the longer it
+        is, the longer."""
+        self.status.setStyleSheet(f"color: {theme.tokens().warn};" if warning else "")
+        references.write(self.status, text, paragraph)
+        self._remark.start(REMARK_SHOWN + 40 * max(0, len(text) - 80))

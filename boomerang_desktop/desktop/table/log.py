@@ -6,26 +6,39 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFont,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, references, theme
 from boomerang_desktop.desktop.scene.words import LogLine
 
+WRITTEN = Qt.ItemDataRole.UserRole + 1
+"""A line with its reference as data."""
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIDE, ABOVE = 8, 6
 """Room around a line; the style sheet gives items the same."""
@@ -42,6 +55,8 @@ class _Lines(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         number, line = self.lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
+            return references.plain(line.text)
+        if role == WRITTEN:
             return line.text
         if role == Qt.ItemDataRole.UserRole:
             return number
@@ -55,7 +70,8 @@ class _Lines(QAbstractListModel):
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Gives each line the height that its text needs in the width there is."""
+    """Gives each line the height that its text needs in the width there is, and writes references
+    to the rules as such."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -65,19 +81,90 @@ class _Wrapped(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         view = cast(QListView, self.parent())
         width = view.viewport().width()
-        text = index.data(Qt.ItemDataRole.DisplayRole)
+        text = index.data(WRITTEN)
         key = text, width, view.fontMetrics().height()
         if key not in self._heights:
             icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
             room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
-            wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-            self._heights[key] = wrapped.height() + 2 * ABOVE
+            if references.split(text)[1]:
+                high = round(self._document(text, view.font(), room.width(), "").size().height())
+            else:
+                wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+                high = wrapped.height()
+            self._heights[key] = high + 2 * ABOVE
         return QSize(width, self._heights[key])
+
+    def _document(self, text: str, font: QFont, width: int, colour: str) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(font)
+        colour = colour or theme.tokens().ink
+        size = font.pixelSize() if font.pixelSize() > 0 else 0
+        written = references.linked(text, pixels=size)
+        document.setHtml(f'<span style="color: {colour};">{written}</span>')
+        document.setTextWidth(width)
+        return document
+
+    def _lay(
+        self, option: QStyleOptionViewItem, index: AnyIndex
+    ) -> tuple[QStyleOptionViewItem, QTextDocument, QRect]:
+        """A line with a reference: its ground, what is written on it, and where."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        style = cast(QListView, self.parent()).style()
+        room = style.subElementRect(
+            QStyle.SubElement.SE_ItemViewItemText, ground, cast(QWidget, self.parent())
+        ).adjusted(SIDE // 2, ABOVE, 0, 0)
+        muted = index.data(Qt.ItemDataRole.ForegroundRole)
+        colour = muted.name() if isinstance(muted, QColor) else ""
+        written = self._document(index.data(WRITTEN), ground.font, room.width(), colour)
+        return ground, written, room
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        if not references.split(index.data(WRITTEN))[1]:
+            super().paint(painter, option, index)
+            return
+        ground, written, room = self._lay(option, index)
+        ground.text = ""
+        view = cast(QListView, self.parent())
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
+        painter.save()
+        painter.translate(room.topLeft())
+        written.drawContents(painter)
+        painter.restore()
+
+    def link_at(self, option: QStyleOptionViewItem, index: AnyIndex, at: QPoint) -> str:
+        """The paragraph whose reference is there."""
+        if not references.split(index.data(WRITTEN))[1]:
+            return ""
+        _, written, room = self._lay(option, index)
+        return written.documentLayout().anchorAt((at - room.topLeft()).toPointF())
+
+
+class _List(QListView):
+    """Figures are for the board, wherever the keyboard is."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isdecimal():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def link_at(self, at: QPoint) -> str:
+        index, delegate = self.indexAt(at), self.itemDelegate()
+        if not index.isValid() or not isinstance(delegate, _Wrapped):
+            return ""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        return delegate.link_at(option, index, at)
 
 
 class LogPanel(QFrame):
     chosen = Signal(int)
     """The number of the decision to look back at."""
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,14 +173,14 @@ class LogPanel(QFrame):
         self._title = QLabel()
         self._title.setProperty("role", "head")
         self._title.setWordWrap(True)
-        self._list = QListView()
+        self._list = _List()
         self._list.setModel(self._lines)
         self._list.setWordWrap(True)
         self._list.setIconSize(QSize(14, 14))
         self._list.setItemDelegate(_Wrapped(self._list))
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.clicked.connect(self._choose)
+        self._list.clicked.connect(self._click)
         self._list.activated.connect(self._choose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 4, 8)
@@ -102,6 +189,13 @@ class LogPanel(QFrame):
         # what one move tells is laid out at once, not line by line
         self._to_the_end = QTimer(self, singleShot=True, interval=0)
         self._to_the_end.timeout.connect(self._list.scrollToBottom)
+
+    def _click(self, index: QModelIndex) -> None:
+        at = self._list.viewport().mapFromGlobal(QCursor.pos())
+        if paragraph := self._list.link_at(at):
+            self.rules_wanted.emit(paragraph)
+        else:
+            self._choose(index)
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))

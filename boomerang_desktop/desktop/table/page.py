@@ -1,13 +1,14 @@
 """The table page: the scene, the status sentence, the log, the curtain and the result."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
     QStackedWidget,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -32,8 +33,9 @@ from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
 from boomerang_desktop.desktop.table.pauses import Patience
 from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.speech import Speech
 from boomerang_desktop.desktop.table.thinker import Thinker
-from boomerang_desktop.games.core import ONLOOKER, Refusal
+from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import Match
 
 ADVISER_PATIENCE = 10_000
@@ -76,11 +78,13 @@ class TablePage(QWidget):
         self.bar.wanted.connect(self.do)
         self.bar.rules_wanted.connect(self.rules_wanted)
         self.bar.remark_gone.connect(self._refresh)
+        self.speech = Speech(self.view, self.bar, self)
         self._build()
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
-        self.hints.told.connect(self._announce)
+        self.hints.told.connect(self.speech.announce)
+        self.log.rules_wanted.connect(self.rules_wanted)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
         saver.failed.connect(self.bar.tell)
@@ -161,7 +165,7 @@ class TablePage(QWidget):
 
     def _tell_wait(self) -> None:
         if self.flow and (text := self.bar.waiting(self.flow.wait)):
-            self._announce(text)
+            self.speech.announce(text)
 
     # --- beginning and leaving
 
@@ -186,8 +190,10 @@ class TablePage(QWidget):
         )
         board.motion.pace = PACES[self._settings.speed]
         board.tabletop = self._settings.tabletop
-        board.refused.connect(self._refused)
-        board.remarked.connect(self._remark)
+        board.refused.connect(partial(self.speech.refused, board.words))
+        board.remarked.connect(self.speech.remark)
+        board.guide.told.connect(self.speech.announce)
+        board.guide.rules_wanted.connect(self.rules_wanted)
         board.sounded.connect(self._sounds.play)
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
@@ -257,7 +263,7 @@ class TablePage(QWidget):
 
     def _tell(self, number: int, line: LogLine) -> None:
         self.log.add(number, line)
-        self._announce(line.text)
+        self.speech.announce(line.text)
 
     def _tell_stand_in(self, seat: int) -> None:
         if self.flow and self.match:
@@ -265,31 +271,9 @@ class TablePage(QWidget):
             text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
-    def _refused(self, refusal: Refusal) -> None:
-        """What is missing, for a while, with the paragraph to read."""
-        if self.flow is None:
-            return
-        text, paragraph = self.flow.board.words.refusal(refusal), refusal.paragraph
-        text = text[:1].upper() + text[1:]
-        if not paragraph:
-            self._remark(text)
-            return
-        linked = f'{text} · <a href="{paragraph}">{paragraph}</a>'
-        self._remark(f"{text} · {paragraph}", linked)
-
-    def _remark(self, text: str, linked: str = "") -> None:
-        """A sentence that stays for a while, shown with its link if it has one."""
-        self.bar.remark(linked or text, rich=bool(linked))
-        self._announce(text)
-
-    def _announce(self, text: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
-
     # --- the curtain
 
     def _close_curtain(self, seat: int) -> None:
-        QToolTip.hideText()
         assert self.flow is not None
         self._stack.setCurrentWidget(self.curtain)
         self.curtain.close_for(seat, self.flow.board.setup)
@@ -330,6 +314,7 @@ class TablePage(QWidget):
         card.rematch.connect(self.rematch)
         card.closed.connect(self._hide_result)
         card.line_chosen.connect(flow.board.table.show_line)
+        card.rules_wanted.connect(self.rules_wanted)
         self._place_result()
         card.show()
 
@@ -351,8 +336,10 @@ class TablePage(QWidget):
         return self._obstacles.to(action, self.flow)
 
     def do(self, action: str) -> None:
-        flow = self.flow
-        if flow is None or self.why_not(action) is not None:
+        flow, why = self.flow, self.why_not(action)
+        if flow is None or why is not None:
+            if flow and why:
+                self.speech.why_not(why)
             return
         match action:
             case "undo":
@@ -373,6 +360,12 @@ class TablePage(QWidget):
                     self.hints.ask(flow)
             case "again":
                 flow.show_again()
+            case "explore":
+                self.speech.explore(flow)
+            case "summary":
+                self.speech.summary(flow)
+            case "since":
+                self.speech.since(flow)
             case "hurry":
                 flow.hurry()
             case "log":
@@ -422,8 +415,18 @@ class TablePage(QWidget):
             self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        board = self.flow.board if self.flow else None
         if event.key() == Qt.Key.Key_Escape and self.hints.active:
             self.hints.dismiss()
+        elif (
+            # figures mean the board wherever the keyboard is, unless somebody writes
+            event.text().isdecimal()
+            and board
+            and self.view.isVisible()
+            and not board.motion.busy
+            and board.handling.letter(event.text())
+        ):
+            self.view.setFocus()
         else:
             super().keyPressEvent(event)
 

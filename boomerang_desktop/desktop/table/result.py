@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, references, theme
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.games.core import Result, State
 from boomerang_desktop.match import Seat
@@ -30,6 +30,8 @@ class ResultCard(QFrame):
     closed = Signal()
     line_chosen = Signal(str)
     """The key of a line that was clicked: the table can show what it counts."""
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
 
     def __init__(
         self, words: Words[Any], state: State, result: Result, parent: QWidget | None = None
@@ -47,8 +49,10 @@ class ResultCard(QFrame):
         layout.setSpacing(12)
         title = QLabel(self._headline(result))
         title.setProperty("role", "title")
-        how = QLabel(words.ending(state, result))
+        how = QLabel()
         how.setProperty("role", "muted")
+        references.write(how, words.ending(state, result))
+        how.linkActivated.connect(self.rules_wanted)
         for label in (title, how):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
