@@ -44,7 +44,7 @@ def test_a_tool_wants_its_action(bar: TableBar, name: str) -> None:
 def test_what_is_impossible_says_why_and_cannot_be_clicked(bar: TableBar) -> None:
     bar.refresh(lambda name: "nothing yet" if name == "undo" else None, log_shown=False)
     assert not bar.tools["undo"].isEnabled()
-    assert bar.tools["undo"].toolTip() == "Undo: nothing yet"
+    assert bar.tools["undo"].toolTip() == "Undo\nNothing yet."
     assert bar.tools["hint"].isEnabled()
     assert bar.tools["hint"].toolTip() == "Hint"
     assert all(bar.tools[name].accessibleName() for name in TOOLS)
@@ -71,7 +71,7 @@ def test_a_remark_stands_out_and_goes_by_itself(bar: TableBar, qtbot: QtBot) -> 
     bar.tell("Ana moves")
     plain = bar.status.styleSheet()
     with qtbot.waitSignal(bar.remark_gone):
-        bar.remark("Not there", rich=False)
+        bar.remark("Not there")
         assert bar.status.text() == "Not there"
         assert bar.status.styleSheet() != plain
 
@@ -79,7 +79,7 @@ def test_a_remark_stands_out_and_goes_by_itself(bar: TableBar, qtbot: QtBot) -> 
 def test_what_is_to_be_done_takes_the_place_of_a_remark(bar: TableBar, qtbot: QtBot) -> None:
     gone: list[bool] = []
     bar.remark_gone.connect(lambda: gone.append(True))
-    bar.remark("Not there", rich=True)
+    bar.remark("Not there", "T3")
     bar.tell("Ana <b>moves</b>")
     qtbot.wait(5)
     assert gone == []
@@ -90,7 +90,7 @@ def test_what_is_to_be_done_takes_the_place_of_a_remark(bar: TableBar, qtbot: Qt
 def test_the_paragraph_in_a_remark_opens_the_rules(bar: TableBar) -> None:
     paragraphs: list[str] = []
     bar.rules_wanted.connect(paragraphs.append)
-    bar.remark('Not there · <a href="T3">T3</a>', rich=True)
+    bar.remark("Not there", "T3")
     assert bar.status.textFormat() == Qt.TextFormat.RichText
     bar.status.linkActivated.emit("T3")
     assert paragraphs == ["T3"]

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.table import curtain as module
 from boomerang_desktop.desktop.table.curtain import Curtain
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Seat
 
 
@@ -22,6 +24,12 @@ def curtain(qtbot: QtBot) -> Iterator[Curtain]:
     made.show()
     yield made
     languages.install("en")
+
+
+def seated(seat: int, name: str) -> MatchSetup:
+    """A match in which somebody of that name sits there."""
+    seats = tuple(Seat(name if n == seat else f"Nobody {n}") for n in range(3))
+    return MatchSetup(GAMES["hunt"], seats, GAMES["hunt"].settle(3, {}), frozenset(range(3)))
 
 
 def here(curtain: Curtain) -> QPushButton:
@@ -36,7 +44,7 @@ def opened(curtain: Curtain) -> list[int]:
 
 
 def test_it_names_the_player(curtain: Curtain) -> None:
-    curtain.close_for(1, Seat("Bruno"))
+    curtain.close_for(1, seated(1, "Bruno"))
     texts = [label.text() for label in curtain.findChildren(QLabel)]
     assert "Bruno, it is your turn" in texts
     assert not any("Ana" in text for text in texts)
@@ -45,7 +53,7 @@ def test_it_names_the_player(curtain: Curtain) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_key_pressed_once_too_often_does_not_open_it(curtain: Curtain, key: Qt.Key) -> None:
     seats = opened(curtain)
-    curtain.close_for(1, Seat("Bruno"))
+    curtain.close_for(1, seated(1, "Bruno"))
     assert not here(curtain).isEnabled()
     QTest.keyClick(curtain, key)
     QTest.mouseClick(here(curtain), Qt.MouseButton.LeftButton)
@@ -58,7 +66,7 @@ def test_after_a_moment_it_opens_for_the_one_who_is_named(
 ) -> None:
     monkeypatch.setattr(module, "MOMENT", 0)
     seats = opened(curtain)
-    curtain.close_for(2, Seat("Chloé"))
+    curtain.close_for(2, seated(2, "Chloé"))
     qtbot.waitUntil(here(curtain).isEnabled)
     if by is None:
         QTest.mouseClick(here(curtain), Qt.MouseButton.LeftButton)
@@ -71,14 +79,14 @@ def test_called_again_it_must_be_opened_again(
     curtain: Curtain, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MOMENT", 0)
-    curtain.close_for(0, Seat("Ana"))
+    curtain.close_for(0, seated(0, "Ana"))
     qtbot.waitUntil(here(curtain).isEnabled)
-    curtain.close_for(1, Seat("Bruno"))
+    curtain.close_for(1, seated(1, "Bruno"))
     assert not here(curtain).isEnabled()
 
 
 def test_nothing_behind_it_is_seen(curtain: Curtain) -> None:
-    curtain.close_for(0, Seat("Ana"))
+    curtain.close_for(0, seated(0, "Ana"))
     image = curtain.grab().toImage()
     assert all(
         image.pixelColor(x, y).alpha() == 255
@@ -88,7 +96,7 @@ def test_nothing_behind_it_is_seen(curtain: Curtain) -> None:
 
 
 def test_it_follows_the_language(curtain: Curtain) -> None:
-    curtain.close_for(0, Seat("Ana"))
+    curtain.close_for(0, seated(0, "Ana"))
     languages.install("fr")
     QApplication.processEvents()
     texts = [label.text() for label in curtain.findChildren(QLabel)]
