@@ -16,6 +16,7 @@ from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table import flow
 from boomerang_desktop.desktop.table.chances import FINEST
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
 from tests.desktop.fit import misfits
@@ -223,7 +224,7 @@ def test_a_hint_is_for_those_who_have_to_decide(screen: Screen) -> None:
     screen.table.do("first")
     why = screen.table.why_not(tool)
     assert why == "not while looking back"
-    assert why in screen.table.bar.tools[tool].toolTip()
+    assert sentence(why) in screen.table.bar.tools[tool].toolTip()
     assert not screen.table.bar.tools[tool].isEnabled()
     screen.table.do("last")
     assert screen.table.bar.tools[tool].isEnabled()

@@ -46,7 +46,7 @@ def link(paragraph: str, pixels: float = 0.0) -> str:
     colour = theme.tokens().accent
     book = f'<img src="{_book(colour, size)}" width="{size}" height="{size}">'
     words = name(paragraph).replace(" ", "&nbsp;")
-    return f'<a href="{paragraph}" style="color: {colour};">{book}&nbsp;{words}</a>'
+    return f'<a href="{paragraph}" style="color: {colour};">{book}&#8288;&nbsp;{words}</a>'
 
 
 def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:

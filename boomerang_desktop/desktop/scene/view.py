@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QPinchGesture, QWidget
 
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
@@ -82,7 +82,8 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         board = self.board
-        if board is None or not self.hasFocus():
+        inner = QApplication.focusWidget()
+        if board is None or (inner not in (None, self) and self.isAncestorOf(inner)):
             # what lies over the table has keys of its own
             event.ignore()
             return

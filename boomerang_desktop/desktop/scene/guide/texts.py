@@ -51,7 +51,9 @@ class GuideTexts(QObject):
 
     def exploring(self, on: bool) -> str:
         if on:
-            return self.tr("Exploring: left and right go from thing to thing, up and down further.")
+            return self.tr(
+                "Exploring: left and right go from thing to thing, up and down from group to group."
+            )
         return self.tr("Exploring is over.")
 
     def nothing_new(self) -> str:

@@ -233,6 +233,9 @@ def test_arrows_lead_it_over_holes_that_it_may_not_fill(laid: Laid) -> None:
     assert carried.scenePos() == laid.table.grid.above(laid.aim.holes) + LIFTED * cell
     laid.key(Key.Key_Return)
     assert not laid.answers
+    # it stays in the hand, so that one can go on from there
+    assert laid.board.hand.path == (("piece", "M"),)
+    laid.key(Key.Key_Escape)
     assert not laid.board.hand.path
 
 
