@@ -9,6 +9,7 @@ everything else is here.
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+import attrs
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -54,6 +55,8 @@ class Board(QGraphicsScene, Generic[S]):
     """A sentence to somebody who has not yet made a move."""
     peek_wanted = Signal()
     """Whoever decides now would like to see again what lies face down before them."""
+    nudged = Signal()
+    """A click on a table that waits."""
     undo_wanted = Signal()
     """Somebody has touched what they would like to take back."""
 
@@ -77,6 +80,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.zoom = 1.0
         self.pixels_per_unit = 1.0
         self.tabletop = False
+        self.waits = False
+        """Whether the table waits for a click or a key before it goes on."""
         self.flags: dict[str, bool] = {}
         """The aids of this game that are on."""
         self.panels: dict[int, SeatPanel] = {}
@@ -117,10 +122,6 @@ class Board(QGraphicsScene, Generic[S]):
         return self._night if theme.is_dark() else self._day
 
     @property
-    def accent(self) -> str:
-        return self.world.accent
-
-    @property
     def middle(self) -> QRectF:
         """What is left for the game itself between the trays."""
         return seating.middle(self.sceneRect(), self.table.places(), self.tabletop)
@@ -156,20 +157,35 @@ class Board(QGraphicsScene, Generic[S]):
         self.offered, self.advised = Offer(), None
         self.slip.face(None)
 
-    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
-        """A sentence to whoever decides, on a screen lying flat: before their tray, turned to face
-        them. What `stays` is put away by a click."""
-        self.slip.tell(text, warns=warns, stays=stays)
-        self._face_slip()
+    def show_choice(self, move: Move) -> None:
+        """A move that its player may still take back: what it touches is lit, and what was carried
+        lies where it goes."""
+        self.table.light_advice(move)
+        self.withdraw()
+        if self.hand.carried and (place := self.things.get(self.hand.landed)):
+            self.hand.carried.setPos(place.scenePos())
 
-    def _face_slip(self) -> None:
-        seat = self.acting if self.tabletop else None
-        self.slip.face(self.panels[seat] if seat is not None else None)
+    def deal(self, done: Callable[[], None]) -> None:
+        """Shows how the first position comes about."""
+
+        def settle() -> None:
+            self.settle()
+            done()
+
+        self.motion.run(self.table.deal(), settle)
 
     def play(
-        self, events: Sequence[Event], after: S, viewer: int, done: Callable[[], None]
+        self,
+        events: Sequence[Event],
+        after: S,
+        viewer: int,
+        done: Callable[[], None],
+        *,
+        marked: Sequence[Event] = (),
+        rests: bool = False,
     ) -> None:
-        """Shows a move happen, then the position after it."""
+        """Shows a move happen, then the position after it. What `marked` touched stays marked
+        meanwhile; `rests`: the table waits where the game says so."""
         carried = self.hand.carried
         self.withdraw()
         self.guide.hide()
@@ -184,10 +200,11 @@ class Board(QGraphicsScene, Generic[S]):
             self.show_marks(events)
             done()
 
-        self.show_marks(())
+        self.show_marks(marked)
         self.hand.carried = carried
         self.table.begin_play(events)
-        self.motion.run(self.table.steps(self.view, events, after), settle)
+        rests = rests and self.table.pause_after(events)
+        self.motion.run(self.table.steps(self.view, events, after), settle, rests=rests)
 
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
@@ -323,6 +340,10 @@ class Board(QGraphicsScene, Generic[S]):
         if self.handling.confirm(move):
             self.answered.emit(move)
 
+    def _asked(self) -> SeatPanel | None:
+        """Where whoever decides sits, on a screen lying flat."""
+        return self.panels[self.acting] if self.tabletop and self.acting is not None else None
+
     def _seat_everybody(self) -> None:
         places = self.table.places()
         for seat in set(self.panels) - set(places):
@@ -334,7 +355,8 @@ class Board(QGraphicsScene, Generic[S]):
             if panel is None or panel.place != place:
                 if panel is not None:
                     self.removeItem(panel)
-                panel = self.panels[seat] = SeatPanel(seat, self.setup.seats[seat], place)
+                who = attrs.evolve(self.setup.seats[seat], name=self.setup.name(seat))
+                panel = self.panels[seat] = SeatPanel(seat, who, place)
                 self.addItem(panel)
             panel.score = sum(points for _, points in standings[seat])
             panel.lines = standings[seat]
@@ -342,7 +364,7 @@ class Board(QGraphicsScene, Generic[S]):
             panel.label, *more = self.guide.seat(panel)
             panel.description = " · ".join(more)
             panel.update()
-        self._face_slip()
+        self.slip.face(self._asked())
 
     # --- Qt
 
@@ -353,6 +375,8 @@ class Board(QGraphicsScene, Generic[S]):
         left, at = event.button() == Qt.MouseButton.LeftButton, event.scenePos()
         if event.button() == Qt.MouseButton.RightButton:
             self.handling.rotate(1)
+        elif left and self.waits:
+            self.nudged.emit()
         elif left and (self.slip.put_away(at) or self.guide.press(at)):
             pass
         elif left and not self.motion.busy:

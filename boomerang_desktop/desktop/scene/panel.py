@@ -182,16 +182,19 @@ class Slip(QGraphicsObject):
         self._font = theme.scene_font(15, bold=True)
         self._warns = self._stays = False
         self._box = QRectF()
+        self._before: SeatPanel | None = None
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def tell(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
-        """What is to be said next, wherever `face` puts it."""
+    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
+        """A sentence to whoever it faces. What `stays` is put away by a click."""
         self.text, self._warns, self._stays = text, warns, stays
+        self.face(self._before)
 
     def face(self, panel: SeatPanel | None) -> None:
         """Lies before that tray, if there is one, and something to say."""
+        self._before = panel
         self.prepareGeometryChange()
         self.setVisible(panel is not None and bool(self.text))
         if panel is None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.match import Seat
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 
 MOMENT = 600
 """Milliseconds in which nothing opens the curtain: a key pressed once too often must not."""
@@ -28,7 +28,8 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._number, self._seat = 0, Seat("")
+        self._number = 0
+        self._setup: MatchSetup | None = None
         self._facing = 0.0
         """How far the words are turned, to face whoever is called."""
         self._words = QWidget(self)
@@ -54,9 +55,9 @@ class Curtain(QWidget):
         layout.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch()
 
-    def close_for(self, number: int, seat: Seat, facing: float = 0.0) -> None:
+    def close_for(self, number: int, setup: MatchSetup, facing: float = 0.0) -> None:
         """`facing`: which way the player looks at a screen lying flat."""
-        self._number, self._seat, self._facing = number, seat, facing
+        self._number, self._setup, self._facing = number, setup, facing
         self._words.setVisible(not facing)
         symbol = theme.SEAT_SYMBOLS[number]
         colour = theme.seat_colour(number).name()
@@ -72,7 +73,8 @@ class Curtain(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        self._name.setText(self.tr("{name}, it is your turn").format(name=self._seat.name))
+        name = self._setup.name(self._number) if self._setup else ""
+        self._name.setText(self.tr("{name}, it is your turn").format(name=name))
         self._hint.setText(self.tr("The others look away. Only you see what comes next."))
         self._here.setText(self.tr("I am here"))
 

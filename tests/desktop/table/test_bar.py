@@ -44,7 +44,7 @@ def test_a_tool_wants_its_action(bar: TableBar, name: str) -> None:
 def test_what_is_impossible_says_why_and_cannot_be_clicked(bar: TableBar) -> None:
     bar.refresh(lambda name: "nothing yet" if name == "undo" else None, log_shown=False)
     assert not bar.tools["undo"].isEnabled()
-    assert bar.tools["undo"].toolTip() == "Undo: nothing yet"
+    assert bar.tools["undo"].toolTip() == "Undo\nNothing yet."
     assert bar.tools["hint"].isEnabled()
     assert bar.tools["hint"].toolTip() == "Hint"
     assert all(bar.tools[name].accessibleName() for name in TOOLS)

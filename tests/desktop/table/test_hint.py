@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Reason, Thought
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import MOST, SECONDS, HintCard, Hints
@@ -156,7 +157,7 @@ def card(qtbot: QtBot) -> HintCard:
 
 def test_a_reason_names_its_paragraph_which_opens_the_rules(card: HintCard, qtbot: QtBot) -> None:
     card.tell("Hint", "Take 2", "even", [("It gains two points.", "T2"), ("It is safe.", None)])
-    assert card.reasons[0].text() == 'It gains two points. ·&nbsp;<a href="T2">T2</a>'
+    assert card.reasons[0].text() == references.linked("It gains two points.", "T2")
     assert card.reasons[1].text() == "It is safe."
     assert [label.isVisibleTo(card) for label in card.reasons] == [True, True, False]
     with qtbot.waitSignal(card.rules_wanted) as wanted:
@@ -164,9 +165,9 @@ def test_a_reason_names_its_paragraph_which_opens_the_rules(card: HintCard, qtbo
     assert wanted.args == ["T2"]
 
 
-def test_what_is_told_is_said_in_one_go_without_paragraphs(card: HintCard) -> None:
+def test_what_is_told_is_said_in_one_go_with_its_rules_by_number(card: HintCard) -> None:
     card.tell("Hint", "Take 2", "", [("It gains", "T2")])
-    assert card.spoken == "Hint. Take 2. It gains"
+    assert card.spoken == "Hint. Take 2. It gains · rule 2"
     assert not card.chance.isVisibleTo(card)
 
 

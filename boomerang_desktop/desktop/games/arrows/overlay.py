@@ -129,9 +129,9 @@ class Overlay:
         still be paid for."""
         self._paid = trios | self._paid if entered else trios
 
-    def show_last(self, cells: tuple[int, ...]) -> None:
-        """The way of the pawn that moved last, if one did."""
-        self._show(keys.LAST, [Way(cells, paint.LAST, 4.0)] if cells else [])
+    def show_last(self, chains: Sequence[tuple[int, ...]]) -> None:
+        """The ways of the pawns that moved last, one or several."""
+        self._show(keys.LAST, [Way(cells, paint.LAST, 4.0) for cells in chains])
 
     def glow(self) -> None:
         """A Trio that is being paid for shines; after a fresh start, all that its player holds."""

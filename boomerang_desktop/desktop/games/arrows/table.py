@@ -183,21 +183,23 @@ class ArrowsTable(Table[ArrowsState]):
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
         marked: set[Key] = set()
-        chain: tuple[int, ...] = ()
+        chains: list[tuple[int, ...]] = []
         trios: set[int] = set()
         for event in events:
             match event:
                 case Placed() | Entered():
                     marked.add(keys.cell(event.cell))
                 case Stepped() | Captured():
-                    chain = (*(chain or (event.start,)), event.end)
+                    if not chains or chains[-1][-1] != event.start:
+                        chains.append((event.start,))
+                    chains[-1] = (*chains[-1], event.end)
                     marked |= {keys.cell(event.start), keys.cell(event.end)}
                 case TrioCompleted():
                     trios.add(trio_number(event.cells))
         if events:
             entered = any(isinstance(event, Entered) for event in events)
             self._overlay.pay_for(trios, entered=entered)
-        self._overlay.show_last(chain)
+        self._overlay.show_last(chains)
         self._overlay.glow()
         return marked | {keys.trio(number) for number in trios}
 
