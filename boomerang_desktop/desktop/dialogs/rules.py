@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtCore import QEvent, QSize, QUrl
 from PySide6.QtGui import (
     QColor,
     QTextBlock,
@@ -42,8 +42,10 @@ class RulesDialog(Sheet):
         row.addWidget(self.page, 1)
         self.body.addLayout(row)
         self.games.currentRowChanged.connect(self._turn_to)
-        self.resize(round(900 * theme.text_scale()), 620)
         self.retranslate()
+
+    def wanted(self) -> QSize:
+        return QSize(round(900 * theme.text_scale()), round(640 * theme.text_scale()))
 
     @property
     def game_id(self) -> str:

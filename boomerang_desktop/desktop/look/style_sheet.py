@@ -80,7 +80,7 @@ QFrame[role="bar"] {{
 }}
 QFrame[role="note"] {{
     background: {raised}; border: none; border-left: 4px solid {accent};
-    border-bottom: 1px solid {line};
+    border-bottom: 1px solid {line}; border-right: 1px solid {line};
 }}
 QFrame[role="side"] {{
     background: {raised}; border: none; border-left: 1px solid {line};
@@ -101,6 +101,7 @@ QScrollBar {{ background: transparent; border: none; margin: 0; }}
 QScrollBar:vertical {{ width: 10px; }}
 QScrollBar:horizontal {{ height: 10px; }}
 QScrollBar::handle {{ background: {line}; border: none; border-radius: 5px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
 QScrollBar::handle:vertical {{ min-height: 40px; }}
 QScrollBar::handle:horizontal {{ min-width: 40px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; border: none; }}

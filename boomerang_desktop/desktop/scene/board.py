@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTime
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.theme import World
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Motion
@@ -23,7 +24,7 @@ from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.handling import Handling
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.panel import SeatPanel, TabletopNote
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import Table
@@ -65,9 +66,12 @@ class Board(QGraphicsScene, Generic[S]):
         world: World,
         make_table: "Callable[[Board[S]], Table[S]]",
         view: S,
+        night: World | None = None,
     ) -> None:
+        """`world` are the game's colours, `night` those of the dark appearance."""
         super().__init__()
-        self.setup, self.world = setup, world
+        self.setup = setup
+        self._day, self._night = world, night or world
         self.view = view
         self.viewer = ONLOOKER
         self.offered = Offer()
@@ -89,6 +93,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.table = make_table(self)
         self.guide = Guide(self)
         self.tour = Tour(self)
+        self.note = TabletopNote()
+        self.addItem(self.note)
         self._gliding: list[QAbstractAnimation] = []
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._hold)
@@ -109,6 +115,11 @@ class Board(QGraphicsScene, Generic[S]):
     def acting(self) -> int | None:
         """The seat whose moves are offered."""
         return self.offered.seat
+
+    @property
+    def world(self) -> World:
+        """The game's colours in the appearance of now."""
+        return self._night if theme.is_dark() else self._day
 
     @property
     def accent(self) -> str:
@@ -148,6 +159,22 @@ class Board(QGraphicsScene, Generic[S]):
         """Nothing is offered any more; things stay where they are, for a move is about to be
         shown."""
         self.offered, self.advised = Offer(), None
+        self.note.face(None)
+
+    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
+        """A sentence to whoever decides, on a screen lying flat: before their tray, turned to face
+        them. What `stays` is put away by a click."""
+        self.note.tell(text, warns=warns, stays=stays)
+        self._face_speech()
+
+    def _face_speech(self) -> None:
+        seat = self.acting if self.tabletop else None
+        self.note.face(self.panels[seat] if seat is not None else None)
+
+    def facing(self, seat: int | None) -> float:
+        """How far what is meant for a seat's player is turned: the way they look at the table."""
+        place = self.table.places().get(seat) if seat is not None else None
+        return place.rotation if place else 0.0
 
     def show_choice(self, move: Move) -> None:
         """A move that its player may still take back: what it touches is lit, and what was carried
@@ -253,6 +280,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.removeItem(panel)
         self.panels.clear()
         self.settle()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
 
     # --- for the parts of a game, and for the hand
@@ -351,6 +379,7 @@ class Board(QGraphicsScene, Generic[S]):
             panel.label, *more = self.guide.seat(panel)
             panel.description = " · ".join(more)
             panel.update()
+        self._face_speech()
 
     # --- Qt
 
@@ -360,6 +389,8 @@ class Board(QGraphicsScene, Generic[S]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.handling.rotate(1)
+        elif self.note.put_away(event.scenePos()):
+            pass
         elif event.button() == Qt.MouseButton.LeftButton and self.waits:
             self.nudged.emit()
         elif event.button() == Qt.MouseButton.LeftButton and self.guide.press(event.scenePos()):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.gestures import Key, Path
@@ -29,6 +29,12 @@ class Table(Generic[S]):
 
     sounds: ClassVar[dict[str, str]] = {}
     """What `lift` and other common sounds are in this game."""
+    tallest: ClassVar[float] = seating.TALLEST
+    """How high the panel of another player gets, at the usual text size."""
+    still: ClassVar[bool] = False
+    """Whether the first person's tray stays in front when several play at this screen: everybody
+    can take from their panel where it lies, and nothing is secret. The viewer is whoever decides
+    nevertheless."""
     off_at_first: ClassVar[frozenset[str]] = frozenset()
     """The aids that are off until somebody wants them."""
 
@@ -58,8 +64,11 @@ class Table(Generic[S]):
         board = self.board
         seats = len(board.setup.seats)
         if board.tabletop:
-            return seating.around(board.sceneRect(), seats)
-        return seating.in_front(board.sceneRect(), seats, board.viewer)
+            return seating.around(board.sceneRect(), seats, theme.text_size(), board.setup.persons)
+        front = board.viewer
+        if self.still and len(board.setup.persons) > 1:
+            front = min(board.setup.persons)
+        return seating.in_front(board.sceneRect(), seats, front, theme.text_size(), self.tallest)
 
     def arrange(self) -> None:
         """Puts everything where the view says, with `board.things.place`."""
@@ -89,7 +98,9 @@ class Table(Generic[S]):
         whole = board.sceneRect()
         painter.fillRect(rect, board.world.ground)
         name = f"{board.setup.game.id}/ground"
-        if (assets.root() / f"{name}.svg").exists():
+        if theme.is_dark() and assets.exists(f"{name}-dark"):
+            name = f"{name}-dark"
+        if assets.exists(name):
             # the ground covers the table and keeps its proportions: 16 to 9
             width = max(whole.width(), whole.height() * 16 / 9)
             box = QRectF(0, 0, width, width * 9 / 16)

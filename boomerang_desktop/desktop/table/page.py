@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMenu,
     QStackedWidget,
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
@@ -26,6 +24,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
+from boomerang_desktop.desktop.table.beside import Beside
 from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
@@ -83,7 +82,7 @@ class TablePage(QWidget):
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
-        self.hints.told.connect(self.speech.announce)
+        self.hints.told.connect(self._tell_hint)
         self.log.rules_wanted.connect(self.rules_wanted)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
@@ -105,17 +104,11 @@ class TablePage(QWidget):
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.view, 1)
-        side = QVBoxLayout()
-        side.addWidget(self.hint_card)
-        side.addWidget(self.chances)
-        side.addWidget(self.log, 1)
-        middle.addLayout(side)
+        self.beside = Beside(self.view, self.hint_card, self.chances, self.log)
+        self.beside.folded_changed.connect(self._refresh)
         column.addWidget(self.bar)
         column.addWidget(self.banner)
-        column.addLayout(middle, 1)
+        column.addWidget(self.beside, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(table)
         self._stack.addWidget(self.curtain)
@@ -138,12 +131,10 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
-        self.log.setVisible(self._settings.show_log)
-        for beside in (self.log, self.hint_card, self.chances):
-            beside.setFixedWidth(round(240 * theme.text_scale()))
+        self.beside.show_log(self._settings.show_log, tabletop=self._settings.tabletop)
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
-        self.bar.refresh(self.why_not, self._settings.show_log)
+        self.bar.refresh(self.why_not, self.beside.log_shown)
         self._tell_status()
         self.actions_changed.emit()
 
@@ -153,6 +144,9 @@ class TablePage(QWidget):
         self.bar.tell_match(flow)
         if flow is None:
             return
+        # on a screen lying flat it is said before the tray of whoever decides
+        hint = self.hint_card.spoken if self.hints.active else ""
+        flow.board.say(hint or flow.board.status(), stays=bool(hint))
         if flow.playback.looking_back is not None:
             if flow.playback.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
@@ -198,6 +192,7 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
+        board.note.dismissed.connect(lambda: self.do("hint"))
         flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
         flow.deciding.connect(self.hints.dismiss)
         flow.wait.changed.connect(self._tell_wait)
@@ -271,12 +266,16 @@ class TablePage(QWidget):
             text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
+    def _tell_hint(self, text: str) -> None:
+        self._tell_status()
+        self.speech.announce(text)
+
     # --- the curtain
 
     def _close_curtain(self, seat: int) -> None:
         assert self.flow is not None
         self._stack.setCurrentWidget(self.curtain)
-        self.curtain.close_for(seat, self.flow.board.setup)
+        self.curtain.close_for(seat, self.flow.board.setup, self.flow.board.facing(seat))
 
     def _open_curtain(self, seat: int) -> None:
         if self.flow:
@@ -369,7 +368,10 @@ class TablePage(QWidget):
             case "hurry":
                 flow.hurry()
             case "log":
-                self._settings.show_log = not self._settings.show_log
+                if self.beside.folded:
+                    self.beside.open_log(not self.beside.log_shown)
+                else:
+                    self._settings.show_log = not self._settings.show_log
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
             case "rotate_left":
@@ -427,6 +429,8 @@ class TablePage(QWidget):
             and board.handling.letter(event.text())
         ):
             self.view.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.beside.folded and self.beside.log_shown:
+            self.beside.open_log(False)
         else:
             super().keyPressEvent(event)
 

@@ -119,5 +119,5 @@ def test_a_long_note_is_whole_on_two_lines(tray: bool) -> None:
     assert NOTE_LEAST <= size <= NOTE_SIZE
     assert made.note_box.contains(note_bounds(LONG, made.note_box, size))
     assert made.note_box.height() > 20
-    assert made.note_box.right() <= made.head_width - 10
+    assert made.note_box.right() <= made.head.width() - 10
     assert made.note_box.top() > HEAD / 2, "the name stands above it"

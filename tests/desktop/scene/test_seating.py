@@ -10,8 +10,10 @@ from boomerang_desktop.desktop.scene.panel import Place
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.games.core import ONLOOKER
 
-TABLES = [QRectF(0, 0, width, HEIGHT) for width in (1040.0, 1195.0, 1600.0)]
+USUAL = QRectF(0, 0, 1029, HEIGHT)
+TABLES = [QRectF(0, 0, width, HEIGHT) for width in (1029.0, 1154.0, 1600.0)]
 every_table = pytest.mark.parametrize("rect", TABLES, ids=lambda rect: str(int(rect.width())))
+every_size = pytest.mark.parametrize("size", [0.85, 1.0, 1.15, 1.3])
 every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
@@ -87,3 +89,77 @@ def test_where_nobody_sits_the_game_has_the_room() -> None:
     )
     assert two.width() > four.width()
     assert two.height() == four.height()
+
+
+def far_apart(boxes: list[QRectF]) -> bool:
+    return not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+@every_table
+@every_size
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("viewer", [0, ONLOOKER])
+def test_panels_lie_on_the_table_and_not_on_each_other(
+    rect: QRectF, size: float, seats: int, viewer: int
+) -> None:
+    places = seating.in_front(rect, seats, viewer, size)
+    middle = seating.middle(rect, places, tabletop=False)
+    boxes = [place.box for place in places.values()]
+    assert all(rect.contains(box) for box in [*boxes, middle])
+    assert far_apart([*boxes, middle])
+    assert middle.height() > 450
+    assert middle.width() > 700
+
+
+def test_panels_and_trays_grow_with_the_text() -> None:
+    rect = USUAL
+    usual, large = (seating.in_front(rect, 5, 0, size) for size in (1.0, 1.3))
+    assert large[0].box.height() > usual[0].box.height()
+    assert large[1].box.width() > usual[1].box.width()
+    assert seating.in_front(rect, 5, 0, 0.85) == usual
+
+
+@every_table
+@every_size
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("people", range(6))
+def test_a_screen_lying_flat_has_a_tray_for_everybody(
+    rect: QRectF, size: float, seats: int, people: int
+) -> None:
+    for persons in combinations(range(seats), min(people, seats)):
+        places = seating.around(rect, seats, size, persons)
+        boxes = [place.box for place in places.values()]
+        middle = seating.middle(rect, places, tabletop=True)
+        assert sorted(places) == list(range(seats))
+        assert all(rect.contains(box) for box in [*boxes, middle])
+        assert far_apart([*boxes, middle])
+        # long enough for counters: as many as there are, each told from the next
+        assert all(max(place.size) > 320 for place in places.values())
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_two_people_sit_opposite_each_other_whatever_the_bots(seats: int) -> None:
+    for persons in combinations(range(seats), 2):
+        places = seating.around(USUAL, seats, 1.0, persons)
+        assert {places[seat].rotation for seat in persons} == {0.0, 180.0}
+
+
+def test_one_person_sits_at_the_bottom() -> None:
+    for seats in range(2, 6):
+        for person in range(seats):
+            places = seating.around(USUAL, seats, 1.0, {person})
+            assert places[person].rotation == 0
+
+
+def test_everybody_sits_in_the_order_of_play_if_that_is_possible() -> None:
+    rect = USUAL
+
+    def clockwise(persons: set[int]) -> list[float]:
+        places = seating.around(rect, 4, 1.0, persons)
+        return [places[seat].rotation for seat in range(4)]
+
+    assert clockwise({0, 1, 2, 3}) == [0, 90, 180, -90]
+    assert clockwise({1, 3}) == [-90, 0, 90, 180]
+    assert clockwise({0, 1, 3}) == [90, 180, -90, 0]
+    # two neighbours sit opposite each other nevertheless
+    assert clockwise({0, 1}) == [0, 180, 90, -90]

@@ -22,6 +22,15 @@ THINK = Patience(choices="moment")
 pytestmark = pytest.mark.usefixtures("at_once")
 
 
+def kind(flow: Flow) -> Kind | None:
+    """What the table waits for now."""
+    return flow.wait.kind
+
+
+def dealing(flow: Flow) -> bool:
+    return flow.playback.dealing
+
+
 @pytest.fixture
 def long_moments(at_once: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is over before the test says so."""
@@ -57,14 +66,14 @@ def test_a_round_that_is_over_can_be_looked_at_until_somebody_goes_on(qtbot: QtB
         flow.advance()
         before = flow.board.view
         decide(flow, Stop())
-        assert flow.wait.kind is Kind.ROUND
+        assert kind(flow) is Kind.ROUND
         assert flow.board.motion.resting
         # the cards of the next round do not lie there yet
         assert flow.board.view == before
         assert flow.board.waits
         flow.board.nudged.emit()
         QTest.qWait(0)
-        assert flow.wait.kind is None
+        assert kind(flow) is None
         assert flow.board.acting == 0
         assert flow.board.view == match.state.view(0)
 
@@ -85,7 +94,7 @@ def test_a_table_laid_anew_while_it_rests_waits_all_the_same(qtbot: QtBot) -> No
         decide(flow, Stop())
         flow.board.set_width(900, 1.0, 1.0)
         QTest.qWait(0)
-        assert flow.wait.kind is Kind.ROUND
+        assert kind(flow) is Kind.ROUND
         assert flow.board.view == match.state.view(0)
         flow.hurry()
         QTest.qWait(0)
@@ -99,7 +108,7 @@ def test_where_only_bots_play_nobody_is_waited_for(qtbot: QtBot) -> None:
         question, _ = thinker.asked.pop()
         question.answer(Stop())
         QTest.qWait(0)
-        assert flow.wait.kind is None
+        assert kind(flow) is None
         assert len(thinker.asked) == 3
 
 
@@ -110,7 +119,7 @@ def test_a_click_too_many_ends_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyP
         decide(flow, Stop())
         flow.board.nudged.emit()
         flow.hurry()
-        assert flow.wait.kind is Kind.ROUND
+        assert kind(flow) is Kind.ROUND
 
 
 # --- second thoughts
@@ -215,13 +224,13 @@ def test_after_each_move_of_a_bot_the_table_waits_but_not_before_ones_own_turn(
         decide(flow)
         thinker.answer()
         QTest.qWait(0)
-        assert flow.wait.kind is Kind.MOVE
+        assert kind(flow) is Kind.MOVE
         assert flow.wait.milliseconds is None
         assert not thinker.asked
         flow.hurry()
         thinker.answer()
         QTest.qWait(0)
-        assert flow.wait.kind is None
+        assert kind(flow) is None
         assert flow.board.acting == 0
 
 
@@ -234,7 +243,7 @@ def test_a_move_is_seen_before_the_curtain_closes(qtbot: QtBot) -> None:
         flow.advance()
         flow.player_is_here(0)
         decide(flow)
-        assert flow.wait.kind is Kind.CURTAIN
+        assert kind(flow) is Kind.CURTAIN
         assert called == [0]
         assert flow.board.view == match.state.view(-1)
         flow.hurry()
@@ -246,11 +255,11 @@ def test_the_first_cards_are_seen_being_dealt(qtbot: QtBot) -> None:
     with a_flow(match) as (flow, thinker):
         flow.board.motion.pace = 1.0
         flow.begin()
-        assert flow.playback.dealing
+        assert dealing(flow)
         assert flow.board.acting is None
         assert not thinker.asked
         flow.hurry()
-        assert not flow.playback.dealing
+        assert not dealing(flow)
         assert flow.board.acting == 0
 
 

@@ -1,5 +1,8 @@
 """Above the table: what is said and offered while the table waits, and to whom."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -27,6 +30,10 @@ def among_bots(window: MainWindow, game: str = "roadtrip") -> TablePage:
     return sit_down(window, game, Seat("Player 1"), *bots)
 
 
+def replaying(table: TablePage) -> bool:
+    return table.flow is not None and table.flow.playback.replaying
+
+
 def choose(table: TablePage) -> None:
     assert table.flow
     board = table.flow.board
@@ -43,7 +50,11 @@ def test_a_choice_that_rests_has_a_button_with_a_ring(
     assert table.match
     board, button = table.flow.board, table.bar.think_again
     assert not button.isVisible()
-    for undo in (lambda: QTest.mouseClick(button, LEFT), lambda: window.do("undo")):
+    ways: list[Callable[[], object]] = [
+        partial(QTest.mouseClick, button, LEFT),
+        partial(window.do, "undo"),
+    ]
+    for undo in ways:
         choose(table)
         assert button.isVisible()
         assert not table.bar.confirm.isVisible()
@@ -113,13 +124,13 @@ def test_what_happened_is_shown_again_by_the_tool_and_the_key(
     qtbot.waitUntil(lambda: flow.board.acting == 0)
     assert tool.isEnabled()
     QTest.mouseClick(tool, LEFT)
-    assert flow.playback.replaying
+    assert replaying(table)
     assert table.bar.status.text() == "What happened since your last turn"
-    while flow.playback.replaying:
+    while replaying(table):
         QTest.keyClick(table.view, Qt.Key.Key_Space)
     assert flow.board.acting == 0
     QTest.keyClick(window, Qt.Key.Key_F4)
-    assert flow.playback.replaying
+    assert replaying(table)
 
 
 def test_the_usual_names_follow_the_language_and_the_record_keeps_its_own(
