@@ -1,8 +1,5 @@
 """Above the table: what is said and offered while the table waits, and to whom."""
 
-from collections.abc import Callable
-from functools import partial
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -30,10 +27,6 @@ def among_bots(window: MainWindow, game: str = "roadtrip") -> TablePage:
     return sit_down(window, game, Seat("Player 1"), *bots)
 
 
-def replaying(table: TablePage) -> bool:
-    return table.flow is not None and table.flow.playback.replaying
-
-
 def choose(table: TablePage) -> None:
     assert table.flow
     board = table.flow.board
@@ -50,17 +43,16 @@ def test_a_choice_that_rests_has_a_button_with_a_ring(
     assert table.match
     board, button = table.flow.board, table.bar.think_again
     assert not button.isVisible()
-    ways: list[Callable[[], object]] = [
-        partial(QTest.mouseClick, button, LEFT),
-        partial(window.do, "undo"),
-    ]
-    for undo in ways:
+    for by_button in (True, False):
         choose(table)
         assert button.isVisible()
         assert not table.bar.confirm.isVisible()
         assert table.bar.status.text() == "There is still time to undo"
         assert table.bar.rect().contains(button.geometry())
-        undo()
+        if by_button:
+            QTest.mouseClick(button, LEFT)
+        else:
+            window.do("undo")
         assert not button.isVisible()
         assert board.acting == 0
         assert not any(decision.seat == 0 for decision in table.match.decisions)
@@ -124,13 +116,13 @@ def test_what_happened_is_shown_again_by_the_tool_and_the_key(
     qtbot.waitUntil(lambda: flow.board.acting == 0)
     assert tool.isEnabled()
     QTest.mouseClick(tool, LEFT)
-    assert replaying(table)
+    assert flow.playback.replaying
     assert table.bar.status.text() == "What happened since your last turn"
-    while replaying(table):
+    for _ in range(3):
         QTest.keyClick(table.view, Qt.Key.Key_Space)
     assert flow.board.acting == 0
     QTest.keyClick(window, Qt.Key.Key_F4)
-    assert replaying(table)
+    assert table.bar.status.text() == "What happened since your last turn"
 
 
 def test_the_usual_names_follow_the_language_and_the_record_keeps_its_own(
