@@ -41,7 +41,7 @@ from boomerang_desktop.games.roadtrip.sheet import (
     regions_gone,
     score,
 )
-from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
 BOXES = (*ACTIVITIES, "none")
 """The boxes of the sheet, in the order of the moves that fill them."""
@@ -59,6 +59,19 @@ def picked(view: RoadTrip, seat: int) -> str | None:
 def hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
     """The letters of a seat's hand, if it is known here."""
     return letters(members(view.hands[seat])) if seat != ONLOOKER else ()
+
+
+def lies_open(view: RoadTrip) -> bool:
+    """Nothing is secret any more: the match is over, and somebody looks back at it."""
+    return view.upcoming is not None
+
+
+def gained_round(view: RoadTrip, viewer: int) -> int | None:
+    """The round whose points stand beside the players: the last one, from when it is scored until
+    the next one's first card is chosen."""
+    begun = view.stage > THROW or not view.to_act
+    chosen = viewer != ONLOOKER and view.picks[viewer] != UNDECIDED
+    return None if begun or chosen or not view.round else view.round - 1
 
 
 def hand_size(view: RoadTrip, seat: int) -> int:
@@ -245,7 +258,7 @@ def _pencil(category: str, points: int, cards: bytes, view: RoadTrip, seat: int)
     if category == "throw_catch":
         throw = cards[0] if cards else HIDDEN
         if len(cards) < ACTIVITY and throw != HIDDEN:
-            return Cell(f"≥{THROW_NUMBERS[throw]}", pencil=True)
+            return Cell(f"{THROW_NUMBERS[throw]}?", pencil=True)
         return Cell(str(points), pencil=True) if len(cards) == ACTIVITY else Cell()
     if category == "americana":
         beat = americana_to_beat(view.sheets[seat])
