@@ -54,13 +54,15 @@ DARK = Tokens(
 
 
 class World(NamedTuple):
-    """A game's own colours: its ground and what lies on it."""
+    """A game's own colours, by day or by night: its ground and what lies on it."""
 
     ground: str
     deep: str
+    """The darkest or heaviest parts of the ground."""
     ink: str
     """Text straight on the ground."""
     accent: str
+    """Light and marks on the ground."""
     card: str
     card_ink: str
 

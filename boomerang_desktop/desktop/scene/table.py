@@ -73,7 +73,9 @@ class Table(Generic[S]):
         whole = board.sceneRect()
         painter.fillRect(rect, board.world.ground)
         name = f"{board.setup.game.id}/ground"
-        if (assets.root() / f"{name}.svg").exists():
+        if theme.is_dark() and assets.exists(f"{name}-dark"):
+            name = f"{name}-dark"
+        if assets.exists(name):
             # the ground covers the table and keeps its proportions: 16 to 9
             width = max(whole.width(), whole.height() * 16 / 9)
             box = QRectF(0, 0, width, width * 9 / 16)
