@@ -9,6 +9,7 @@ everything else is here.
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+import attrs
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -51,6 +52,8 @@ class Board(QGraphicsScene, Generic[S]):
     """A sentence to somebody who has not yet made a move."""
     peek_wanted = Signal()
     """Whoever decides now would like to see again what lies face down before them."""
+    nudged = Signal()
+    """A click on a table that waits."""
     undo_wanted = Signal()
     """Somebody has touched what they would like to take back."""
 
@@ -74,6 +77,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.zoom = 1.0
         self.pixels_per_unit = 1.0
         self.tabletop = False
+        self.waits = False
+        """Whether the table waits for a click or a key before it goes on."""
         self.flags: dict[str, bool] = {}
         """The aids of this game that are on."""
         self.panels: dict[int, SeatPanel] = {}
@@ -141,10 +146,27 @@ class Board(QGraphicsScene, Generic[S]):
         shown."""
         self.offered, self.advised = Offer(), None
 
+    def deal(self, done: Callable[[], None]) -> None:
+        """Shows how the first position comes about."""
+
+        def settle() -> None:
+            self.settle()
+            done()
+
+        self.motion.run(self.table.deal(), settle)
+
     def play(
-        self, events: Sequence[Event], after: S, viewer: int, done: Callable[[], None]
+        self,
+        events: Sequence[Event],
+        after: S,
+        viewer: int,
+        done: Callable[[], None],
+        *,
+        marked: Sequence[Event] = (),
+        rests: bool = False,
     ) -> None:
-        """Shows a move happen, then the position after it."""
+        """Shows a move happen, then the position after it. What `marked` touched stays marked
+        meanwhile; `rests`: the table waits where the game says so."""
         carried = self.hand.carried
         self.withdraw()
         if self.hand.path:
@@ -157,10 +179,11 @@ class Board(QGraphicsScene, Generic[S]):
             self.show_marks(events)
             done()
 
-        self.show_marks(())
+        self.show_marks(marked)
         self.hand.carried = carried
         self.table.begin_play(events)
-        self.motion.run(self.table.steps(self.view, events, after), settle)
+        rests = rests and self.table.pause_after(events)
+        self.motion.run(self.table.steps(self.view, events, after), settle, rests=rests)
 
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
@@ -297,7 +320,8 @@ class Board(QGraphicsScene, Generic[S]):
             if panel is None or panel.place != place:
                 if panel is not None:
                     self.removeItem(panel)
-                panel = self.panels[seat] = SeatPanel(seat, self.setup.seats[seat], place)
+                who = attrs.evolve(self.setup.seats[seat], name=self.setup.name(seat))
+                panel = self.panels[seat] = SeatPanel(seat, who, place)
                 self.addItem(panel)
             panel.score = sum(points for _, points in standings[seat])
             panel.lines = standings[seat]
@@ -312,6 +336,8 @@ class Board(QGraphicsScene, Generic[S]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.handling.rotate(1)
+        elif event.button() == Qt.MouseButton.LeftButton and self.waits:
+            self.nudged.emit()
         elif event.button() == Qt.MouseButton.LeftButton and not self.motion.busy:
             found = self.things.at(event.scenePos())
             liftable = self.offered.after()

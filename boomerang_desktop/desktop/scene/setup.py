@@ -1,9 +1,15 @@
 """Who plays what at this screen, and what the table says of it."""
 
 import attrs
+from PySide6.QtCore import QCoreApplication
 
 from boomerang_desktop.games.core import Game, Setting
 from boomerang_desktop.match import Seat
+
+
+def usual_name(seat: int) -> str:
+    """What somebody in that seat is called who has not said their name."""
+    return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
 @attrs.frozen
@@ -16,6 +22,12 @@ class MatchSetup:
     settings: dict[str, Setting]
     persons: frozenset[int]
     """The seats of people at this screen."""
+    nameless: frozenset[int] = frozenset()
+    """The seats whose name is only the one that everybody gets: it follows the language."""
+
+    def name(self, seat: int) -> str:
+        """What a seat is called in the language of now; a record keeps what it holds."""
+        return usual_name(seat) if seat in self.nameless else self.seats[seat].name
 
     @property
     def you(self) -> int | None:

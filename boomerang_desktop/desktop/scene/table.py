@@ -99,7 +99,8 @@ class Table(Generic[S]):
             item.set(lit=key in keys)
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
-        """The things that stay marked until the next move."""
+        """The things that stay marked until whoever looks decides: by all that happened since
+        their last decision, which may be the moves of several seats."""
         return set()
 
     def show_line(self, key: str) -> None:
@@ -112,6 +113,17 @@ class Table(Generic[S]):
 
     def begin_play(self, events: Sequence[Event]) -> None:
         """A move is about to be shown."""
+
+    def deal(self) -> Iterator[Step]:
+        """How the first position comes about, shown when a match begins: everything lies where the
+        view says, and the first step takes up what is dealt."""
+        return iter(())
+
+    def pause_after(self, events: Sequence[Event]) -> bool:
+        """Whether these events of a move end something that people like to look at before it goes
+        on, such as a round. The table then waits at the step `Animation.rest`, with what stands
+        there, or after all of them if the animation has no such step."""
+        return False
 
     def steps(self, before: S, events: Sequence[Event], after: S) -> Iterator[Step]:
         """How the events of a move look, one after the other."""

@@ -13,6 +13,8 @@ CACHE = 256 * 1024
 """Kilobytes for items that are drawn once and kept; Qt's 10 MB do not hold a single board at 4K."""
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
+GOES_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Beside Space, while the table waits."""
 STEPS_ON = (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """While a move is shown: on to its next step. Space goes to its end."""
 
@@ -69,8 +71,9 @@ class TableView(QGraphicsView):
         if board is None:
             return
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Space:
-            self.hurried.emit()
+        if key == Qt.Key.Key_Space or (board.waits and key in GOES_ON):
+            if not (board.waits and event.isAutoRepeat()):
+                self.hurried.emit()
         elif board.motion.busy:
             if key in STEPS_ON:
                 board.motion.skip()

@@ -96,7 +96,7 @@ class Words(QObject, Generic[S]):
         self.figures = Figures(self)
 
     def name(self, seat: int) -> str:
-        return self.setup.seats[seat].name
+        return self.setup.name(seat)
 
     def by(self, seat: int, you: str, other: str) -> str:
         """What a seat does or has, said to the only person at the screen if it is theirs, else

@@ -72,8 +72,10 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
                 yield partial(self._capture, event)
                 yield partial(self._gather, event)
             case GameEnded():
+                yield self.rest
                 yield self._end_game
             case Drawn():
+                yield self.rest
                 yield self._take_tokens_back
                 yield partial(self._turn_up_cards, event)
 

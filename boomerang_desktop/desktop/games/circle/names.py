@@ -46,10 +46,10 @@ class CircleNames(QObject):
         super().__init__(parent)
         self.hunt = setup.game.id == "hunt"
         self.deck = DECKS[setup.game.id]
-        self._seats = setup.seats
+        self._setup = setup
 
     def player(self, seat: int) -> str:
-        return self._seats[seat].name
+        return self._setup.name(seat)
 
     def players(self, seats: Iterable[int]) -> str:
         return ", ".join(self.player(seat) for seat in seats)

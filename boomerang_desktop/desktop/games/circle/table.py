@@ -39,7 +39,7 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
-from boomerang_desktop.games.circle.events import Captured, Stopped, Thrown, TokenLaid
+from boomerang_desktop.games.circle.events import Captured, Drawn, Stopped, Thrown, TokenLaid
 from boomerang_desktop.games.circle.moves import Choose
 from boomerang_desktop.games.circle.state import NOBODY, NOT_CHOSEN, CircleState
 from boomerang_desktop.games.core import Event, Move
@@ -316,6 +316,15 @@ class CircleTable(Table[CircleState]):
         for key in (THROW_BUTTON, STOP_BUTTON):
             if button := self.board.things.get(key):
                 button.set(can_lift=False)
+
+    def deal(self) -> Iterator[Step]:
+        view = self.view
+        dealt = Drawn(view.first, tuple(self.face_up(view)))
+        return CircleAnimation(self, view, view).steps([dealt])
+
+    def pause_after(self, events: Sequence[Event]) -> bool:
+        """C8: when all tokens have been revealed."""
+        return any(isinstance(event, Captured) for event in events)
 
     def steps(
         self, before: CircleState, events: Sequence[Event], after: CircleState

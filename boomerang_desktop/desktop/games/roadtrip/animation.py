@@ -84,6 +84,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             yield partial(self._reveal, revealed)
         if scored := _of(events, happened.Scored):
             yield from self._score(scored)
+            yield self.rest
         if _of(events, happened.HandsDealt):
             yield self._clear_rows
             yield self._deal
@@ -251,6 +252,19 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         found = [self._things.get(key) for key in keys]
         found += [self._things.get(("mini", seat, n)) for seat in seats for n in range(HAND)]
         return _all([fade(item, self.pace, 0.0) for item in found if item])
+
+    def deal(self) -> Iterator[Step]:
+        """R2: the first hands, before anything else happens."""
+        yield self._pick_up
+        yield self._deal
+        yield self._unfold
+
+    def _pick_up(self) -> None:
+        """What is about to be dealt does not lie there yet."""
+        stacks = [self._things.get(("stack", seat)) for seat in range(len(self.after.hands))]
+        for item in (*self._held(), *stacks):
+            if item:
+                item.hide()
 
     def _deal(self) -> QAbstractAnimation | None:
         """R12: everybody gets a new hand from the deck."""

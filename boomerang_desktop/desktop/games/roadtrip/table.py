@@ -89,6 +89,13 @@ class RoadtripTable(Table[RoadTrip]):
     def begin_play(self, events: Sequence[Event]) -> None:
         self.looking.glance_away()
 
+    def deal(self) -> Iterator[Step]:
+        return RoadtripAnimation(self, self.view, self.view).deal()
+
+    def pause_after(self, events: Sequence[Event]) -> bool:
+        """R12: when the round has been scored, before the rows go back to the deck."""
+        return any(isinstance(event, happened.RoundEnded) for event in events)
+
     def steps(self, before: RoadTrip, events: Sequence[Event], after: RoadTrip) -> Iterator[Step]:
         return RoadtripAnimation(self, before, after).steps(events)
 
