@@ -16,9 +16,9 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     MiniItem,
     StackItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.names import site_name
-from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem, SheetItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item

@@ -9,12 +9,13 @@ from boomerang_desktop.desktop.games.roadtrip.reading import (
     MINE,
     OUT,
     SURE,
+    Trace,
     card_at,
     gained_round,
     hand_size,
     picked,
     read_activities,
-    read_map,
+    region_mark,
     remember,
     row,
 )
@@ -34,6 +35,7 @@ from boomerang_desktop.games.roadtrip.cards import (
     SYMBOLS,
     THROW_NUMBERS,
     WEST,
+    mask,
 )
 from boomerang_desktop.games.roadtrip.explain import americana_to_beat, ticks
 from boomerang_desktop.games.roadtrip.sheet import coast_bonus
@@ -46,6 +48,8 @@ class RoadtripAbout(QObject):
     def __init__(self, words: Words[RoadTrip], names: RoadtripNames) -> None:
         super().__init__(words)
         self._words, self._names = words, names
+        self._known: tuple[RoadTrip, dict[str, Trace]] | None = None
+        """What was last asked about: all 28 cards of a table are asked for one by one."""
 
     def tell(self, view: RoadTrip, viewer: int, key: Key) -> About | None:
         match key:
@@ -265,12 +269,12 @@ class RoadtripAbout(QObject):
         visited = ticks(view.sheets[seat])
         if letter in visited:
             return self.tr("Visited in round {number}.").format(number=visited[letter] + 1)
-        if letter in read_map(view, seat).pencilled:
+        if view.to_act and BITS[CARD_OF[letter]] & mask(row(view, seat)):
             return self.tr("In the row of this round: 1 point when it is scored.")
         return self.tr("Not visited yet: the first visit is worth 1 point.")
 
     def _region(self, view: RoadTrip, seat: int, region: str) -> About:
-        mark = next(m for m in read_map(view, seat).regions if m.region == region)
+        mark = region_mark(view, seat, region)
         count = self.tr("{region}: {number} of 4 sites visited.").format(
             region=self._names.region(region), number=mark.ticked
         )
@@ -381,7 +385,9 @@ class RoadtripAbout(QObject):
         )
 
     def _trace(self, view: RoadTrip, letter: str) -> str:
-        trace = remember(view)[letter]
+        if self._known is None or self._known[0] is not view:
+            self._known = view, remember(view)
+        trace = self._known[1][letter]
         site = self._names.site(letter)
         if trace.state == LAID and trace.seat is not None:
             text = self._by(

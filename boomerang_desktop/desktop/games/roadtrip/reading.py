@@ -16,6 +16,7 @@ from boomerang_desktop.games.roadtrip.cards import (
     LETTERS,
     REGIONS,
     THROW_NUMBERS,
+    Region,
     letters,
     mask,
     members,
@@ -72,6 +73,14 @@ def gained_round(view: RoadTrip, viewer: int) -> int | None:
     begun = view.stage > THROW or not view.to_act
     chosen = viewer != ONLOOKER and view.picks[viewer] != UNDECIDED
     return None if begun or chosen or not view.round else view.round - 1
+
+
+def open_hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
+    """The cards of another hand, without the chosen one, where nothing is secret any more."""
+    if not lies_open(view) or view.stage >= ACTIVITY:
+        return ()
+    chosen = picked(view, seat)
+    return tuple(letter for letter in hand(view, seat) if letter != chosen)
 
 
 def hand_size(view: RoadTrip, seat: int) -> int:
@@ -155,20 +164,24 @@ def read_map(view: RoadTrip, seat: int, lifted: str | None = None) -> MapReading
         frozenset(paths(soon)) - drawn,
         way,
         () if way else route(soon),
-        tuple(
-            RegionMark(
-                region.id,
-                (region.sites & now).bit_count(),
-                (region.sites & soon & ~now).bit_count(),
-                _standing(seat, owners[region.id]),
-            )
-            for region in REGIONS
-        ),
+        tuple(_mark(region, now, soon, _standing(seat, owners[region.id])) for region in REGIONS),
         tuple(
             (bonus, _coast_standing(seat, n, coasts))
             for n, bonus in enumerate(sorted(coasts)[::-1])
         ),
     )
+
+
+def _mark(region: Region, now: int, soon: int, bonus: str) -> RegionMark:
+    new = (region.sites & soon & ~now).bit_count()
+    return RegionMark(region.id, (region.sites & now).bit_count(), new, bonus)
+
+
+def region_mark(view: RoadTrip, seat: int, id: str) -> RegionMark:
+    """One region as it is written on a sheet."""
+    region = next(region for region in REGIONS if region.id == id)
+    now = view.sheets[seat].visited
+    return _mark(region, now, now, _standing(seat, region_bonuses(view.sheets)[id]))
 
 
 def _standing(seat: int, owners: tuple[int, ...]) -> str:
@@ -228,6 +241,12 @@ class SheetReading:
             sums={**self.sums, category: self.sums[category] + points},
             total=self.total + points,
         )
+
+    def summed(self, round: int) -> "SheetReading":
+        """The same sheet with the sum of a round in ink."""
+        points = sum(int(cells[round].text or 0) for cells in self.lines.values())
+        rounds = [*self.rounds[:round], Cell(str(points)), *self.rounds[round + 1 :]]
+        return attrs.evolve(self, rounds=tuple(rounds))
 
 
 def read_sheet(view: RoadTrip, seat: int, lifted: str | None = None) -> SheetReading:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop.games.roadtrip.about import RoadtripAbout
+from boomerang_desktop.desktop.games.roadtrip.log import RoadtripLog
 from boomerang_desktop.desktop.games.roadtrip.names import RoadtripNames, site_name
 from boomerang_desktop.desktop.games.roadtrip.reading import (
     BOXES,
@@ -21,7 +22,6 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.core import Event, Move, Result
-from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.cards import LETTERS
 from boomerang_desktop.games.roadtrip.deals import ROUNDS
 from boomerang_desktop.games.roadtrip.explain import paths, ticks
@@ -49,6 +49,7 @@ class RoadtripWords(Words[RoadTrip]):
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(setup, parent)
         self.names = RoadtripNames(self)
+        self.log = RoadtripLog(self, self.names)
         self._abouts = RoadtripAbout(self, self.names)
 
     # --- while it is played
@@ -194,94 +195,7 @@ class RoadtripWords(Words[RoadTrip]):
     def lines(
         self, before: RoadTrip, events: Sequence[Event], after: RoadTrip
     ) -> Sequence[LogLine]:
-        return [line for event in events if (line := self._line(event))]
-
-    def _line(self, event: Event) -> LogLine | None:
-        match event:
-            case happened.Laid():
-                return LogLine(event.seat, self._laid(event))
-            case happened.HandsPassed():
-                left = self.tr("The hands pass to the left.")
-                right = self.tr("The hands pass to the right.")
-                return LogLine(None, left if event.direction == 1 else right)
-            case happened.ThrowRevealed():
-                text = self.by(
-                    event.seat,
-                    self.tr("You reveal your Throw: {site}"),
-                    self.tr("{name} reveals the Throw: {site}"),
-                )
-                return LogLine(event.seat, text.format(site=self.names.site(event.card)))
-            case happened.ActivityScored():
-                return LogLine(event.seat, self._activity(event))
-            case happened.RegionCompleted():
-                return LogLine(event.seat, self._region(event))
-            case happened.CoastsConnected():
-                return LogLine(event.seat, self._connected(event))
-            case happened.Scored() if event.points:
-                return LogLine(event.seat, self._scored(event))
-            case happened.RoundEnded():
-                text = self.tr("Round {number} is over.").format(number=event.round + 1)
-                return LogLine(None, text)
-            case happened.HandsDealt():
-                text = self.tr("Round {number} begins: seven new cards for everyone.")
-                return LogLine(None, text.format(number=event.round + 1))
-        return None
-
-    def _laid(self, event: happened.Laid) -> str:
-        seat = event.seat
-        if event.card is None:
-            return self.by(
-                seat,
-                self.tr("You lay your Throw face down"),
-                self.tr("{name} lays a Throw face down"),
-            )
-        if event.position == CATCH:
-            text = self.by(seat, self.tr("You catch {site}"), self.tr("{name} catches {site}"))
-        else:
-            text = self.by(seat, self.tr("You lay {site}"), self.tr("{name} lays {site}"))
-        return text.format(site=self.names.site(event.card))
-
-    def _connected(self, event: happened.CoastsConnected) -> str:
-        return self.by(
-            event.seat,
-            self.tr("You connect the coasts from {start} to {end}"),
-            self.tr("{name} connects the coasts from {start} to {end}"),
-        ).format(start=site_name(event.route[0]), end=site_name(event.route[-1]))
-
-    def _activity(self, event: happened.ActivityScored) -> str:
-        if event.activity is None:
-            return self.by(
-                event.seat,
-                self.tr("You score no activity"),
-                self.tr("{name} scores no activity"),
-            )
-        return self.by(
-            event.seat,
-            self.tr("You score this activity: {activity}"),
-            self.tr("{name} scores this activity: {activity}"),
-        ).format(activity=self.names.symbol(event.activity))
-
-    def _region(self, event: happened.RegionCompleted) -> str:
-        if event.bonus:
-            text = self.by(
-                event.seat,
-                self.tr("You complete the region {region}"),
-                self.tr("{name} completes the region {region}"),
-            )
-        else:
-            text = self.by(
-                event.seat,
-                self.tr("You complete the region {region}, too late for the bonus"),
-                self.tr("{name} completes the region {region}, too late for the bonus"),
-            )
-        return text.format(region=self.names.region(event.region))
-
-    def _scored(self, event: happened.Scored) -> str:
-        return self.by(
-            event.seat,
-            self.tr("You write {points} for {category}"),
-            self.tr("{name} writes {points} for {category}"),
-        ).format(points=event.points, category=self.names.category(event.category))
+        return self.log.lines(events)
 
     # --- points
 
@@ -314,29 +228,6 @@ class RoadtripWords(Words[RoadTrip]):
             return self.tr("Four rounds are over: most points win. · R13")
         names = ", ".join(self.by(seat, self.tr("you"), "{name}") for seat in result.winners)
         return text.format(names=names)
-
-    def gained(self, view: RoadTrip, seat: int, round: int) -> str:
-        """What a seat wrote for a round, by category, without what came to nothing."""
-        written = zip(CATEGORIES, view.sheets[seat].written[round], strict=True)
-        parts = [
-            self.tr("{category} {points}").format(
-                category=self.names.category(category), points=points
-            )
-            for category, points in written
-            if points
-        ]
-        # each of them stays on its line
-        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
-
-    def summed_up(self, view: RoadTrip, seat: int, round: int) -> str:
-        """The same as a sentence, for whoever reads it instead of a hand."""
-        points = sum(view.sheets[seat].written[round])
-        text = self.by(
-            seat,
-            self.tr("You score %n point(s) in round {number}. {parts}", "", points),
-            self.tr("{name} scores %n point(s) in round {number}. {parts}", "", points),
-        )
-        return text.format(number=round + 1, parts=self.gained(view, seat, round)).strip()
 
     # --- what lies on the table
 
@@ -421,7 +312,7 @@ class RoadtripWords(Words[RoadTrip]):
             case "tally":
                 return self.by(seat, self.tr("Your points"), self.tr("The points of {name}")), ""
             case "gain" if view.round:
-                return self.tr("Round {number}").format(number=view.round), self.summed_up(
+                return self.tr("Round {number}").format(number=view.round), self.log.summed_up(
                     view, seat, view.round - 1
                 )
         return "", ""
@@ -437,11 +328,9 @@ class RoadtripWords(Words[RoadTrip]):
         drawn = paths(view.sheets[seat].visited)
         return ", ".join(f"{site_name(a)} – {site_name(b)}" for a, b in drawn)
 
-    def memory(self) -> tuple[str, str]:
-        """What stands on the memory aid when it is folded away, and what it is about."""
-        return self.tr("Cards laid"), self.tr(
-            "Laid cards show whose they are; the others are in hands or face down."
-        )
+    def memory(self) -> str:
+        """What stands on the memory aid when it is folded away."""
+        return self.tr("Cards laid")
 
     def aids(self) -> Sequence[tuple[str, str]]:
         return [

@@ -15,8 +15,8 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     TallyItem,
     WordsItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
-from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.roadtrip import ROADTRIP
@@ -191,7 +191,7 @@ def test_the_caption_lasts_as_long_as_it_is_counted(qapp: QApplication) -> None:
     board.status_changed.connect(lambda: said.append(board.status()))
     table_of(board).count("Everyone scores")
     # nothing moves, so nothing is being counted
-    assert said == ["Ana scores one activity on the sheet, or none"]
+    assert said == ["Score one activity on your sheet, or none"]
     now = everybody(state, lambda moves: moves[-1])
     board.show_view(now.view(0), 0)
     assert board.table.caption == ""
