@@ -89,10 +89,15 @@ class RoadtripAbout(QObject):
     def _card(self, view: RoadTrip, viewer: int, letter: str) -> About:
         told = self.card(letter)
         if picked(view, viewer) == letter and viewer in self._words.setup.persons:
-            return About(f"{told} {self.tr('Chosen: press it to take it back.')}", "R3")
+            back = self.tr("Chosen: press it to take it back.")
+            return About(f"{told} {back}", "R3")
         laid = view.row(viewer) if viewer in range(len(view.hands)) else b""
         if laid[:1] == bytes([CARD_OF[letter]]) and view.stage < ACTIVITY:
-            hidden = self.tr("Your Throw: the others see it when the round is scored.")
+            hidden = self._by(
+                viewer,
+                self.tr("Your Throw: the others see it when the round is scored."),
+                self.tr("The Throw of {name}: the others see it when the round is scored."),
+            )
             return About(f"{hidden} {told}", "R3")
         return About(told, "R1")
 
@@ -192,7 +197,7 @@ class RoadtripAbout(QObject):
             case "americana":
                 return About(self._americana(view, seat), "R9")
             case "animals":
-                text = self.tr("Animals: each pair of one kind scores. {list}.")
+                text = self.tr("Animals: each pair of one kind scores ({list}).")
                 return About(text.format(list=self._list(ANIMALS)), "R10")
             case "activities":
                 text = self.tr(
@@ -222,7 +227,7 @@ class RoadtripAbout(QObject):
         return f"{rule} {now.format(number=THROW_NUMBERS[cards[0]])}"
 
     def _americana(self, view: RoadTrip, seat: int) -> str:
-        worth = self.tr("Americana: the sum of the symbols. {list}.")
+        worth = self.tr("Americana: the sum of this round’s symbols ({list}).")
         told = worth.format(list=self._list(AMERICANA))
         beat = americana_to_beat(view.sheets[seat]) if view.to_act else 0
         if not beat:
@@ -238,9 +243,7 @@ class RoadtripAbout(QObject):
         return About(
             self._by(
                 seat,
-                self.tr(
-                    "Your score sheet: a column a round, the red number is the one played now."
-                ),
+                self.tr("Your score sheet: a column a round; the red number is played now."),
                 self.tr(
                     "The score sheet of {name}: a column a round; the red number is played now."
                 ),
@@ -348,7 +351,8 @@ class RoadtripAbout(QObject):
             self.tr("The hand of {name}: %n card(s), passed on when all have chosen.", "", count),
         )
         if view.stage < ACTIVITY and view.picks[seat] != UNDECIDED:
-            return f"{held} {self.tr('The tick: a card has been chosen.')}"
+            ticked = self.tr("The tick: a card has been chosen.")
+            return f"{held} {ticked}"
         return held
 
     def _gain(self, view: RoadTrip, viewer: int, seat: int) -> About | None:
@@ -372,9 +376,8 @@ class RoadtripAbout(QObject):
         )
         if seat == viewer:
             return About(told, "R13")
-        return About(
-            f"{told} {self.tr('Press here to see that sheet and map in the middle.')}", "R13"
-        )
+        look = self.tr("Press here to see that sheet and map in the middle.")
+        return About(f"{told} {look}", "R13")
 
     # --- the memory aid
 
