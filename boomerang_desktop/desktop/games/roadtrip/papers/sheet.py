@@ -216,8 +216,8 @@ class SheetItem(Item):
             return
         label = QRectF(10, top, room, high)
         if category in WORTH:
-            label = QRectF(10, top + 2, room, 24)
-            self._draw_worth(painter, QRectF(9, top + 24, room + 2, 20), category)
+            label = QRectF(10, top + 1, room, 23)
+            self._draw_worth(painter, QRectF(9, top + 25, room + 2, 20), category)
         text(painter, label, words, fit(words, room, 15, least=9), colours().ink, left)
 
     def _draw_worth(self, painter: QPainter, box: QRectF, category: str) -> None:
