@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 if TYPE_CHECKING:
     from boomerang_desktop.games.core import BadSetup
     from boomerang_desktop.match.match import UndoBarred
     from boomerang_desktop.match.record import RecordError
+
+
+def usual_name(seat: int) -> str:
+    """What somebody in that seat is called who has not said their name."""
+    return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
 class Texts(QObject):

@@ -38,6 +38,8 @@ def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
         program = Program(application(), parse(["--lang", "en", *arguments]))
         program.settings.speed = "off"
         program.settings.muted = True
+        program.settings.bot_pace = "quick"
+        program.settings.round_pause = program.settings.second_thoughts = "none"
         program.window.resize(1280, 720)
         program.window.show()
         qtbot.waitExposed(program.window)

@@ -22,6 +22,8 @@ def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     running = program.Program(program.application(["test"]), command.parse(["--lang", "en"]))
     running.settings.speed = "off"
     running.settings.muted = True
+    running.settings.bot_pace = "quick"
+    running.settings.round_pause = running.settings.second_thoughts = "none"
     window = running.window
     window.resize(1280, 720)
     window.show()

@@ -53,6 +53,8 @@ def play() -> int:
 
     running = program.Program(program.application(["mouse"]), command.parse(["--lang", "en"]))
     running.settings.speed, running.settings.muted = "off", True
+    running.settings.bot_pace = "quick"
+    running.settings.round_pause = running.settings.second_thoughts = "none"
     window = running.window
     window.resize(1280, 720)
     window.move(0, 0)

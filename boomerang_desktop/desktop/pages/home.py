@@ -14,11 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import SHADOW, GameTile, MatchCard
+from boomerang_desktop.desktop.pages.welcome import NameCard
 from boomerang_desktop.desktop.saves import SavedMatch, Saves
-from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.texts import Texts, usual_name
 
 _RECENT = 50
 """Matches that the list goes back."""
@@ -33,9 +36,11 @@ class HomePage(widgets.Translated):
     wanted = Signal(str)
     """An action by its name."""
 
-    def __init__(self, saves: Saves, menu: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, saves: Saves, settings: Settings, menu: QMenu, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._saves = saves
+        self._saves, self._settings = saves, settings
         self._texts = Texts(self)
         # nothing is ringed before somebody uses the keyboard
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -61,6 +66,12 @@ class HomePage(widgets.Translated):
         outer.setContentsMargins(edge - SHADOW, 2 * theme.GRID, edge - SHADOW, edge - 2 * SHADOW)
         outer.setSpacing(theme.GRID)
         outer.addLayout(self._header(menu))
+        self.name_card = NameCard()
+        self.name_card.answered.connect(self._named)
+        named = QHBoxLayout()
+        named.setContentsMargins(SHADOW, 0, SHADOW, 0)
+        named.addWidget(self.name_card)
+        outer.addLayout(named)
         outer.addLayout(grid, 1)
         self.retranslate()
 
@@ -145,7 +156,17 @@ class HomePage(widgets.Translated):
         """Looks at what is on disk."""
         self._running = self._saves.running()
         self._kept = self._saves.recent(_RECENT)
+        known = self._settings.name_asked or self._settings.player_name
+        self.name_card.setVisible(not known)
         self._fill()
+
+    def _named(self, name: str) -> None:
+        """Asked once, whatever the answer was."""
+        if name:
+            self._settings.player_name = name
+        self._settings.name_asked = True
+        self.name_card.hide()
+        self.setFocus()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Boomerang"))
@@ -175,7 +196,7 @@ class HomePage(widgets.Translated):
         self.resume_card.setVisible(self._running is not None)
         if self._running:
             head = self.tr("Resume {game}").format(game=FACES[self._running.game].name())
-            self.resume_card.set_match(self._running.game, head, ", ".join(self._running.players))
+            self.resume_card.set_match(self._running.game, head, _names(self._running))
         self._none_yet.setVisible(not self._kept)
         self.list.setVisible(bool(self._kept))
         while len(self.recent_cards) < len(self._kept):
@@ -189,7 +210,7 @@ class HomePage(widgets.Translated):
                 if kept.over
                 else self.tr("{players} · {day} · unfinished")
             )
-            players = ", ".join(kept.players)
+            players = _names(kept)
             card.set_match(
                 kept.game, FACES[kept.game].name(), line.format(players=players, day=day)
             )
@@ -219,6 +240,13 @@ class HomePage(widgets.Translated):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._arrange()
+
+
+def _names(kept: SavedMatch) -> str:
+    """Who plays, in the language of now."""
+    unnamed = languages.nameless(kept.players)
+    names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
+    return ", ".join(names)
 
 
 def _day(kept: SavedMatch) -> QDate:

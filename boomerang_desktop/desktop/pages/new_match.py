@@ -249,6 +249,9 @@ class NewMatchPage(widgets.Translated):
 
     def _check(self) -> None:
         """Says what is missing, and keeps the names of who can start up to date."""
+        first = self._first_person()
+        for row in self.seats:
+            row.set_first(row is first)
         fault = self._fault()
         self.fault.setText(fault)
         self.start.setEnabled(not fault)
@@ -258,6 +261,10 @@ class NewMatchPage(widgets.Translated):
         for row in self.seats[: self.count]:
             self.first.addItem(row.seat.name or str(row.number + 1))
         self.first.setCurrentIndex(chosen if chosen < self.first.count() else 0)
+
+    def _first_person(self) -> SeatRow | None:
+        """Where the person at this computer sits."""
+        return next((row for row in self.seats[: self.count] if row.player == HUMAN), None)
 
     def _fault(self) -> str:
         names = [row.seat.name for row in self.seats[: self.count]]
@@ -295,8 +302,8 @@ class NewMatchPage(widgets.Translated):
         seats = [{"name": row.own_name, "player": row.player} for row in self.seats]
         setup = {"count": self.count, "first": first, "options": options, "seats": seats}
         self._settings.set_setup(self.game.id, setup)
-        mine = self.seats[0]
-        if mine.player == HUMAN and mine.own_name:
+        mine = self._first_person()
+        if mine and mine.own_name:
             self._settings.player_name = mine.seat.name
 
     def retranslate(self) -> None:

@@ -146,6 +146,14 @@ class Board(QGraphicsScene, Generic[S]):
         shown."""
         self.offered, self.advised = Offer(), None
 
+    def show_choice(self, move: Move) -> None:
+        """A move that its player may still take back: what it touches is lit, and what was carried
+        lies where it goes."""
+        self.table.light_advice(move)
+        self.withdraw()
+        if self.hand.carried and (place := self.things.get(self.hand.landed)):
+            self.hand.carried.setPos(place.scenePos())
+
     def deal(self, done: Callable[[], None]) -> None:
         """Shows how the first position comes about."""
 

@@ -34,6 +34,8 @@ class Hand:
         """What letting go would mean now, once it has been asked."""
         self.by_key = False
         """Whether what is lifted is led by keys, not by the pointer."""
+        self.landed: Key | None = None
+        """Where the last thing was put down."""
         self.focus: Key | None = None
         self.ring = FocusRing()
         self._home = QPointF()
@@ -162,6 +164,7 @@ class Hand:
 
     def _finish(self, path: Path) -> None:
         move = self._board.offered.move(path)
+        self.landed = path[-1] if len(path) > 1 else None
         self._let_go()
         if move is not None:
             self._board.answer(move)

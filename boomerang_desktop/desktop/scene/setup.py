@@ -1,15 +1,10 @@
 """Who plays what at this screen, and what the table says of it."""
 
 import attrs
-from PySide6.QtCore import QCoreApplication
 
+from boomerang_desktop.desktop.texts import usual_name
 from boomerang_desktop.games.core import Game, Setting
 from boomerang_desktop.match import Seat
-
-
-def usual_name(seat: int) -> str:
-    """What somebody in that seat is called who has not said their name."""
-    return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
 @attrs.frozen

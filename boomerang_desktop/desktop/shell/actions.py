@@ -93,6 +93,14 @@ ACTIONS = (
     ),
     Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
     Action(
+        "again",
+        QT_TRANSLATE_NOOP("Actions", "Show again what happened since your last turn"),
+        "turn",
+        ("F4",),
+        "again",
+        AT_TABLE,
+    ),
+    Action(
         "next_piece",
         QT_TRANSLATE_NOOP("Actions", "Next thing that can be lifted"),
         "board",
@@ -152,7 +160,7 @@ ACTIONS = (
     ),
     Action(
         "hurry",
-        QT_TRANSLATE_NOOP("Actions", "Hurry: finish the animation"),
+        QT_TRANSLATE_NOOP("Actions", "Go on, or finish the animation"),
         "board",
         ("Space",),
         "speed",

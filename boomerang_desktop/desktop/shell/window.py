@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self.resize(USUAL)
 
         self.main_menu = MainMenu(self)
-        self.home = HomePage(saves, self.main_menu.menu)
+        self.home = HomePage(saves, settings, self.main_menu.menu)
         self.home.chosen.connect(self.new_match)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, match: "Match") -> None:
         """A new match: the one that was running is kept among those played before."""
-        table = self._sit_down(match)
+        table = self._sit_down(match, new=True)
         table.save()
 
     def resume(self) -> None:
@@ -149,12 +149,12 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self._table)
         return self._table
 
-    def _sit_down(self, match: "Match") -> "TablePage":
+    def _sit_down(self, match: "Match", *, new: bool = False) -> "TablePage":
         self._leave_table()
         self._warned = ""
         table = self._table_page()
         self._show(table)
-        table.open_match(match)
+        table.open_match(match, new=new)
         self._name_window()
         return table
 

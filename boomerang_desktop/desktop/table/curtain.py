@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.match import Seat
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 
 MOMENT = 600
 """Milliseconds in which nothing opens the curtain: a key pressed once too often must not."""
@@ -24,7 +24,8 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._number, self._seat = 0, Seat("")
+        self._number = 0
+        self._setup: MatchSetup | None = None
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
@@ -47,8 +48,8 @@ class Curtain(QWidget):
         layout.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch()
 
-    def close_for(self, number: int, seat: Seat) -> None:
-        self._number, self._seat = number, seat
+    def close_for(self, number: int, setup: MatchSetup) -> None:
+        self._number, self._setup = number, setup
         symbol = theme.SEAT_SYMBOLS[number]
         colour = theme.seat_colour(number).name()
         self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
@@ -61,7 +62,8 @@ class Curtain(QWidget):
         self._here.setFocus()
 
     def retranslate(self) -> None:
-        self._name.setText(self.tr("{name}, it is your turn").format(name=self._seat.name))
+        name = self._setup.name(self._number) if self._setup else ""
+        self._name.setText(self.tr("{name}, it is your turn").format(name=name))
         self._hint.setText(self.tr("The others look away. Only you see what comes next."))
         self._here.setText(self.tr("I am here"))
 

@@ -151,8 +151,8 @@ class Hints(QObject):
             return
         board, thought = self._flow.board, self._thought
         assert board.acting is not None
-        name = board.words.name(board.acting)
-        tell = partial(self._card.tell, self.tr("Hint for {name}").format(name=name))
+        title = board.words.by(board.acting, self.tr("A hint for you"), self.tr("Hint for {name}"))
+        tell = partial(self._card.tell, title)
         if self._failed:
             text = self.tr("The hint could not be worked out. Press {key} to ask again.")
             tell(text.format(key=actions.BY_NAME["hint"].key_text()))

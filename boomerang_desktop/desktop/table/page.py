@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.saver import Saver
@@ -23,15 +24,15 @@ from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.background import Background
-from boomerang_desktop.desktop.table.bar import TableBar
+from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
 from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
+from boomerang_desktop.desktop.table.pauses import Patience
 from boomerang_desktop.desktop.table.result import ResultCard
 from boomerang_desktop.desktop.table.thinker import Thinker
-from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import ONLOOKER, Refusal
 from boomerang_desktop.match import Match
 
@@ -51,7 +52,7 @@ class TablePage(QWidget):
     def __init__(self, settings: Settings, saver: Saver, sounds: Sounds, menu: QMenu) -> None:
         super().__init__()
         self._settings, self._saver, self._sounds = settings, saver, sounds
-        self._texts = Texts(self)
+        self._obstacles = Obstacles(self)
         access.install()
         self.thinker = Thinker(self)
         self.thinker.stood_in.connect(self._tell_stand_in)
@@ -145,13 +146,9 @@ class TablePage(QWidget):
     def _tell_status(self) -> None:
         flow = self.flow
         self.banner.setVisible(flow is not None and flow.playback.looking_back is not None)
+        self.bar.tell_match(flow)
         if flow is None:
-            self.bar.tell("")
             return
-        board = flow.board
-        self.bar.tell(board.status())
-        name = FACES[flow.match.game.id].name()
-        self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
         if flow.playback.looking_back is not None:
             if flow.playback.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
@@ -162,17 +159,22 @@ class TablePage(QWidget):
             back = self.tr("back to the game")
             self.banner.setText(f'{text} · <a href="now">{back}</a>')
 
+    def _tell_wait(self) -> None:
+        if self.flow and (text := self.bar.waiting(self.flow.wait)):
+            self._announce(text)
+
     # --- beginning and leaving
 
     def expect(self, game_id: str) -> None:
         """A match of that game may begin soon: its bots get ready."""
         self.thinker.prepare(game_id)
 
-    def open_match(self, match: Match) -> None:
+    def open_match(self, match: Match, *, new: bool = False) -> None:
         """Begins a match, resumes one, or looks at one that is over."""
         self.leave()
         persons = match.persons
-        setup = MatchSetup(match.game, match.seats, match.settings, persons)
+        unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
+        setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
         off = board.table.off_at_first
         board.flags = {
@@ -190,8 +192,9 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
-        flow = self.flow = Flow(match, board, self.thinker, self)
+        flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
         flow.deciding.connect(self.hints.dismiss)
+        flow.wait.changed.connect(self._tell_wait)
         flow.made.connect(self.save)
         flow.asking.connect(self._saver.flush)
         flow.playback.told.connect(self._tell)
@@ -205,8 +208,11 @@ class TablePage(QWidget):
             self.thinker.warm_up()
         if persons and match.result is None:
             self._adviser_comes.start()
-        flow.advance()
         self.view.setFocus()
+        if new:
+            flow.begin()
+        else:
+            flow.advance()
 
     def save(self) -> None:
         """The match as it stands."""
@@ -254,8 +260,8 @@ class TablePage(QWidget):
         self._announce(line.text)
 
     def _tell_stand_in(self, seat: int) -> None:
-        if self.match:
-            name = self.match.seats[seat].name
+        if self.flow and self.match:
+            name = self.flow.board.words.name(seat)
             text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
@@ -284,9 +290,9 @@ class TablePage(QWidget):
 
     def _close_curtain(self, seat: int) -> None:
         QToolTip.hideText()
-        assert self.match is not None
+        assert self.flow is not None
         self._stack.setCurrentWidget(self.curtain)
-        self.curtain.close_for(seat, self.match.seats[seat])
+        self.curtain.close_for(seat, self.flow.board.setup)
 
     def _open_curtain(self, seat: int) -> None:
         if self.flow:
@@ -342,27 +348,7 @@ class TablePage(QWidget):
 
     def why_not(self, action: str) -> str | None:
         """One sentence if the action is not possible now."""
-        if self.flow is None:
-            return self.tr("no match is open")
-        if action == "undo":
-            if not self.flow.match.persons:
-                return self.tr("only bots play")
-            barred = self.flow.match.undo_barred(self.flow.match.persons)
-            return self._texts.undo_barred(barred) if barred else None
-        if action == "hint":
-            return self._why_no_hint(self.flow)
-        if action == "redo":
-            return None if self.flow.match.can_redo else self.tr("nothing was taken back")
-        return None
-
-    def _why_no_hint(self, flow: Flow) -> str | None:
-        if flow.match.result is not None:
-            return self.tr("the match is over")
-        if flow.playback.looking_back is not None:
-            return self.tr("not while looking back")
-        if flow.question() is None:
-            return self.tr("it is nobody's turn at this screen")
-        return None
+        return self._obstacles.to(action, self.flow)
 
     def do(self, action: str) -> None:
         flow = self.flow
@@ -385,8 +371,10 @@ class TablePage(QWidget):
                     flow.peek()
                 else:
                     self.hints.ask(flow)
+            case "again":
+                flow.show_again()
             case "hurry":
-                flow.board.motion.hurry()
+                flow.hurry()
             case "log":
                 self._settings.show_log = not self._settings.show_log
             case "tabletop":
@@ -413,6 +401,7 @@ class TablePage(QWidget):
         if self.flow:
             board = self.flow.board
             board.motion.pace = PACES[self._settings.speed]
+            self.flow.patience = Patience.wanted(self._settings)
             if board.tabletop != self._settings.tabletop:
                 board.tabletop = self._settings.tabletop
                 board.relayout()

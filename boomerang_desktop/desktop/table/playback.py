@@ -1,22 +1,27 @@
 """What is shown when: decisions as they are made, one after the other, and looking back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.table.eyes import Eyes
-from boomerang_desktop.games.core import ONLOOKER, State
+from boomerang_desktop.games.core import ONLOOKER, Event, State
 from boomerang_desktop.match import Match
+
+STILL = 700
+"""Milliseconds for which each position stands still while something is shown once more."""
 
 
 class Playback(QObject):
     told = Signal(int, object)
     """A line for the log: the number of the decision and its LogLine."""
-    shown = Signal()
+    shown = Signal(int)
     """A decision has been seen to its end."""
+    seen_again = Signal()
+    """What happened since somebody's last decision has been shown once more."""
 
     def __init__(self, match: Match, board: Board[Any], eyes: Eyes, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,6 +29,17 @@ class Playback(QObject):
         self._waiting: list[int] = []
         """Decisions that have been made but not been seen yet."""
         self._showing = False
+        """Whether the table is busy with anything."""
+        self._new = False
+        """Whether that is a decision that has not been seen before."""
+        self.dealing = False
+        """Whether that is how the first position comes about."""
+        self.replaying = False
+        """Whether that is what happened before, once more."""
+        self._replay: list[int] = []
+        """Decisions that are still to be shown once more."""
+        self._between = QTimer(self, singleShot=True, interval=STILL)
+        self._between.timeout.connect(self._replay_next)
         self.looking_back: int | None = None
         """The decision after which the table is shown, if not as it is now."""
 
@@ -33,6 +49,21 @@ class Playback(QObject):
         return self._showing or bool(self._waiting)
 
     # --- as it is made
+
+    @property
+    def behind(self) -> bool:
+        """Whether more has been decided than has been shown."""
+        return bool(self._waiting)
+
+    def deal(self, done: Callable[[], None]) -> None:
+        """Shows how the first position comes about."""
+        self._showing = self.dealing = True
+
+        def dealt() -> None:
+            self._showing = self.dealing = False
+            done()
+
+        self.board.deal(dealt)
 
     def add(self, number: int) -> None:
         """A decision has been made; `show_next` shows it."""
@@ -46,6 +77,7 @@ class Playback(QObject):
         if not self.board.table.overhear(self._match.events(number), after):
             return False
         self._tell(number)
+        self._mark()
         return True
 
     def show_next(self) -> bool:
@@ -53,16 +85,29 @@ class Playback(QObject):
         if self._showing or not self._waiting:
             return self._showing
         number = self._waiting.pop(0)
-        self._showing = True
+        self._showing = self._new = True
 
         def done() -> None:
-            self._showing = False
+            self._showing = self._new = False
             self._tell(number)
-            self.shown.emit()
+            self._mark()
+            self.shown.emit(number)
 
-        after = self._eyes.see(self._match.states[number + 1])
-        self.board.play(self._match.events(number), after, self._in_front(), done)
+        self._play(number, done, rests=True)
         return True
+
+    def _play(self, number: int, done: Callable[[], None], *, rests: bool = False) -> None:
+        """What was marked before stays so, unless it is the player's own turn that goes on."""
+        front = self._in_front()
+        since = [n for n in self._since(front, number) if n < number]
+        self.board.play(
+            self._match.events(number),
+            self._eyes.see(self._match.states[number + 1]),
+            front,
+            done,
+            marked=self._events(since),
+            rests=rests,
+        )
 
     def _tell(self, number: int) -> None:
         for line in self._lines(number):
@@ -75,22 +120,87 @@ class Playback(QObject):
     def story(self) -> list[tuple[int, LogLine]]:
         """Everything that the log tells, up to what has been shown."""
         opening = self.board.words.opening(self._match.states[0].view(ONLOOKER))
-        shown = range(len(self._match.decisions) - len(self._waiting) - self._showing)
         return [
             *((-1, line) for line in opening),
-            *((number, line) for number in shown for line in self._lines(number)),
+            *((number, line) for number in range(self._shown) for line in self._lines(number)),
         ]
+
+    # --- since somebody's last decision
+
+    @property
+    def _shown(self) -> int:
+        """So many decisions have been shown."""
+        return len(self._match.decisions) - len(self._waiting) - self._new
+
+    def since(self) -> Sequence[int]:
+        """What has been decided since the last decision of whoever sits in front, and been shown:
+        by the others, and what their own decision brought to light."""
+        return self._since(self._in_front(), self._shown - 1)
+
+    def _since(self, seat: int, last: int) -> range:
+        match = self._match
+        if seat == ONLOOKER:
+            return range(max(0, last), last + 1)
+        mine = next((n for n in range(last, -1, -1) if match.decisions[n].seat == seat), -1)
+        if mine >= 0 and match.states[mine].revealed == match.states[mine + 1].revealed:
+            mine += 1
+        return range(max(0, mine), last + 1)
+
+    def _events(self, numbers: Iterable[int]) -> list[Event]:
+        return [event for number in numbers for event in self._match.events(number)]
+
+    def can_show_again(self) -> bool:
+        return not self.busy and self.looking_back is None and bool(self.since())
+
+    def show_again(self) -> None:
+        """Shows in motion what happened since the last decision of whoever sits in front, then the
+        present again; nothing can be decided meanwhile."""
+        if not self.can_show_again():
+            return
+        self._replay = list(self.since())
+        self._showing = self.replaying = True
+        self.board.offer(None)
+        before = self._match.states[self._replay[0]]
+        self.board.show_view(self._eyes.see(before), self._in_front())
+        self.board.show_marks(())
+        self._between.start()
+
+    def hurry_replay(self) -> bool:
+        """On to the next of what is shown once more, if nothing moves just now."""
+        if not self._between.isActive():
+            return False
+        self._between.stop()
+        self._replay_next()
+        return True
+
+    def _replay_next(self) -> None:
+        if self._replay:
+            self._play(self._replay.pop(0), self._between.start)
+            return
+        self._showing = self.replaying = False
+        self.show_position()
+        self.seen_again.emit()
 
     # --- as it is, or as it was
 
     def forget(self) -> None:
         """What has not been seen yet need not be shown any more."""
         self.board.motion.forget()
+        self._stop_replay()
         self._waiting.clear()
-        self._showing = False
+        self._showing = self._new = self.dealing = False
+
+    def _stop_replay(self) -> None:
+        """What is being shown once more is of no interest any more."""
+        if self.replaying:
+            self.board.motion.forget()
+            self._between.stop()
+            self._replay.clear()
+            self._showing = self.replaying = False
 
     def look_at(self, number: int | None) -> None:
         """The table as it was after a decision; None: as it is."""
+        self._stop_replay()
         self.board.motion.hurry()
         last = len(self._match.decisions) - 1
         self.looking_back = number if number is not None and number < last else None
@@ -100,18 +210,22 @@ class Playback(QObject):
                 self._tell(self._waiting.pop(0))
         self.board.offer(None)
         self.show_position()
-        self._mark()
 
     def show_position(self, seat: int | None = None) -> None:
         """The position as the eyes may see it now, before that seat if there is one."""
         front = self._in_front() if seat is None else seat
         self.board.show_view(self._eyes.see(self._position()), front)
+        self._mark()
 
     def _mark(self) -> None:
-        """Marks what led to the position on the table."""
-        last = len(self._match.decisions) - 1
-        shown = last if self.looking_back is None else self.looking_back
-        self.board.show_marks(self._match.events(shown) if shown >= 0 else ())
+        """Marks what led to the position on the table: since the last decision of whoever sits in
+        front, or the one decision that is looked back at."""
+        if self.looking_back is not None:
+            back = self.looking_back
+            self.board.show_marks(self._match.events(back) if back >= 0 else ())
+            return
+        last = self._shown - 1
+        self.board.show_marks(self._events(self.since() or range(max(0, last), last + 1)))
 
     def _position(self) -> State:
         if self.looking_back is None:

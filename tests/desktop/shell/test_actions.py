@@ -77,7 +77,7 @@ def test_every_action_is_carried_out_by_the_window_or_the_table() -> None:
 
     table = {a.name for a in ACTIONS} - set(_OWN)
     assert table == {
-        *("undo", "redo", "hint", "log", "tabletop"),
+        *("undo", "redo", "hint", "again", "log", "tabletop"),
         *("first", "previous", "next", "last"),
         *("hurry", "rotate_left", "rotate_right"),
         *("next_piece", "previous_piece", "move_focus", "lift", "put_back"),
