@@ -74,6 +74,8 @@ class RoadtripHandling(Handling[RoadTrip]):
             self.board.settle()
             self.board.remarked.emit(doubt)
             return False
+        focus = self.board.hand.focus
+        self._looking.by_keys = focus is not None and focus[0] == "place"
         if self.doubted is not None:
             # what was doubted is made, or another one instead
             self.doubted = None

@@ -20,6 +20,8 @@ class Looking:
     ) -> None:
         self._board, self._changed, self._considering = board, changed, considering
         self._over: str | None = None
+        self.by_keys = False
+        """Whether the last card was laid with keys, so that they go on with the next hand."""
         self._pinned: int | None = None
         self._glanced: int | None = None
 

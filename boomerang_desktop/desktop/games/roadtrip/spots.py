@@ -30,7 +30,7 @@ class Spot:
 class Spots:
     def __init__(self, board: Board[RoadTrip]) -> None:
         self._board = board
-        self._seating: tuple[int, bool, float, float] | None = None
+        self._seating: tuple[object, ...] | None = None
         self._laid_out: tuple[Frame, Layout]
 
     @property
@@ -45,7 +45,7 @@ class Spots:
         """Asked for each thing on the table, so it is worked out once for each seating."""
         board = self._board
         size = theme.text_size()
-        seating = (board.viewer, board.tabletop, board.sceneRect().width(), size)
+        seating = (board.viewer, board.tabletop, board.middle.getRect(), size)
         if self._seating != seating:
             place = board.table.places().get(board.viewer)
             frame = Frame(board.middle, place.rotation if place else 0.0)

@@ -76,8 +76,6 @@ class RoadtripTable(Table[RoadTrip]):
         self._counting = ""
         self._papers: set[Key] = set()
         """What lies in the middle beside the row."""
-        self._by_keys = False
-        """Whether the last card was laid with keys, so that they go on with the next hand."""
         board.focused.connect(lambda item: self._focused(item.key))
 
     # --- what is said
@@ -139,10 +137,9 @@ class RoadtripTable(Table[RoadTrip]):
         """The place where a card was laid is no stop any more: keys go on with the next hand."""
         hand = self.board.hand
         if hand.focus and hand.focus[0] == "place" and not hand.path:
-            self._by_keys = True
             hand.focus_on(None)
-        if self._by_keys and self.board.acting is not None and not self.board.motion.busy:
-            self._by_keys = False
+        if self.looking.by_keys and self.board.acting is not None:
+            self.looking.by_keys = False
             hand.focus = next((item.key for item in hand.candidates()), None)
 
     # --- light
@@ -183,9 +180,9 @@ class RoadtripTable(Table[RoadTrip]):
                 self._put_memory(panel)
             else:
                 self._put_rival(panel, seat)
-        self._put_papers()
-        self.put_gains(view=self.view, resting=False)
         self._find_focus()
+        self._put_papers()
+        self.put_gains(self.view, resting=False)
 
     def _put(
         self, key: Key, make: Callable[[Key, float, float], I], spot: Spot, z: float = 0.0
@@ -371,6 +368,24 @@ class RoadtripTable(Table[RoadTrip]):
         at = paper.mapToScene(box.center())
         return self._put(key, Region, Spot(at, box.width(), box.height(), paper.rotation()), z=z)
 
+    def groups(self, view: RoadTrip) -> Sequence[tuple[str, Sequence[Key]]]:
+        """What lies on the table as people think of it, for whoever listens: what lies before each
+        seat, the row, the map and the sheet."""
+        left = {key: item.scenePos() for key, item in self.board.things.all()}
+        papers = [key for key in left if key in self._papers]
+        told: list[tuple[str, Sequence[Key]]] = []
+        for seat, panel in self.board.panels.items():
+            box = panel.mapRectToScene(panel.rect)
+            before = [key for key, at in left.items() if box.contains(at) and key not in papers]
+            left = {key: at for key, at in left.items() if key not in before}
+            told.append((self.words.who(seat), [panel.key, *before]))
+        row = sorted((key for key in left if key not in papers), key=lambda key: left[key].x())
+        on_sheet = [key for key in papers if key[0] in ("sheet", "line", "activity", "box")]
+        on_map = [key for key in papers if key not in on_sheet]
+        shown = self.looking.shown
+        chart, sheet = (self.words.thing(view, shown, (x, shown))[0] for x in ("map", "sheet"))
+        return [*told, (self.words.row(), row), (chart, on_map), (sheet, on_sheet)]
+
     # --- a closer look
 
     def enlarged(self, key: Key) -> tuple[QSizeF, Callable[[QPainter, QRectF], None]] | None:
@@ -391,7 +406,10 @@ class RoadtripTable(Table[RoadTrip]):
 
     def _letters(self, key: Key) -> tuple[str, ...]:
         match key:
-            case ("card" | "trace", str(letter)) | ("site", _, str(letter)):
+            case ("card", str(letter)):
+                # what is in the hand is large, and shows what it would give
+                return () if key in self.board.offered.after() else (letter,)
+            case ("trace", str(letter)) | ("site", _, str(letter)):
                 return (letter,)
             case ("mini", *_):
                 mini = self.board.things.find(key, MiniItem)

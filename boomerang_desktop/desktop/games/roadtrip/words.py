@@ -328,6 +328,14 @@ class RoadtripWords(Words[RoadTrip]):
         drawn = paths(view.sheets[seat].visited)
         return ", ".join(f"{site_name(a)} – {site_name(b)}" for a, b in drawn)
 
+    def who(self, seat: int) -> str:
+        """The heading over what lies before a seat."""
+        return self.by(seat, self.tr("You"), "{name}")
+
+    def row(self) -> str:
+        """The heading over the cards in the middle."""
+        return self.tr("The row of this round")
+
     def memory(self) -> str:
         """What stands on the memory aid when it is folded away."""
         return self.tr("Cards laid")
