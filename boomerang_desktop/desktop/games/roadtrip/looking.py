@@ -20,6 +20,8 @@ class Looking:
     ) -> None:
         self._board, self._changed, self._considering = board, changed, considering
         self._over: str | None = None
+        self._told: str | None = None
+        """What was last said to be considered."""
         self.by_keys = False
         """Whether the last card was laid with keys, so that they go on with the next hand."""
         self._pinned: int | None = None
@@ -68,8 +70,13 @@ class Looking:
 
     def consider(self, letter: str | None) -> None:
         """The pointer has come to a card of the hand, or left it."""
-        if letter != self._over:
-            self._over = letter
+        self._over = letter
+        self.consider_again()
+
+    def consider_again(self) -> None:
+        """The keyboard may have come to one, or left it."""
+        if self.considered != self._told:
+            self._told = self.considered
             self._considering()
 
     def go_on(self) -> None:

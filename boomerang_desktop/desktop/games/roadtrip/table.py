@@ -131,7 +131,7 @@ class RoadtripTable(Table[RoadTrip]):
     def _focused(self, key: Key) -> None:
         """The keyboard shows what a card would give as the pointer does."""
         if key[0] == "card" and not self.board.motion.busy:
-            self._change_papers()
+            self.looking.consider_again()
 
     def _find_focus(self) -> None:
         """The place where a card was laid is no stop any more: keys go on with the next hand."""
