@@ -139,7 +139,7 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
     piles = _pile_of_hand(zones[0], view, seat)
     if reserve:
         piles.append(zones[1].pile(keys.reserve(seat), seat, reserve))
-    lines.append(Line(names.danger(), count.translated(0, count.height()), 12, warn=close))
+    lines.append(Line(names.danger(seat), count.translated(0, count.height()), 12, warn=close))
     step = min(count.width() / 10, 14.0)
     y = count.center().y()
     slots = tuple(
