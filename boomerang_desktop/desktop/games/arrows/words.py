@@ -6,11 +6,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop.games.arrows import keys, outlook
+from boomerang_desktop.desktop.games.arrows.about import ArrowsAbout
 from boomerang_desktop.desktop.games.arrows.chronicle import Chronicle
 from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words
+from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -64,6 +65,7 @@ class ArrowsWords(Words[ArrowsState]):
         super().__init__(setup, parent)
         self.names = ArrowsNames(setup, self)
         self._chronicle = Chronicle(self.names)
+        self._about = ArrowsAbout(self.names)
 
     # --- what is expected
 
@@ -385,6 +387,9 @@ class ArrowsWords(Words[ArrowsState]):
 
     def thing(self, view: ArrowsState, viewer: int, key: Key) -> tuple[str, str]:
         return self.names.thing(view, key), ""
+
+    def about(self, view: ArrowsState, viewer: int, key: Key) -> About | None:
+        return self._about.tell(view, key)
 
     def aids(self) -> Sequence[tuple[str, str]]:
         return [("threats", self.tr("Threats")), ("numbers", self.tr("Numbers on the cells"))]
