@@ -47,27 +47,31 @@ class CircleLabels(QObject):
             case "pile":
                 return self._pile(view.pile), self._pile_hint()
             case "begins":
-                name = names.player(view.first)
-                return self.tr("{name} begins the round").format(name=name), ""
+                return self.begins(view.first), ""
         return "", ""
 
     def _before_seat(self, view: CircleState, viewer: int, kind: str, seat: int) -> tuple[str, str]:
-        name = self._names.player(seat)
+        by = self._names.by
         match kind:
             case "reserve":
                 hint = self._reserve_hint() if seat == viewer else ""
-                return self._reserve(name, known(view.reserves[seat])), hint
+                return self.reserve(seat, known(view.reserves[seat])), hint
             case "slot":
-                return self._slot().format(name=name), ""
+                return self._slot(seat), ""
             case "chosen":
-                label = self._face_down().format(name=name)
                 suit = view.chosen[seat]
                 own = seat == viewer and suit >= 0 and seat not in view.pile
-                return label, self._names.suit(self._names.deck.suits[suit]) if own else ""
+                told = self._names.suit(self._names.deck.suits[suit]) if own else ""
+                return self.face_down(seat), told
             case "collection":
                 held = counts(self._names.deck, view.collections[seat])
-                return self.tr("{name}'s cards").format(name=name), self._collection(held)
+                return by(seat, self.tr("Your cards"), self.tr("{name}'s cards")), self._held(held)
         return self.note(view, seat), ""
+
+    def begins(self, seat: int) -> str:
+        return self._names.by(
+            seat, self.tr("You begin the round"), self.tr("{name} begins the round")
+        )
 
     def _token(self, view: CircleState, suit: str) -> tuple[str, str]:
         takes = self.tr("%n card(s) around the ring show(s) it", "", shown(view, suit))
@@ -102,25 +106,34 @@ class CircleLabels(QObject):
             else self.tr("Take it to your reserve to pass.")
         )
 
-    def _slot(self) -> str:
-        return (
-            self.tr("The place before {name} for a token")
-            if self._names.hunt
-            else self.tr("The place before {name} for a marker")
+    def _slot(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(
+                seat,
+                self.tr("The place before you for a token"),
+                self.tr("The place before {name} for a token"),
+            )
+        return by(
+            seat,
+            self.tr("The place before you for a marker"),
+            self.tr("The place before {name} for a marker"),
         )
 
-    def _face_down(self) -> str:
-        return (
-            self.tr("{name}'s token, face down")
-            if self._names.hunt
-            else self.tr("{name}'s marker, face down")
-        )
+    def face_down(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(seat, self.tr("Your token, face down"), self.tr("{name}'s token, face down"))
+        return by(seat, self.tr("Your marker, face down"), self.tr("{name}'s marker, face down"))
 
-    def _reserve(self, name: str, count: int | None) -> str:
+    def reserve(self, seat: int, count: int | None) -> str:
+        by = self._names.by
         if count is None:
-            return self.tr("{name}'s reserve is hidden").format(name=name)
-        things = self._names.boomerangs(count)
-        return self.tr("{name}'s reserve: {things}").format(name=name, things=things)
+            return by(
+                seat, self.tr("Your reserve is hidden"), self.tr("{name}'s reserve is hidden")
+            )
+        text = by(seat, self.tr("Your reserve: {things}"), self.tr("{name}'s reserve: {things}"))
+        return text.format(things=self._names.boomerangs(count))
 
     def _reserve_hint(self) -> str:
         return (
@@ -129,7 +142,7 @@ class CircleLabels(QObject):
             else self.tr("Put a stone into the ring to bid it.")
         )
 
-    def _collection(self, held: Sequence[int]) -> str:
+    def _held(self, held: Sequence[int]) -> str:
         pairs = zip(self._names.deck.species, held, strict=True)
         told = [f"{self._names.species(name)} × {count}" for name, count in pairs if count]
         return ", ".join(told) if told else self.tr("no card yet")
@@ -159,15 +172,25 @@ class CircleLabels(QObject):
         """The same in a few words, where there is room."""
         if view.turn == NOBODY:
             return ""
+        by = self._names.by
         if view.choosing:
-            return self._chooses() if seat in view.to_act else self.tr("has chosen")
+            if seat in view.to_act:
+                return self._chooses(seat)
+            return by(seat, self.tr("you have chosen"), self.tr("has chosen"))
         if seat in view.pile:
-            text = self.tr("stopped {place}") if self._names.hunt else self.tr("passed {place}")
+            text = (
+                by(seat, self.tr("you stopped {place}"), self.tr("stopped {place}"))
+                if self._names.hunt
+                else by(seat, self.tr("you passed {place}"), self.tr("passed {place}"))
+            )
             return text.format(place=self._order(view.pile.index(seat)))
-        return self.tr("still in")
+        return by(seat, self.tr("you are still in"), self.tr("still in"))
 
-    def _chooses(self) -> str:
-        return self.tr("chooses a token") if self._names.hunt else self.tr("chooses a marker")
+    def _chooses(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(seat, self.tr("choose a token"), self.tr("chooses a token"))
+        return by(seat, self.tr("choose a marker"), self.tr("chooses a marker"))
 
     def _order(self, place: int) -> str:
         """Who has stopped first, second and so on, very short."""
@@ -176,19 +199,23 @@ class CircleLabels(QObject):
     def standing(self, majorities: Sequence[Majority]) -> str:
         """Line by line who has most of each species, and by how much."""
         return "\n".join(
-            self._majority(self._names.species(name), majority)
+            self.majority(self._names.species(name), majority)
             for name, majority in zip(self._names.deck.species, majorities, strict=True)
         )
 
-    def _majority(self, animal: str, majority: Majority) -> str:
+    def majority(self, animal: str, majority: Majority) -> str:
         if not majority.leaders:
             return self.tr("{animal}: nobody yet").format(animal=animal)
-        names = self._names.players(majority.leaders)
         if not majority.lead:
             text = self.tr("{animal}: {names} have {count} each")
+            names = self._names.players(majority.leaders)
             return text.format(animal=animal, names=names, count=majority.most)
-        text = self.tr("{animal}: {name} has {count}, %n more than the next", "", majority.lead)
-        return text.format(animal=animal, name=names, count=majority.most)
+        text = self._names.by(
+            majority.leaders[0],
+            self.tr("{animal}: you have {count}, %n more than the next", "", majority.lead),
+            self.tr("{animal}: {name} has {count}, %n more than the next", "", majority.lead),
+        )
+        return text.format(animal=animal, count=majority.most)
 
 
 def shown(view: CircleState, suit: str) -> int:

@@ -44,8 +44,8 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     languages.install("en")
 
 
-def words(game: CircleGame, seats: int = 3) -> CircleWords:
-    return CircleWords(setup_of(game, seats))
+def words(game: CircleGame, seats: int = 3, you: int | None = None) -> CircleWords:
+    return CircleWords(setup_of(game, seats, you))
 
 
 def whole(*texts: str) -> None:
@@ -81,9 +81,10 @@ def lifted(view: CircleState) -> Iterator[InHand]:
     yield InHand((("heap",),))
 
 
-def told(game: CircleGame) -> Iterator[str]:
+def told(game: CircleGame, you: int | None = None, games: int = 1) -> Iterator[str]:
     """All that is said in a whole match of one of the two games."""
-    said, rng, state = words(game), Random(5), sit(game)
+    said, rng, state = words(game, you=you), Random(5), sit(game, games=games)
+    yield from (line.text for line in said.opening(state))
     yield said.revealing()
     yield from chain.from_iterable(said.keys())
     while state.to_act:
@@ -188,7 +189,7 @@ def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     assert said.status(state, None, EMPTY).startswith("Still to choose a token: Ana, Bruno, Chloé")
     told = said.status(state, 1, EMPTY)
-    assert told == "Bruno chooses a territory in secret; Ana begins the round"
+    assert told == "Bruno chooses a territory in secret · Ana begins the round"
     state = choose(HUNT, state, "water", "forest", "plain")
     assert said.status(state, 0, EMPTY) == "Ana throws a boomerang or stops"
     state = play(HUNT, state, "0 throw")
@@ -204,6 +205,18 @@ def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> Non
     assert "pile" in said.status(state, 0, InHand((("chosen", 0),)))
     assert "reserve" in said.status(state, 0, InHand((("heap",),)))
     assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
+
+
+@both_games
+def test_the_only_person_at_the_screen_is_never_called_by_name(
+    language: str, game: CircleGame
+) -> None:
+    said = list(told(game, you=0, games=4))
+    whole(*filter(None, said))
+    assert not [text for text in said if NAMES[0] in text]
+    assert any(NAMES[1] in text for text in said)
+    you = {"en": "You ", "fr": "Vous ", "it": "Tocca a te"}[language]
+    assert any(text.startswith(you) for text in said)
 
 
 def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
