@@ -27,6 +27,9 @@ class CircleLabels(QObject):
                 return self._token(view, suit)
             case ("throw" | "stop" as action,):
                 return self.button(action), self.key_hint(action)
+            case ("held", int(seat), int(species)):
+                held = counts(self._names.deck, view.collections[seat])[species]
+                return self.held(seat, species, held), ""
             case ("reserve" | "state" | "slot" | "chosen" | "collection" as kind, int(seat)):
                 return self._before_seat(view, viewer, kind, seat)
             case (str(kind),):
@@ -59,14 +62,18 @@ class CircleLabels(QObject):
             case "slot":
                 return self._slot(seat), ""
             case "chosen":
-                suit = view.chosen[seat]
-                own = seat == viewer and suit >= 0 and seat not in view.pile
-                told = self._names.suit(self._names.deck.suits[suit]) if own else ""
-                return self.face_down(seat), told
+                return self._chosen(view, viewer, seat)
             case "collection":
                 held = counts(self._names.deck, view.collections[seat])
                 return by(seat, self.tr("Your cards"), self.tr("{name}'s cards")), self._held(held)
         return self.note(view, seat), ""
+
+    def held(self, seat: int, species: int, count: int) -> str:
+        text = self._names.by(
+            seat, self.tr("{animal}: you have {count}"), self.tr("{animal}: {name} has {count}")
+        )
+        animal = self._names.species(self._names.deck.species[species])
+        return text.format(animal=animal, count=count)
 
     def begins(self, seat: int) -> str:
         return self._names.by(
@@ -120,7 +127,22 @@ class CircleLabels(QObject):
             self.tr("The place before {name} for a marker"),
         )
 
-    def face_down(self, seat: int) -> str:
+    def _chosen(self, view: CircleState, viewer: int, seat: int) -> tuple[str, str]:
+        """Face down, unless what was secret is shown to everybody."""
+        suit = view.chosen[seat]
+        if suit < 0 or seat == viewer:
+            own = suit >= 0 and seat not in view.pile
+            told = self._names.suit(self._names.deck.suits[suit]) if own else ""
+            return self._face_down(seat), told
+        by = self._names.by
+        text = (
+            by(seat, self.tr("Your token: {suit}"), self.tr("{name}'s token: {suit}"))
+            if self._names.hunt
+            else by(seat, self.tr("Your marker: {suit}"), self.tr("{name}'s marker: {suit}"))
+        )
+        return text.format(suit=self._names.suit(self._names.deck.suits[suit])), ""
+
+    def _face_down(self, seat: int) -> str:
         by = self._names.by
         if self._names.hunt:
             return by(seat, self.tr("Your token, face down"), self.tr("{name}'s token, face down"))

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.animation import CircleAnimation
@@ -25,6 +26,7 @@ from boomerang_desktop.desktop.games.circle.items import (
     DeckItem,
     Heap,
     Pile,
+    Region,
     Ring,
     Slot,
     StartMarker,
@@ -37,12 +39,17 @@ from boomerang_desktop.desktop.games.circle.words import CircleWords
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
+from boomerang_desktop.games.circle.deck import Card
 from boomerang_desktop.games.circle.events import Captured, Drawn, Stopped, Thrown, TokenLaid
 from boomerang_desktop.games.circle.moves import Choose
 from boomerang_desktop.games.circle.state import NOBODY, NOT_CHOSEN, CircleState
 from boomerang_desktop.games.core import Event, Move
+
+CLOSE, CLOSE_UP = 240.0, (360.0, 126.0)
+"""How large a card is, and what somebody has captured, to whoever looks closely."""
 
 I = TypeVar("I", bound=CircleItem)  # noqa: E741 - an item of some kind
 
@@ -192,6 +199,36 @@ class CircleTable(Table[CircleState]):
         make = partial(Collection, species=self.deck.species, seat=seat)
         gathered = self._lay(seat, ("collection", seat), make, box)
         gathered.large = self.board.panels[seat].place.tray and box.height() > 60
+        for n, cell in enumerate(layout.cells(box, len(self.deck.species))):
+            self._lay(seat, ("held", seat, n), Region, cell, z=1.5)
+
+    def enlarged(self, key: Key) -> Enlarged | None:
+        match key:
+            case ("card", int(number)):
+                card = self.deck.cards[number]
+                name = self.words.names.species(card.species)
+                paint = partial(self._paint_card, card, name)
+                return QSizeF(CLOSE * layout.CARD_SHAPE, CLOSE), paint
+            case ("collection" | "seat", int(seat)) | ("held", int(seat), int()):
+                if seat in self.board.panels and not self.board.panels[seat].place.tray:
+                    return QSizeF(*CLOSE_UP), partial(self._paint_collection, seat)
+        return None
+
+    def _paint_card(self, card: Card, name: str, painter: QPainter, rect: QRectF) -> None:
+        art.draw_card(painter, self.style, card, name, rect, self.board.zoom)
+
+    def _paint_collection(self, seat: int, painter: QPainter, rect: QRectF) -> None:
+        """What a seat has captured, large enough to be read from afar."""
+        shown = self.board.things.find(("collection", seat), Collection)
+        if shown is None:
+            return
+        close = Collection(("close", seat), self.style, self.deck.species, seat)
+        close.resize(rect.width(), rect.height())
+        close.counts, close.standing, close.large = shown.counts, shown.standing, True
+        painter.save()
+        painter.translate(rect.center())
+        close.draw(painter)
+        painter.restore()
 
     def _arrange_slot(self, seat: int, zones: layout.Zones) -> None:
         view, own = self.view, self._is_own(seat)
@@ -243,7 +280,7 @@ class CircleTable(Table[CircleState]):
         labels = self.words.labels
         for name, box in (("throw", zones.throw), ("stop", zones.stop)):
             make = partial(BidButton, text=labels.button(name), icon=name)
-            self._lay(seat, (name,), make, box).setToolTip(labels.key_hint(name))
+            self._lay(seat, (name,), make, box)
 
     def _arrange_start_marker(self) -> None:
         view = self.view
@@ -264,7 +301,6 @@ class CircleTable(Table[CircleState]):
             if item := self.board.things.find(("collection", seat), Collection):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
-                item.setToolTip(self.words.labels.standing(standing) if standing else "")
 
     # --- light and marks
 

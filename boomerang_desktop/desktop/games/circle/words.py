@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.circle.about import CircleAbout
 from boomerang_desktop.desktop.games.circle.labels import CircleLabels, shown
 from boomerang_desktop.desktop.games.circle.names import CircleNames
 from boomerang_desktop.desktop.games.circle.story import CircleStory
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words
+from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
@@ -34,6 +35,7 @@ class CircleWords(Words[CircleState]):
         super().__init__(setup, parent)
         self.names = CircleNames(setup, self)
         self.labels = CircleLabels(self.names, self)
+        self._about = CircleAbout(self.names, self.labels, self)
         self._story = CircleStory(self.names, self)
         self._hunt = self.names.hunt
 
@@ -311,6 +313,9 @@ class CircleWords(Words[CircleState]):
 
     def thing(self, view: CircleState, viewer: int, key: Key) -> tuple[str, str]:
         return self.labels.thing(view, viewer, key)
+
+    def about(self, view: CircleState, viewer: int, key: Key) -> About | None:
+        return self._about.thing(view, viewer, key)
 
     def aids(self) -> Sequence[tuple[str, str]]:
         return [("majorities", self.tr("Majorities and scores"))]

@@ -68,6 +68,7 @@ def keys(view: CircleState) -> Iterator[Key]:
     yield from (("card", number) for number in deck.members(view.face_up))
     for kind in ("reserve", "slot", "chosen", "collection"):
         yield from ((kind, seat) for seat in seats)
+    yield from (("held", seat, n) for seat in seats for n in range(len(deck.species)))
     if view.to_act:
         yield from (("state", seat) for seat in seats)
 
@@ -95,6 +96,8 @@ def told(game: CircleGame, you: int | None = None, games: int = 1) -> Iterator[s
         yield from (said.status(view, seat, in_hand) for in_hand in lifted(view))
         for key in keys(view):
             yield from said.thing(view, seat, key)
+            about = said.about(view, seat, key)
+            yield about.text if about else ""
         after = state.play(seat, move)
         events = game.events(state, seat, move, after)
         lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
@@ -230,6 +233,45 @@ def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
     assert re.search(r"\bmarkers?\b", painting, re.IGNORECASE)
     assert re.search(r"\bpass", painting, re.IGNORECASE)
     assert not re.search(r"\btoken|\bstop|\bboomerang", painting, re.IGNORECASE)
+
+
+@both_games
+def test_everything_on_the_table_says_what_it_means_and_where_to_read_on(
+    language: str, game: CircleGame
+) -> None:
+    said, rng, state = words(game, 4, you=1), Random(3), sit(game, 4)
+    rules = (ROOT / "i18n" / "rules" / "en" / f"{game.id}.md").read_text("utf-8")
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        view = state.view(1)
+        for key in (*keys(view), ("seat", 2), ("gap",)) if rng.random() < 0.2 else ():
+            about = said.about(view, 1, key)
+            assert about is not None, key
+            whole(about.text)
+            assert about.text.endswith((".", "T", "S")), about.text
+            assert f'name="{about.rule}"' in rules
+        state = state.play(seat, rng.choice(state.legal(seat)))
+
+
+def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QApplication) -> None:
+    said, state = words(HUNT, you=0), sit(HUNT)
+    fish = HUNT.variant.deck.species_masks[0]
+    cards = [card for card in range(54) if fish >> card & 1]
+
+    def told(*held: int) -> list[str]:
+        left, collections = list(cards), []
+        for count in held:
+            collections.append(sum(1 << left.pop() for _ in range(count)))
+        view = attrs.evolve(state, collections=tuple(collections))
+        abouts = (said.about(view, 0, ("held", seat, 0)) for seat in range(3))
+        return [about.text for about in abouts if about]
+
+    alone = told(3, 1, 0)
+    assert alone[0].startswith("Fish: you have 3. “+2” is the lead")
+    assert alone[1] == "Fish: Bruno has 1. You lead with 3: only you would score."
+    tied = told(2, 2, 0)
+    assert tied[0].startswith("Fish: you have 2. “=” is a tie for the lead with Bruno")
+    assert tied[2] == "Fish: Chloé has 0. You, Bruno lead with 2 each: only they would score."
 
 
 def test_what_both_games_say_names_neither_token_nor_marker(qapp: QApplication) -> None:
