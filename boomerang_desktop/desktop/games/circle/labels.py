@@ -188,7 +188,7 @@ class CircleLabels(QObject):
             return ""
         if view.choosing:
             return "" if seat in view.to_act else self.tr("ready")
-        return self._order(view.pile.index(seat)) if seat in view.pile else self.tr("in")
+        return self.order(view.pile.index(seat)) if seat in view.pile else self.tr("in")
 
     def note(self, view: CircleState, seat: int) -> str:
         """The same in a few words, where there is room."""
@@ -200,13 +200,17 @@ class CircleLabels(QObject):
                 return self._chooses(seat)
             return by(seat, self.tr("you have chosen"), self.tr("has chosen"))
         if seat in view.pile:
-            text = (
-                by(seat, self.tr("you stopped {place}"), self.tr("stopped {place}"))
-                if self._names.hunt
-                else by(seat, self.tr("you passed {place}"), self.tr("passed {place}"))
-            )
-            return text.format(place=self._order(view.pile.index(seat)))
+            return self.stopped(seat, view.pile.index(seat))
         return by(seat, self.tr("you are still in"), self.tr("still in"))
+
+    def stopped(self, seat: int, place: int) -> str:
+        by = self._names.by
+        text = (
+            by(seat, self.tr("you stopped {place}"), self.tr("stopped {place}"))
+            if self._names.hunt
+            else by(seat, self.tr("you passed {place}"), self.tr("passed {place}"))
+        )
+        return text.format(place=self.order(place))
 
     def _chooses(self, seat: int) -> str:
         by = self._names.by
@@ -214,7 +218,7 @@ class CircleLabels(QObject):
             return by(seat, self.tr("choose a token"), self.tr("chooses a token"))
         return by(seat, self.tr("choose a marker"), self.tr("chooses a marker"))
 
-    def _order(self, place: int) -> str:
+    def order(self, place: int) -> str:
         """Who has stopped first, second and so on, very short."""
         return (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"))[place]
 

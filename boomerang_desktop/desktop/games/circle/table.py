@@ -18,6 +18,7 @@ from boomerang_desktop.desktop.games.circle.handling import (
     THROW_BUTTON,
     CircleHandling,
 )
+from boomerang_desktop.desktop.games.circle.haul import Haul, Row
 from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
     BidButton,
@@ -51,6 +52,8 @@ from boomerang_desktop.games.core import Event, Move
 CLOSE, CLOSE_UP = 240.0, (360.0, 126.0)
 """How large a card is, and what somebody has captured, to whoever looks closely."""
 
+HAUL: Key = ("haul",)
+
 I = TypeVar("I", bound=CircleItem)  # noqa: E741 - an item of some kind
 
 
@@ -68,11 +71,11 @@ class CircleTable(Table[CircleState]):
         self._lit_species: int | None = None
         self._lit_game: int | None = None
         """What of the final table is pointed out."""
-        self._revealing = False
+        self._caption = ""
 
     @property
     def caption(self) -> str:
-        return self.words.revealing() if self._revealing else ""
+        return self._caption
 
     def sound(self, name: str) -> str:
         return self.style.sounds.get(name, name)
@@ -82,7 +85,7 @@ class CircleTable(Table[CircleState]):
     def arrange(self) -> None:
         view = self.view
         self.middle = layout.middle(self.board.middle)
-        self._revealing = False
+        self._caption = ""
         if view.turn != NOBODY:
             self._lit_species = self._lit_game = None
         self._arrange_middle()
@@ -348,10 +351,41 @@ class CircleTable(Table[CircleState]):
     # --- what happens
 
     def begin_play(self, events: Sequence[Event]) -> None:
-        self._revealing = any(isinstance(event, Captured) for event in events)
         for key in (THROW_BUTTON, STOP_BUTTON):
             if button := self.board.things.get(key):
                 button.set(can_lift=False)
+
+    def tell(self, caption: str, seat: int | None = None) -> None:
+        """While a move is shown: what happens just now, and to whom."""
+        self._caption = caption
+        for number, panel in self.board.panels.items():
+            panel.active = number == seat
+            panel.update()
+        self.board.status_changed.emit()
+
+    def show_place(self, seat: int, place: int | None) -> None:
+        """While a move is shown: in which order a seat has stopped, until its token leaves the
+        pile."""
+        labels, panel = self.words.labels, self.board.panels[seat]
+        panel.out = place is not None
+        if panel.place.tray:
+            panel.note = "" if place is None else labels.stopped(seat, place)
+        if badge := self.board.things.find(("state", seat), Badge):
+            badge.text = "" if place is None else labels.order(place)
+            badge.strong = place is not None
+        panel.update()
+
+    def show_haul(self, events: Sequence[Captured]) -> None:
+        """C8: beside each other what all have taken, until the next round."""
+        names, deck = self.words.names, self.deck
+        rows = [
+            Row(event.seat, names.addressed(event.seat), event.suit,
+                tuple(deck.cards[n].species for n in event.cards))
+            for event in events
+        ]  # fmt: skip
+        haul = Haul(HAUL, self.style, rows)
+        self.board.things.passing(haul, self.middle.centre, 30)
+        haul.label = ". ".join(map(self.words.captures, events))
 
     def deal(self) -> Iterator[Step]:
         view = self.view

@@ -13,6 +13,7 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.circle import scoring
+from boomerang_desktop.games.circle.events import Captured
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 from boomerang_desktop.games.core import Event, Move, Result
@@ -174,12 +175,23 @@ class CircleWords(Words[CircleState]):
             else self.tr("Put the stone into the ring")
         )
 
-    def revealing(self) -> str:
+    def reveals(self, seat: int) -> str:
+        """C8: it is about to be seen what a seat has chosen."""
         return (
-            self.tr("The tokens are revealed, that of the last one in first")
+            self.by(
+                seat, self.tr("You reveal your token"), self.tr("{name} reveals their token")
+            )
             if self._hunt
-            else self.tr("The markers are revealed, that of the last one in first")
+            else self.by(
+                seat, self.tr("You reveal your marker"), self.tr("{name} reveals their marker")
+            )
         )
+
+    def captures(self, event: Captured) -> str:
+        return self._story.captured(event)
+
+    def all_revealed(self) -> str:
+        return self.tr("The round is over")
 
     # --- the log
 

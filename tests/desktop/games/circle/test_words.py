@@ -86,7 +86,7 @@ def told(game: CircleGame, you: int | None = None, games: int = 1) -> Iterator[s
     """All that is said in a whole match of one of the two games."""
     said, rng, state = words(game, you=you), Random(5), sit(game, games=games)
     yield from (line.text for line in said.opening(state))
-    yield said.revealing()
+    yield from (said.reveals(0), said.reveals(1), said.all_revealed())
     yield from chain.from_iterable(said.keys())
     while state.to_act:
         seat = rng.choice(state.to_act)
@@ -134,7 +134,7 @@ def test_every_sentence_of_a_whole_match_in_every_language(
         state = after
     result = state.result()
     assert result is not None
-    whole(said.ending(state, result), said.status(state, None, EMPTY), said.revealing())
+    whole(said.ending(state, result), said.status(state, None, EMPTY), said.all_revealed())
     for line in said.explain(state, result):
         whole(line.heading, *line.cells)
     whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
@@ -259,10 +259,9 @@ def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QAppl
     cards = [card for card in range(54) if fish >> card & 1]
 
     def told(*held: int) -> list[str]:
-        left, collections = list(cards), []
-        for count in held:
-            collections.append(sum(1 << left.pop() for _ in range(count)))
-        view = attrs.evolve(state, collections=tuple(collections))
+        left = iter(cards)
+        collections = tuple(sum(1 << next(left) for _ in range(count)) for count in held)
+        view = attrs.evolve(state, collections=collections)
         abouts = (said.about(view, 0, ("held", seat, 0)) for seat in range(3))
         return [about.text for about in abouts if about]
 
