@@ -49,6 +49,8 @@ class Board(QGraphicsScene, Generic[S]):
     """The name of a sound to be heard."""
     flagged = Signal(str, bool)
     """An aid that was switched on or off at the table."""
+    came_to_pass = Signal(int)
+    """So many events of the move that is being shown can be seen by now."""
     status_changed = Signal()
     """Something is in the hand, or being shown, of which the status line tells."""
     remarked = Signal(str)
