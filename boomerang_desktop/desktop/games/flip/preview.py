@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop.games.flip import paint, shapes
+from boomerang_desktop.desktop.games.flip.items import Region
 from boomerang_desktop.desktop.games.flip.layout import Grid
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -29,6 +30,9 @@ class Targets(Item):
         self._cell = grid.cell
         self._now: Holes = ()
         self._turned: Holes = ()
+        self.bright, self.dim = Region(("bright",)), Region(("dim",))
+        for region in (self.bright, self.dim):
+            region.setParentItem(self)
         self.setPos(grid.holes.center())
         self.setZValue(1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -40,7 +44,13 @@ class Targets(Item):
         if (now, turned) != (self._now, self._turned):
             self._now, self._turned = now, turned
             self.setVisible(bool(now or turned))
+            for region, holes in ((self.bright, now), (self.dim, turned)):
+                region.cover([self._box(x, y) for x, y in holes])
             self.update()
+
+    def _box(self, x: int, y: int) -> QRectF:
+        at = self.rect.topLeft() + QPointF(x, y) * self._cell
+        return QRectF(at.x(), at.y(), self._cell, self._cell)
 
     @property
     def holes(self) -> tuple[Holes, Holes]:
@@ -110,7 +120,11 @@ class PlacementGhost(Item):
         self.hide()
 
     def shape(self) -> QPainterPath:
-        return QPainterPath()
+        if self.shown is None:
+            return QPainterPath()
+        return shapes.outline(self.shown.holes, self._grid.cell).translated(
+            self._at(self.shown.holes)
+        )
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -210,15 +224,12 @@ class Tag(Item):
     """A small label over everything: points to be had."""
 
     def __init__(self, key: Key, size: float = 20.0) -> None:
-        super().__init__(key, 10, size * 1.5)
         self._font = theme.scene_font(size, display=True)
+        super().__init__(key, 10, self._font.pixelSize() * 1.5)
         self._text, self._red = "", False
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def show_text(self, text: str, red: bool) -> None:
         self.prepareGeometryChange()

@@ -220,7 +220,7 @@ def test_a_key_lifts_a_piece_to_the_nearest_place_that_is_offered(laid: Laid) ->
     laid.key(Key.Key_M)
     assert laid.aim.allowed
     assert laid.board.hand.by_key
-    assert "the dot over row 4, column 5" in laid.spoken
+    assert "the single square over row 4, column 5" in laid.spoken
 
 
 def test_arrows_lead_it_over_holes_that_it_may_not_fill(laid: Laid) -> None:

@@ -177,7 +177,7 @@ def test_F7_a_locked_piece_is_told_from_others(words: FlipWords) -> None:
     state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4", "D:4,5;5,5")
     dot, corner = place("M:4,4"), place("V3:3,3;4,3;3,4")
     assert words.thing(state, 0, ("placed", dot.number)) == (
-        "the dot, red",
+        "the single square, red",
         "row 5, column 5, locked",
     )
     assert "locked" not in words.thing(state, 0, ("placed", corner.number))[1]
@@ -200,8 +200,8 @@ def test_what_is_held_tells_what_it_turns_where_it_may_land(words: FlipWords) ->
     wanted = place("D:4,5;5,5")
     path, target = (("piece", "D"),), ("at", wanted.number)
     here = words.status(state, 1, InHand(path, target, frozenset({target})))
-    assert here.startswith("Bruno holds the pair: here it turns 2 piece")
-    elsewhere = "Bruno holds the pair: R turns it, choose its holes"
+    assert here.startswith("Bruno holds the domino: here it turns 2 piece")
+    elsewhere = "Bruno holds the domino: R turns it, choose its holes"
     assert words.status(state, 1, InHand(path, target)) == elsewhere
     assert words.status(state, 1, InHand(path, ("off", -1, 0))) == elsewhere
 
