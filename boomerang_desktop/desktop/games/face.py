@@ -24,7 +24,10 @@ class Face(QObject):
     seats: ClassVar[range]
     """The numbers of players it is for, as the rules have it."""
     world: ClassVar[World]
-    """Its colours."""
+    """Its colours by day, in the light appearance."""
+    night: ClassVar[World]
+    """Its colours in the dark one; `assets/ID/ground-dark.svg` is the ground to them, if the light
+    one does not do for both."""
     age: ClassVar[int | None] = None
     """From how many years on; None where the rulebook names no age."""
     minutes: ClassVar[int | None] = None

@@ -23,6 +23,11 @@ def root(folder: str = "assets") -> Path:
 
 
 @cache
+def exists(name: str) -> bool:
+    return (root() / f"{name}.svg").exists()
+
+
+@cache
 def renderer(name: str) -> QSvgRenderer:
     """`name` without the ending, e.g. `hunt/animals/fish`."""
     path = root() / f"{name}.svg"

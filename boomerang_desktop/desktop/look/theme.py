@@ -54,13 +54,15 @@ DARK = Tokens(
 
 
 class World(NamedTuple):
-    """A game's own colours: its ground and what lies on it."""
+    """A game's own colours, by day or by night: its ground and what lies on it."""
 
     ground: str
     deep: str
+    """The darkest or heaviest parts of the ground."""
     ink: str
     """Text straight on the ground."""
     accent: str
+    """Light and marks on the ground."""
     card: str
     card_ink: str
 
@@ -70,6 +72,7 @@ SIZES = {"small": 12, "text": 14, "large": 16, "head": 20, "title": 28, "display
 GRID, RADIUS, TOUCH, RING = 8, 10, 44, 3
 
 _tokens = LIGHT
+_size = 1.0
 _scale = 1.0
 
 
@@ -78,7 +81,14 @@ def tokens() -> Tokens:
 
 
 def text_scale() -> float:
+    """How much larger than usual the texts of widgets are: chosen, and by the window's size."""
     return _scale
+
+
+def text_size() -> float:
+    """The chosen text size, 1 if it is the usual one. A scene grows with the window by itself, so
+    nothing but this makes its texts larger than the rest of it."""
+    return _size
 
 
 def is_dark() -> bool:
@@ -114,10 +124,15 @@ def font(size: str = "text", *, bold: bool = False, display: bool = False) -> QF
     return made
 
 
-def scene_font(pixels: float, *, bold: bool = False, display: bool = False) -> QFont:
-    """A face for a scene, where everything scales with the window."""
+def scene_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
+    """A face for a scene, which grows with the window; `units` are those at the usual text size."""
+    return fixed_font(units * _size, bold=bold, display=display)
+
+
+def fixed_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
+    """A face for what is a part of a picture: as large as the thing that it is written on."""
     made = font(bold=bold, display=display)
-    made.setPixelSize(max(1, round(pixels)))
+    made.setPixelSize(max(1, round(units)))
     return made
 
 
@@ -140,13 +155,15 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def apply(app: QApplication, appearance: str, scale: float) -> None:
-    """Dresses the whole program: `appearance` is light, dark or system."""
-    global _tokens, _scale
+def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) -> None:
+    """Dresses the whole program: `appearance` is light, dark or system, `size` the chosen text
+    size, `zoom` how much larger everything is in a large window."""
+    global _tokens, _size, _scale
     dark = appearance == "dark" or (
         appearance == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     )
-    _tokens, _scale = (DARK if dark else LIGHT), scale
+    _tokens = DARK if dark else LIGHT
+    _size, _scale = size, size * zoom
     app.setFont(font())
     app.setPalette(_palette(_tokens))
     app.setStyleSheet(style_sheet())

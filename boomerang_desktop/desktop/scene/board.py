@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTime
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.theme import World
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Motion
@@ -59,9 +60,12 @@ class Board(QGraphicsScene, Generic[S]):
         world: World,
         make_table: "Callable[[Board[S]], Table[S]]",
         view: S,
+        night: World | None = None,
     ) -> None:
+        """`world` are the game's colours, `night` those of the dark appearance."""
         super().__init__()
-        self.setup, self.world = setup, world
+        self.setup = setup
+        self._day, self._night = world, night or world
         self.view = view
         self.viewer = ONLOOKER
         self.offered = Offer()
@@ -94,6 +98,11 @@ class Board(QGraphicsScene, Generic[S]):
     def acting(self) -> int | None:
         """The seat whose moves are offered."""
         return self.offered.seat
+
+    @property
+    def world(self) -> World:
+        """The game's colours in the appearance of now."""
+        return self._night if theme.is_dark() else self._day
 
     @property
     def accent(self) -> str:
@@ -206,6 +215,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.removeItem(panel)
         self.panels.clear()
         self.settle()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
 
     # --- for the parts of a game, and for the hand

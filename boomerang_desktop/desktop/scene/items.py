@@ -152,8 +152,9 @@ class Button(Item):
     def __init__(self, key: Key, text: str, icon: str = "", width: float = 0.0) -> None:
         self.text, self.icon = text, icon
         self._font = theme.scene_font(16, bold=True)
-        wanted = text_width(text, self._font) + (28 if icon else 0) + 32
-        super().__init__(key, max(width, wanted), theme.TOUCH)
+        self._picture = 22 * theme.text_size()
+        wanted = text_width(text, self._font) + (self._picture + 6 if icon else 0) + 32
+        super().__init__(key, max(width, wanted), theme.TOUCH * max(theme.text_size(), 1.0))
         self.label = text
 
     def draw(self, painter: QPainter) -> None:
@@ -167,9 +168,9 @@ class Button(Item):
         colour = tokens.on_accent if enabled else tokens.muted
         left = self.rect.left() + 16
         if self.icon:
-            box = QRectF(left - 4, -11, 22, 22)
+            box = QRectF(left - 4, -self._picture / 2, self._picture, self._picture)
             assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
-            left += 24
+            left += self._picture + 2
         painter.setPen(QColor(colour))
         painter.setFont(self._font)
         area = QRectF(left, self.rect.top(), self.rect.right() - left - 12, self.rect.height())

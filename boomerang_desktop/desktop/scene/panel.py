@@ -11,7 +11,11 @@ from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
 from boomerang_desktop.match import HUMAN, Seat
 
-HEAD = 36.0
+HEAD, HEAD_WIDTH = 36.0, 165.6
+"""The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
+NARROWEST = 0.8
+"""A long name is written so much smaller before it is cut."""
+NOTE = 13.0
 
 
 @attrs.frozen
@@ -57,11 +61,22 @@ class SeatPanel(Item):
         return self.mapToScene(QPointF(x - self.width / 2, y - self.height / 2))
 
     @property
+    def head(self) -> QRectF:
+        """Symbol, name and score, in the panel's own measure. In a tray everything below it is
+        free for its note and for what the game puts there."""
+        size = theme.text_size()
+        wide = self.width
+        if self.place.tray:
+            wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
+        return QRectF(0, 0, wide, HEAD * size)
+
+    @property
     def content(self) -> QRectF:
         """What is free for the game's things, in the panel's own measure."""
+        head = self.head
         if self.place.tray:
-            return QRectF(HEAD * 4.6, 8, self.width - HEAD * 4.6 - 8, self.height - 16)
-        return QRectF(8, HEAD + 4, self.width - 16, self.height - HEAD - 10)
+            return QRectF(head.width(), 8, self.width - head.width() - 8, self.height - 16)
+        return QRectF(8, head.height() + 4, self.width - 16, self.height - head.height() - 10)
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -78,33 +93,53 @@ class SeatPanel(Item):
         self._draw_head(painter, colour, tokens)
 
     def _draw_head(self, painter: QPainter, colour: QColor, tokens: theme.Tokens) -> None:
-        left, top = self.rect.left(), self.rect.top()
-        chip = QRectF(left + 8, top + 8, 24, 24)
+        head, size = self.head.translated(self.rect.topLeft()), theme.text_size()
+        row = head.adjusted(8, 0, -8, 0)
+        chip = QRectF(row.left(), row.center().y() - 12 * size + 1, 24 * size, 24 * size)
         symbol = theme.SEAT_SYMBOLS[self.number]
         assets.draw(painter, f"seats/{symbol}", chip, colour.name(), self.zoom)
-        width = HEAD * 4.6 if self.place.tray else self.width
-        right = left + width - 8
+        row.setLeft(chip.right() + 8)
+        painter.setPen(QColor(tokens.ink))
         if self.score is not None:
             painter.setFont(theme.scene_font(22, display=True))
-            painter.setPen(QColor(tokens.ink))
-            area = QRectF(left, top + 4, right - left, 30)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(area, flags, str(self.score))
-            right -= QFontMetricsF(painter.font()).horizontalAdvance(str(self.score)) + 8
+            painter.drawText(row, flags, str(self.score))
+            written = QFontMetricsF(painter.font()).horizontalAdvance(str(self.score))
+            row.setRight(row.right() - written - 8)
         if self.seat.player != HUMAN:
-            right -= 20
-            box = QRectF(right, top + 11, 18, 18)
+            side = 18 * size
+            box = QRectF(row.right() - side, row.center().y() - side / 2 + 1, side, side)
             assets.draw(painter, "icons/bot", box, tokens.muted, self.zoom)
-            right -= 4
-        painter.setFont(theme.scene_font(16, bold=True))
-        painter.setPen(QColor(tokens.ink))
-        area = QRectF(chip.right() + 8, top + 6, right - chip.right() - 8, 28)
-        name = QFontMetricsF(painter.font()).elidedText(
-            self.seat.name, Qt.TextElideMode.ElideRight, area.width()
-        )
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
+            row.setRight(box.left() - 4)
+        self._write_name(painter, row)
         if self.note:
-            painter.setFont(theme.scene_font(13))
             painter.setPen(QColor(tokens.muted))
-            note = QRectF(left + 10, top + HEAD, width - 20, 20)
-            painter.drawText(note, Qt.AlignmentFlag.AlignVCenter, self.note)
+            self._write_note(painter, head)
+
+    def _write_name(self, painter: QPainter, room: QRectF) -> None:
+        """Whole if that is possible, if need be a little smaller."""
+        font = theme.scene_font(16, bold=True)
+        wanted = QFontMetricsF(font).horizontalAdvance(self.seat.name)
+        if wanted > room.width():
+            part = max(NARROWEST, room.width() / wanted)
+            font.setPixelSize(int(font.pixelSize() * part))
+        name = QFontMetricsF(font).elidedText(
+            self.seat.name, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _write_note(self, painter: QPainter, head: QRectF) -> None:
+        """Under the name: in a tray on two lines if one is too short, else smaller."""
+        line = NOTE * theme.text_size() + 5
+        lines = 2 if self.place.tray else 1
+        room = QRectF(head.left() + 10, head.bottom(), head.width() - 20, lines * line + 2)
+        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        font = theme.scene_font(NOTE)
+        while font.pixelSize() > 1:
+            needed = QFontMetricsF(font).boundingRect(room, flags, self.note)
+            if needed.width() <= room.width() and needed.height() <= room.height():
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        painter.drawText(room, flags, self.note)

@@ -1,4 +1,10 @@
-"""Where everybody sits: pure geometry."""
+"""Where everybody sits: pure geometry.
+
+`size` is the chosen text size. Larger texts get larger panels and trays, as far as the table is
+wide enough for that; smaller ones leave them as they are, for things are not smaller.
+"""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
 
@@ -11,6 +17,10 @@ pixel, and everything grows with the window."""
 TRAY, SIDE, GAP = 150.0, 216.0, 12.0
 SHALLOW = 124.0
 """A tray at each side leaves less room: in tabletop mode they are not as deep."""
+TALLEST = 168.0
+"""How high the panel of another player gets, however few they are."""
+WIDEST = 0.23
+"""The part of the table's width that the others' panels may take."""
 
 
 def others(seats: int, viewer: int) -> list[int]:
@@ -20,13 +30,31 @@ def others(seats: int, viewer: int) -> list[int]:
     return [(viewer + n) % seats for n in range(1, seats)]
 
 
-def in_front(rect: QRectF, seats: int, viewer: int) -> dict[int, Place]:
+def tray_height(size: float) -> float:
+    """The viewer's tray with the gap around it. Half of it are things, which do not grow."""
+    return TRAY * _grown(size, 0.5)
+
+
+def side_width(width: float, size: float) -> float:
+    """The column of the others, with the gap before it."""
+    return max(SIDE, min(SIDE * _grown(size), WIDEST * width))
+
+
+def _grown(size: float, part: float = 1.0) -> float:
+    return 1 + part * max(size - 1, 0)
+
+
+def in_front(
+    rect: QRectF, seats: int, viewer: int, size: float = 1.0, tallest: float = TALLEST
+) -> dict[int, Place]:
     """The viewer's tray at the bottom, the others in a column at the left."""
     column = others(seats, viewer)
-    tray = TRAY if viewer != ONLOOKER else 0.0
-    height = min((HEIGHT - tray - GAP) / max(len(column), 1) - GAP, 168.0)
+    tray = tray_height(size) if viewer != ONLOOKER else 0.0
+    wide = side_width(rect.width(), size) - GAP
+    room = (HEIGHT - tray - GAP) / max(len(column), 1) - GAP
+    height = min(room, tallest * _grown(size))
     places = {
-        seat: Place(QRectF(GAP, GAP + n * (height + GAP), SIDE - GAP, height), 0.0, tray=False)
+        seat: Place(QRectF(GAP, GAP + n * (height + GAP), wide, height), 0.0, tray=False)
         for n, seat in enumerate(column)
     }
     if tray:
@@ -35,15 +63,16 @@ def in_front(rect: QRectF, seats: int, viewer: int) -> dict[int, Place]:
     return places
 
 
-def around(rect: QRectF, seats: int) -> dict[int, Place]:
+def around(rect: QRectF, seats: int, size: float = 1.0) -> dict[int, Place]:
     """Tabletop: a tray at each side of the screen, facing whoever sits there. Of five, two share
     the long side at the bottom."""
-    deep, wide, high = SHALLOW - GAP, rect.width(), rect.height()
-    above = SHALLOW if seats in (2, 4, 5) else 0.0
-    bottom = QRectF(GAP, high - SHALLOW, wide - 2 * GAP, deep)
+    shallow = SHALLOW * _grown(size, 0.5)
+    deep, wide, high = shallow - GAP, rect.width(), rect.height()
+    above = shallow if seats in (2, 4, 5) else 0.0
+    bottom = QRectF(GAP, high - shallow, wide - 2 * GAP, deep)
     top = QRectF(GAP, GAP, wide - 2 * GAP, deep)
-    left = QRectF(GAP, above + GAP, deep, high - above - SHALLOW - 2 * GAP)
-    right = left.translated(wide - SHALLOW - GAP, 0)
+    left = QRectF(GAP, above + GAP, deep, high - above - shallow - 2 * GAP)
+    right = left.translated(wide - shallow - GAP, 0)
     half = (bottom.width() - GAP) / 2
     near_left = QRectF(bottom.left(), bottom.top(), half, deep)
     near_right = near_left.translated(half + GAP, 0)
@@ -56,11 +85,18 @@ def around(rect: QRectF, seats: int) -> dict[int, Place]:
     return {seat: Place(box, angle, tray=True) for seat, (box, angle) in enumerate(sides)}
 
 
-def middle(rect: QRectF, places: dict[int, Place], tabletop: bool) -> QRectF:
+def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
     """What is left between the trays."""
     if tabletop:
-        used = {place.rotation for place in places.values()}
-        deep = {angle: SHALLOW + GAP if angle in used else GAP for angle in (0, 90, 180, -90)}
+        used = {place.rotation: min(place.size) + 2 * GAP for place in places.values()}
+        deep = {angle: used.get(angle, GAP) for angle in (0.0, 90.0, 180.0, -90.0)}
         return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
-    tray = TRAY if any(place.tray for place in places.values()) else 0.0
-    return rect.adjusted(SIDE + GAP, GAP / 2, -GAP, -tray - GAP / 2)
+    trays = [place.box.top() for place in places.values() if place.tray]
+    side = max((place.box.right() for place in places.values() if not place.tray), default=0.0)
+    low = min(trays, default=rect.bottom())
+    return QRectF(
+        rect.left() + side + GAP,
+        rect.top() + GAP / 2,
+        rect.width() - side - 2 * GAP,
+        low - rect.top() - GAP,
+    )

@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.look.theme import DARK, LIGHT, WORLDS, Tokens, World, contrast
+from boomerang_desktop.desktop.look.theme import DARK, LIGHT, Tokens, World, contrast
 
 Rgb = tuple[float, float, float]
 
@@ -90,10 +91,36 @@ def test_every_seat_has_a_symbol_of_its_own() -> None:
     assert len(set(theme.SEAT_SYMBOLS)) == len(LIGHT.seats) == len(DARK.seats)
 
 
-@pytest.mark.parametrize("world", WORLDS.values(), ids=list(WORLDS))
+worlds = pytest.mark.parametrize(
+    "world",
+    [world for face in FACES.values() for world in (face.world, face.night)],
+    ids=[f"{game} by {time}" for game in FACES for time in ("day", "night")],
+)
+
+
+@worlds
 def test_text_can_be_read_in_every_world(world: World) -> None:
     assert contrast(world.ink, world.ground) >= 4.5
+    assert contrast(world.ink, world.deep) >= 4.5
     assert contrast(world.card_ink, world.card) >= 4.5
+
+
+@worlds
+def test_marks_stand_out_from_the_ground(world: World) -> None:
+    assert contrast(world.accent, world.ground) >= 3
+
+
+@both
+def test_what_is_chosen_or_pressed_can_still_be_read(tokens: Tokens) -> None:
+    assert contrast(tokens.ink, tokens.line) >= 4.5
+    assert contrast(tokens.surface, tokens.ink) >= 4.5
+
+
+def test_night_is_darker_than_day() -> None:
+    for game, face in FACES.items():
+        day, night = QColor(face.world.ground), QColor(face.night.ground)
+        assert night.lightness() < day.lightness(), game
+        assert night.lightness() < 80, game
 
 
 def test_contrast_is_what_WCAG_says() -> None:

@@ -37,7 +37,6 @@ from boomerang_desktop.desktop.games.circle.words import CircleWords
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
-from boomerang_desktop.desktop.scene.panel import HEAD
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.events import Captured, Stopped, Thrown, TokenLaid
@@ -144,7 +143,7 @@ class CircleTable(Table[CircleState]):
             return layout.aside(panel.width, panel.height)
         choosing = self.view.choosing and self._is_own(seat)
         suits = len(self.deck.suits)
-        return layout.tray(panel.width, panel.height, HEAD * 4.6, suits, choosing)
+        return layout.tray(panel.width, panel.height, panel.head.width(), suits, choosing)
 
     def _is_own(self, seat: int) -> bool:
         """Whether whoever sits before the screen takes things from there."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import ClassVar
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -35,15 +34,13 @@ from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
+from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import ONLOOKER, Event, Move
 from boomerang_desktop.games.flip import FlipState, PassedOver, Placed, Placement, Turned
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 
-PANEL = 214.0
-"""The other player's panel, with all their pieces on it."""
 BALANCE = 64.0
 
 _shape = cache(to_corner)
@@ -56,6 +53,8 @@ class FlipTable(Table[FlipState]):
         "land": "wood_land",
         "turn over": "wood_turn",
     }
+    tallest = 214.0
+    """The other player's panel, with all their pieces on it."""
     words: FlipWords
     handling: FlipHandling
 
@@ -85,19 +84,6 @@ class FlipTable(Table[FlipState]):
         return seat != self.view.white
 
     # --- everything in its place
-
-    def places(self) -> dict[int, Place]:
-        places = super().places()
-        if self.board.tabletop:
-            return places
-        side = [seat for seat, place in places.items() if not place.tray]
-        top = min((places[seat].box.top() for seat in side), default=0.0)
-        for n, seat in enumerate(side):
-            box = QRectF(places[seat].box)
-            box.moveTop(top + n * (PANEL + 12))
-            box.setHeight(PANEL)
-            places[seat] = attrs.evolve(places[seat], box=box)
-        return places
 
     def arrange(self) -> None:
         area = self.board.middle

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
-import attrs
 from PySide6.QtCore import QRectF
 
 from boomerang_desktop.desktop.games.roadtrip import reading
@@ -28,13 +27,11 @@ from boomerang_desktop.desktop.games.roadtrip.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.spots import Spot, Spots
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
-from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.panel import HEAD, Place, SeatPanel
-from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT, TRAY
+from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
@@ -45,13 +42,13 @@ from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDECIDED, RoadTrip
 
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
-TALLEST = 470.0
-"""A panel has room for more where few players sit."""
 ICONS = {THROW: "throw", CATCH: "rematch"}
 
 
 class RoadtripTable(Table[RoadTrip]):
     sounds: ClassVar[dict[str, str]] = {"lift": "paper_slide"}
+    tallest = 470.0
+    """A panel has room for more where few players sit."""
     words: RoadtripWords
     handling: RoadtripHandling
 
@@ -135,19 +132,6 @@ class RoadtripTable(Table[RoadTrip]):
 
     # --- everything in its place
 
-    def places(self) -> dict[int, Place]:
-        board, places = self.board, super().places()
-        if board.tabletop:
-            return places
-        others = seating.others(len(board.setup.seats), board.viewer)
-        tray = TRAY if board.viewer != ONLOOKER else 0.0
-        height = min((HEIGHT - tray - GAP) / len(others) - GAP, TALLEST)
-        for n, seat in enumerate(others):
-            old = places[seat].box
-            box = QRectF(old.left(), GAP + n * (height + GAP), old.width(), height)
-            places[seat] = attrs.evolve(places[seat], box=box)
-        return places
-
     def arrange(self) -> None:
         board = self.board
         self._counting = ""
@@ -224,7 +208,8 @@ class RoadtripTable(Table[RoadTrip]):
 
     def _put_memory(self, panel: SeatPanel) -> None:
         on = self.board.flags.get("memory", True)
-        box = QRectF(8, HEAD + 6, HEAD * 4.6 - 14, panel.height - HEAD - 14)
+        head = panel.head
+        box = QRectF(8, head.height() + 6, head.width() - 14, panel.height - head.height() - 14)
         if not on:
             box.setHeight(26)
         title, tip = self.words.memory()
