@@ -21,7 +21,7 @@ from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import Item, text_width
 from boomerang_desktop.games.flip.pieces import to_corner
 
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
@@ -241,13 +241,20 @@ def _columns(plan: TrayPlan) -> list[tuple[list[str], float]]:
     return [(names, x) for x, names in found.items()]
 
 
+def _count_font() -> QFont:
+    return theme.scene_font(14, bold=True)
+
+
+def count_width() -> float:
+    """What the number of a heap takes beside it."""
+    return text_width("×2", _count_font()) + 4
+
+
 class CountItem(Item):
     """How many of a kind are left, where there are more than one."""
 
     def __init__(self, key: Key) -> None:
-        self._font = theme.scene_font(14, bold=True)
-        written = QFontMetricsF(self._font)
-        super().__init__(key, written.horizontalAdvance("×2") + 2, written.height())
+        super().__init__(key, count_width(), QFontMetricsF(_count_font()).height())
         self.count = 2
         self.setCacheMode(CACHED)
 
@@ -260,7 +267,7 @@ class CountItem(Item):
         return QPainterPath()
 
     def draw(self, painter: QPainter) -> None:
-        painter.setFont(self._font)
+        painter.setFont(_count_font())
         painter.setPen(QColor(wood.CAPTION))
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, f"×{self.count}")
 

@@ -283,9 +283,10 @@ class Overlay:
         found: list[tuple[int, QPointF]] = []
         for n, (x, y) in enumerate(((1, -1), (-1, -1), (1, 1), (-1, 1))):
             way = QPointF(x * (width / 2 + 0.25), y * (height / 2 + 0.3) - 0.2) * cell
-            box = QRectF(0, 0, self.tag.width + 0.6 * cell, self.tag.height + 0.6 * cell)
+            box = QRectF(0, 0, self.tag.width, self.tag.height)
             box.moveCenter(centre + way)
-            hidden = sum(box.contains(sign) for sign in signs)
-            outside = not board.contains(box.center())
+            outside = not board.contains(box)
+            edge = 0.3 * cell
+            hidden = sum(box.adjusted(-edge, -edge, edge, edge).contains(sign) for sign in signs)
             found.append((4 * (hidden + outside) + n, box.center()))
         return min(found, key=lambda option: option[0])[1]

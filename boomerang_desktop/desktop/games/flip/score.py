@@ -37,6 +37,12 @@ class BalanceItem(Item):
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-14, -14, 14, 14)
 
+    def shape(self) -> QPainterPath:
+        """Wide enough to be pointed at."""
+        path = QPainterPath()
+        path.addRect(self.rect.adjusted(-10, -4, 10, 4))
+        return path
+
     def draw(self, painter: QPainter) -> None:
         groove, round_ = self.rect, self.width / 2
         painter.setPen(Qt.PenStyle.NoPen)

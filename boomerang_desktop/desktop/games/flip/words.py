@@ -164,9 +164,7 @@ class FlipWords(Words[FlipState]):
     def _line(self, event: Event, view: FlipState) -> LogLine | None:
         match event:
             case Placed(seat, placement):
-                text = self.by(
-                    seat, self.tr("You place {piece}"), self.tr("{name} places {piece}")
-                )
+                text = self.by(seat, self.tr("You place {piece}"), self.tr("{name} places {piece}"))
                 return LogLine(seat, text.format(piece=self.piece(placement.piece.name)))
             case Turned(seat, placement):
                 red = seat != view.white
@@ -192,9 +190,7 @@ class FlipWords(Words[FlipState]):
                 "You could not place {pieces}: %n point(s) for the other · F10", "", points
             )
         elif self.setup.you is not None:
-            text = self.tr(
-                "{name} could not place {pieces}: %n point(s) for you · F10", "", points
-            )
+            text = self.tr("{name} could not place {pieces}: %n point(s) for you · F10", "", points)
         else:
             text = self.tr(
                 "{name} could not place {pieces}: %n point(s) for the other · F10", "", points
