@@ -157,7 +157,7 @@ def beside_each_other(rect: QRectF) -> dict[int, Place]:
     """Two trays at the left of the board, one above the other, that stay where they are whoever
     must place. The board is as high as the table."""
     spare = rect.width() - 1.1 * rect.height() - BALANCE - 3 * GAP
-    wide = max(COLUMN * rect.width(), min(spare, WIDEST_COLUMN))
+    wide = min(max(COLUMN * rect.width(), spare), WIDEST_COLUMN)
     high = (rect.height() - 3 * GAP) / 2
     return {
         seat: Place(QRectF(GAP, GAP + seat * (high + GAP), wide - GAP, high), 0.0, tray=False)

@@ -23,6 +23,11 @@ class BalanceItem(Item):
         self._below = self._above = Standing(False, 0, None)
         self.setCacheMode(CACHED)
 
+    @property
+    def sides(self) -> tuple[Standing, Standing]:
+        """Whose points begin below, and whose above."""
+        return self._below, self._above
+
     def show_standings(self, below: Standing, above: Standing) -> None:
         if (below, above) != (self._below, self._above):
             self._below, self._above = below, above

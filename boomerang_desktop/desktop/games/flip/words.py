@@ -283,6 +283,9 @@ class FlipWords(Words[FlipState]):
                 return self._in_tray(view, seat, name)
             case ("placed", int(number)):
                 return self._lying(view, PLACEMENTS[number])
+            case ("screw", int(number)):
+                name = PLACEMENTS[number].piece.name
+                return self.tr("Locked: {piece}").format(piece=self.piece(name)), ""
             case ("tray", int(seat), *_):
                 return self._tray(view, seat), ""
             case ("turn", int(way)):
