@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import (
     QColor,
     QTextBlock,
@@ -38,8 +38,10 @@ class RulesDialog(Sheet):
         row.addWidget(self.page, 1)
         self.body.addLayout(row)
         self.games.currentRowChanged.connect(lambda _: self._load())
-        self.resize(round(900 * theme.text_scale()), 620)
         self.retranslate()
+
+    def wanted(self) -> QSize:
+        return QSize(round(900 * theme.text_scale()), round(640 * theme.text_scale()))
 
     @property
     def game_id(self) -> str:

@@ -78,7 +78,7 @@ QFrame[role="bar"] {{
 }}
 QFrame[role="note"] {{
     background: {raised}; border: none; border-left: 4px solid {accent};
-    border-bottom: 1px solid {line};
+    border-bottom: 1px solid {line}; border-right: 1px solid {line};
 }}
 QFrame[role="side"] {{
     background: {raised}; border: none; border-left: 1px solid {line};
@@ -95,7 +95,12 @@ QSlider::handle:horizontal {{
     background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
 }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 40px; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle {{ background: {line}; border-radius: 5px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
+QScrollBar::handle:vertical {{ min-height: 40px; }}
+QScrollBar::handle:horizontal {{ min-width: 40px; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         return {
             "fullscreen": self.isFullScreen(),
             "sound": not self.settings.muted,
-            "log": self.settings.show_log,
+            "log": self._table.beside.log_shown if self._table else self.settings.show_log,
             "tabletop": self.settings.tabletop,
         }[name]
 

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMenu,
     QStackedWidget,
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
@@ -24,6 +22,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import TableBar
+from boomerang_desktop.desktop.table.beside import Beside
 from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
@@ -100,17 +99,11 @@ class TablePage(QWidget):
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.view, 1)
-        side = QVBoxLayout()
-        side.addWidget(self.hint_card)
-        side.addWidget(self.chances)
-        side.addWidget(self.log, 1)
-        middle.addLayout(side)
+        self.beside = Beside(self.view, self.hint_card, self.chances, self.log)
+        self.beside.folded_changed.connect(self._refresh)
         column.addWidget(self.bar)
         column.addWidget(self.banner)
-        column.addLayout(middle, 1)
+        column.addWidget(self.beside, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(table)
         self._stack.addWidget(self.curtain)
@@ -133,12 +126,10 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
-        self.log.setVisible(self._settings.show_log)
-        for beside in (self.log, self.hint_card, self.chances):
-            beside.setFixedWidth(round(240 * theme.text_scale()))
+        self.beside.show_log(self._settings.show_log, tabletop=self._settings.tabletop)
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
-        self.bar.refresh(self.why_not, self._settings.show_log)
+        self.bar.refresh(self.why_not, self.beside.log_shown)
         self._tell_status()
         self.actions_changed.emit()
 
@@ -387,7 +378,10 @@ class TablePage(QWidget):
             case "hurry":
                 flow.board.motion.hurry()
             case "log":
-                self._settings.show_log = not self._settings.show_log
+                if self.beside.folded:
+                    self.beside.open_log(not self.beside.log_shown)
+                else:
+                    self._settings.show_log = not self._settings.show_log
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
             case "rotate_left":
@@ -434,6 +428,8 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.hints.active:
             self.hints.dismiss()
+        elif event.key() == Qt.Key.Key_Escape and self.beside.folded and self.beside.log_shown:
+            self.beside.open_log(False)
         else:
             super().keyPressEvent(event)
 
