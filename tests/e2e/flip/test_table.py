@@ -401,7 +401,7 @@ def test_the_live_score_counts_what_the_other_has_not_placed(player: Player) -> 
     assert [panel.score for _, panel in sorted(board.panels.items())] == [43, 45]
     note = board.things["note", 0].label
     assert note == "White · 0 on the board + 43 red unplaced"
-    assert board.panels[1].note == "Red · 4 + 41 white unplaced"
+    assert board.things["note", 1].label == "Red · 4 on the board + 41 white unplaced"
     player.put(EXAMPLE[2])
     player.wait_for_turn(1)
     assert [panel.score for _, panel in sorted(board.panels.items())] == [6 + 43, 39]

@@ -35,7 +35,7 @@ class FlipAbout(QObject):
                 return self._tray(view, seat)
             case ("placed", int(number)):
                 return self._placed(view, PLACEMENTS[number])
-            case ("seat" | "score" | "note", int(seat)):
+            case ("score" | "note", int(seat)):
                 return self._standing(view, seat)
             case ("turn", int(way)):
                 return self._turn(way)
@@ -55,6 +55,14 @@ class FlipAbout(QObject):
                         "can turn it over any more."
                     ),
                     "F7",
+                )
+            case "seat":
+                return About(
+                    self.tr(
+                        "Counted is what lies on the board in a player's colour, and what the "
+                        "other player has not placed."
+                    ),
+                    "F10",
                 )
             case "half":
                 return About(

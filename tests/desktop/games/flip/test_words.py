@@ -157,7 +157,7 @@ def test_what_things_mean_follows_from_the_position(qtbot: QtBot) -> None:
         "The single square: 1 point, one for each square. You still have 2 of them to place."
     )
     assert told("stock", 1, "M")[0].endswith("Bruno still has 1 of them to place.")
-    assert told("seat", 0)[0] == (
+    assert told("note", 0)[0] == (
         "You have 44 points: 3 lie on the board in your colour, "
         "41 the other player has not placed yet."
     )
