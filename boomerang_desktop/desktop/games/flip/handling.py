@@ -270,6 +270,8 @@ class FlipHandling(Handling[FlipState]):
                 hand.hold(self._lead(path, holes))
             case FlipAim(waiting=False) if pointer is not None:
                 hand.hold(self.aim(path, pointer))
+        # other holes are bright now, of which the status line tells
+        self.board.status_changed.emit()
 
     def _pointer(self) -> QPointF | None:
         """Where the pointer holds the piece, as if right over the holes it has snapped to."""

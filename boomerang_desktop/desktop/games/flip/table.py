@@ -1,14 +1,15 @@
 """The table of `flip`: the board, the pieces on it, the trays and the score."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from boomerang_desktop.desktop.games.flip import items, layout, wood
+from boomerang_desktop.desktop.games.flip import items, layout, paint, wood
 from boomerang_desktop.desktop.games.flip.animation import FlipAnimation
 from boomerang_desktop.desktop.games.flip.handling import (
     TURN_LEFT,
@@ -73,13 +74,22 @@ class FlipTable(Table[FlipState]):
 
     @property
     def caption(self) -> str:
-        """F8, unless whoever goes on alone has a piece in the hand already."""
-        if self._passed is None or self.board.hand.path or not self.view.to_act:
+        """What the lights mean for whoever holds a piece; F8 before that."""
+        if self.board.hand.path:
+            return self._lights()
+        if self._passed is None or not self.view.to_act:
             return ""
         passed, then = self._passed
         if then.pieces != self.view.pieces:
             return ""
         return self.words.again(passed, self.view.to_act[0])
+
+    def _lights(self) -> str:
+        now, turned = self.overlay.targets.holes
+        aim, seat = self.board.hand.aim, self.board.acting
+        if seat is None or not (now or turned) or (isinstance(aim, FlipAim) and aim.allowed):
+            return ""
+        return self.words.lights(seat, self.handling.held, bool(now), bool(turned))
 
     def is_red(self, seat: int) -> bool:
         return seat != self.view.white
@@ -282,6 +292,21 @@ class FlipTable(Table[FlipState]):
             tray.show_as(tray.look, tray.count - 1)
         else:
             tray.setOpacity(0)
+
+    def enlarged(self, key: Key) -> tuple[QSizeF, Callable[[QPainter, QRectF], None]] | None:
+        """What the other player still has, as large as it would be on the board."""
+        item = self.board.things.find(key, PieceItem)
+        if item is None or key[0] != "stock":
+            return None
+        look = attrs.evolve(item.look, cell=self.grid.cell, facing=0.0)
+        zoom = self.board.zoom
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            painter.translate(box.center())
+            paint.draw_piece(painter, look, zoom)
+
+        width, height = size(to_corner(look.holes))
+        return QSizeF(width + 0.3, height + 0.3) * self.grid.cell, draw
 
     # --- light and marks
 

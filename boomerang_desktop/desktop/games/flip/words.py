@@ -139,6 +139,29 @@ class FlipWords(Words[FlipState]):
             )
         return text.format(piece=self.piece(str(in_hand.path[0][1])))
 
+    def lights(self, seat: int, name: str, bright: bool, dim: bool) -> str:
+        """The status while holes are lit for a piece in the hand: as it is turned now, and as it
+        could be."""
+        if bright and dim:
+            text = self.by(
+                seat,
+                self.tr("You hold {piece}: bright holes as it is turned now, dim ones after R"),
+                self.tr("{name} holds {piece}: bright holes as it is turned now, dim ones after R"),
+            )
+        elif bright:
+            text = self.by(
+                seat,
+                self.tr("You hold {piece}: choose among the bright holes"),
+                self.tr("{name} holds {piece}: choose among the bright holes"),
+            )
+        else:
+            text = self.by(
+                seat,
+                self.tr("You hold {piece}: turn it with R for the dim holes"),
+                self.tr("{name} holds {piece}: turn it with R for the dim holes"),
+            )
+        return text.format(piece=self.piece(name))
+
     def again(self, passed: int, seat: int) -> str:
         """F8: the status after somebody was passed over."""
         if passed == self.setup.you:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -136,6 +138,53 @@ def test_a_line_of_the_result_marks_what_it_counts(qtbot: QtBot) -> None:
         for placement in side:
             item = laid.board.things["placed", placement.number]
             assert item.marked == (placement.piece.name == "T5")
+
+
+def test_the_status_says_what_bright_and_dim_holes_mean(qtbot: QtBot) -> None:
+    laid = Laid(qtbot, opening())
+    laid.offer()
+    laid.board.hand.lift(("piece", "O4"))
+    assert laid.board.status() == "Ana holds the square: choose among the bright holes"
+    laid.board.hand.drop_everything()
+    upright = [move for move in laid.board.view.legal(0) if str(move) == "place:I3:4,4;4,5;4,6"]
+    level = [move for move in laid.board.view.legal(0) if str(move) == "place:I3:0,0;1,0;2,0"]
+    for moves, said in (
+        (upright + level, "bright holes as it is turned now, dim ones after R"),
+        (upright, "turn it with R for the dim holes"),
+    ):
+        laid.offer(moves)
+        laid.board.hand.lift(("piece", "I3"))
+        assert laid.board.status() == f"Ana holds the bar of three: {said}"
+        laid.board.hand.drop_everything()
+    told: list[str] = []
+    laid.board.hand.lift(("piece", "I3"))
+    laid.board.status_changed.connect(lambda: told.append(laid.board.status()))
+    laid.table.handling.rotate(1)
+    assert told[-1] == "Ana holds the bar of three: choose among the bright holes"
+    laid.board.hand.drop_everything()
+    laid.board.set_flag("targets", False)
+    laid.board.hand.lift(("piece", "I3"))
+    assert laid.board.status() == "Ana holds the bar of three: R turns it, choose its holes"
+
+
+def test_what_the_other_still_has_can_be_seen_larger(qtbot: QtBot) -> None:
+    laid = Laid(qtbot, opening())
+    large = laid.table.enlarged(("stock", 1, "I4"))
+    assert large is not None
+    wanted, draw = large
+    small = laid.board.things["stock", 1, "I4"]
+    assert wanted.width() > 2 * small.width
+    picture = QPixmap(wanted.toSize())
+    picture.fill(Qt.GlobalColor.black)
+    painter = QPainter(picture)
+    draw(painter, QRectF(picture.rect()))
+    painter.end()
+    middle = picture.toImage().pixelColor(
+        picture.rect().center() + QPoint(0, picture.height() // 4)
+    )
+    assert middle.red() > 2 * middle.green()
+    assert laid.table.enlarged(("piece", "I4")) is None
+    assert laid.table.enlarged(("board",)) is None
 
 
 # --- nothing moves when the turn does

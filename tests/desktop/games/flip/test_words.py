@@ -55,6 +55,8 @@ def all_said(words: FlipWords, view: FlipState, seat: int) -> Iterator[str]:
         yield words.status(view, seat, InHand(path))
         yield words.advice(view, placement)
         yield from words.ghost(view, seat, placement, allowed=number % 2 == 0)
+    for bright, dim in ((True, True), (True, False), (False, True)):
+        yield words.lights(seat, "T5", bright, dim)
     yield words.again(1 - seat, seat)
     for standing in words.standings(view):
         yield from (text for text, _ in standing)
@@ -63,9 +65,12 @@ def all_said(words: FlipWords, view: FlipState, seat: int) -> Iterator[str]:
 
 
 @every_language
-@pytest.mark.parametrize("hidden", [False, True])
-def test_a_whole_match_is_told(words: FlipWords, speak: None, language: str, hidden: bool) -> None:
+@pytest.mark.parametrize(("hidden", "persons"), [(False, (0, 1)), (True, (0, 1)), (False, (0,))])
+def test_a_whole_match_is_told(
+    qtbot: QtBot, speak: None, language: str, hidden: bool, persons: tuple[int, ...]
+) -> None:
     languages.install(language)
+    words = FlipWords(setup(persons))
     for before, seat, placement, following in random_game(8, hidden_pieces=hidden):
         for viewer in (seat, ONLOOKER):
             assert all(is_sentence(text) for text in all_said(words, before.view(viewer), seat))
