@@ -20,7 +20,7 @@ from boomerang_desktop.desktop.scene.animation import Motion
 from boomerang_desktop.desktop.scene.gestures import Answer, Offer, Path
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.handling import Handling
-from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.panel import SeatPanel, Speech
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import Table
@@ -81,6 +81,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.things = Things(self)
         self.hand = Hand(self)
         self.table = make_table(self)
+        self.speech = Speech()
+        self.addItem(self.speech)
         self._gliding: list[QAbstractAnimation] = []
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._peek)
@@ -140,6 +142,22 @@ class Board(QGraphicsScene, Generic[S]):
         """Nothing is offered any more; things stay where they are, for a move is about to be
         shown."""
         self.offered, self.advised = Offer(), None
+        self.speech.face(None)
+
+    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
+        """A sentence to whoever decides, on a screen lying flat: before their tray, turned to face
+        them. What `stays` is put away by a click."""
+        self.speech.tell(text, warns=warns, stays=stays)
+        self._face_speech()
+
+    def _face_speech(self) -> None:
+        seat = self.acting if self.tabletop else None
+        self.speech.face(self.panels[seat] if seat is not None else None)
+
+    def facing(self, seat: int | None) -> float:
+        """How far what is meant for a seat's player is turned: the way they look at the table."""
+        place = self.table.places().get(seat) if seat is not None else None
+        return place.rotation if place else 0.0
 
     def play(
         self, events: Sequence[Event], after: S, viewer: int, done: Callable[[], None]
@@ -303,6 +321,7 @@ class Board(QGraphicsScene, Generic[S]):
             panel.lines = standings[seat]
             panel.active = seat in to_act
             panel.update()
+        self._face_speech()
 
     # --- Qt
 
@@ -312,6 +331,8 @@ class Board(QGraphicsScene, Generic[S]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.handling.rotate(1)
+        elif self.speech.put_away(event.scenePos()):
+            pass
         elif event.button() == Qt.MouseButton.LeftButton and not self.motion.busy:
             found = self.things.at(event.scenePos())
             liftable = self.offered.after()

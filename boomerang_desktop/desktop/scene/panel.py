@@ -1,11 +1,17 @@
-"""A seat at the table: who sits there, what lies before them, how they stand."""
+"""A seat at the table: who sits there, what lies before them, how they stand, and what is said to
+them."""
 
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
@@ -17,6 +23,15 @@ NARROWEST = 0.8
 """A long name is written so much smaller before it is cut."""
 NOTE = 13.0
 
+SPEECH = 320.0
+INSET = 150.0
+"""How far from the end of a tray it begins: in the corner of the table, beside the board, but not
+on the tray of a neighbour."""
+AROUND = (14.0, 5.0)
+OVERLAP = 4.0
+"""How far it reaches into the tray: less of the board is covered."""
+FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
 
 @attrs.frozen
 class Place:
@@ -26,6 +41,12 @@ class Place:
     rotation: float
     tray: bool
     """Large enough to take things from; otherwise only to look at."""
+
+    @property
+    def tall(self) -> bool:
+        """A tray beside the table instead of before it: things lie below its head."""
+        wide, high = self.size
+        return self.tray and high > wide
 
     @property
     def size(self) -> tuple[float, float]:
@@ -66,7 +87,7 @@ class SeatPanel(Item):
         free for its note and for what the game puts there."""
         size = theme.text_size()
         wide = self.width
-        if self.place.tray:
+        if self.place.tray and not self.place.tall:
             wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
         return QRectF(0, 0, wide, HEAD * size)
 
@@ -74,7 +95,7 @@ class SeatPanel(Item):
     def content(self) -> QRectF:
         """What is free for the game's things, in the panel's own measure."""
         head = self.head
-        if self.place.tray:
+        if self.place.tray and not self.place.tall:
             return QRectF(head.width(), 8, self.width - head.width() - 8, self.height - 16)
         return QRectF(8, head.height() + 4, self.width - 16, self.height - head.height() - 10)
 
@@ -132,7 +153,7 @@ class SeatPanel(Item):
     def _write_note(self, painter: QPainter, head: QRectF) -> None:
         """Under the name: in a tray on two lines if one is too short, else smaller."""
         line = NOTE * theme.text_size() + 5
-        lines = 2 if self.place.tray else 1
+        lines = 2 if self.place.tray and not self.place.tall else 1
         room = QRectF(head.left() + 10, head.bottom(), head.width() - 20, lines * line + 2)
         flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         font = theme.scene_font(NOTE)
@@ -143,3 +164,75 @@ class SeatPanel(Item):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.drawText(room, flags, self.note)
+
+
+class Speech(QGraphicsObject):
+    """What is said to one player on a screen lying flat: a slip of paper before their tray, turned
+    to face them. One that says more, as a hint does, is put away by a click."""
+
+    dismissed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._font = theme.scene_font(15, bold=True)
+        self._warns = self._stays = False
+        self._box = QRectF()
+        self.setZValue(1500)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def tell(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
+        """What is to be said next, wherever `face` puts it."""
+        self.text, self._warns, self._stays = text, warns, stays
+
+    def face(self, panel: SeatPanel | None) -> None:
+        """Lies before that tray, if there is one, and something to say."""
+        self.prepareGeometryChange()
+        self.setVisible(panel is not None and bool(self.text))
+        if panel is None:
+            return
+        text, stays = self.text, self._stays
+        self._font = theme.scene_font(15, bold=not stays)
+        size = max(theme.text_size(), 1.0)
+        widest = min(SPEECH * size, panel.width - 24)
+        endless = QRectF(0, 0, widest - 2 * AROUND[0], 10_000)
+        needed = QFontMetricsF(self._font).boundingRect(endless, int(FLAGS), text)
+        wide, high = needed.width() + 2 * AROUND[0] + 2, needed.height() + 2 * AROUND[1]
+        self._box = QRectF(-wide / 2, -high, wide, high)
+        upright = panel.rotation() % 180 == 0
+        inset = INSET * size if upright and panel.width > 2 * widest else 8.0
+        self.setPos(panel.point(inset + wide / 2, OVERLAP))
+        self.setRotation(panel.rotation())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-4, -4, 4, 6)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._box)
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        tokens = theme.tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(self._box.translated(1, 3), theme.RADIUS, theme.RADIUS)
+        painter.setBrush(QColor(tokens.raised))
+        painter.setPen(QPen(QColor(tokens.warn if self._warns else tokens.line), 1.5))
+        painter.drawRoundedRect(self._box, theme.RADIUS, theme.RADIUS)
+        painter.setPen(QColor(tokens.warn if self._warns else tokens.ink))
+        painter.setFont(self._font)
+        room = self._box.adjusted(AROUND[0], AROUND[1], -AROUND[0], -AROUND[1])
+        painter.drawText(room, int(FLAGS), self.text)
+
+    def put_away(self, point: QPointF) -> bool:
+        """Whether a click there was meant for it."""
+        if not (self._stays and self.isVisible() and self.contains(self.mapFromScene(point))):
+            return False
+        self.dismissed.emit()
+        return True

@@ -4,7 +4,7 @@
 wide enough for that; smaller ones leave them as they are, for things are not smaller.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -21,6 +21,9 @@ TALLEST = 168.0
 """How high the panel of another player gets, however few they are."""
 WIDEST = 0.23
 """The part of the table's width that the others' panels may take."""
+
+_BEST = ("bottom", "top", "left", "right", "near left")
+"""Where people like to sit, best first: opposite each other, each with a side of their own."""
 
 
 def others(seats: int, viewer: int) -> list[int]:
@@ -63,12 +66,24 @@ def in_front(
     return places
 
 
-def around(rect: QRectF, seats: int, size: float = 1.0) -> dict[int, Place]:
-    """Tabletop: a tray at each side of the screen, facing whoever sits there. Of five, two share
-    the long side at the bottom."""
+def beside(rect: QRectF, size: float = 1.0) -> dict[int, Place]:
+    """Two people before one screen, with nothing to hide from each other: a tray at the left and
+    one at the right, which stay where they are whoever's turn it is."""
+    wide = side_width(rect.width(), size) - GAP
+    left = QRectF(GAP, GAP, wide, HEIGHT - 2 * GAP)
+    right = left.translated(rect.width() - wide - 2 * GAP, 0)
+    return {0: Place(left, 0.0, tray=True), 1: Place(right, 0.0, tray=True)}
+
+
+def around(
+    rect: QRectF, seats: int, size: float = 1.0, persons: Collection[int] = ()
+) -> dict[int, Place]:
+    """Tabletop: a tray at each side of the screen, facing whoever sits there. People sit opposite
+    each other before bots get any place; of five, two share the long side at the bottom."""
     shallow = SHALLOW * _grown(size, 0.5)
     deep, wide, high = shallow - GAP, rect.width(), rect.height()
-    above = shallow if seats in (2, 4, 5) else 0.0
+    opposite = seats != 3 or len(persons) == 2
+    above = shallow if opposite else 0.0
     bottom = QRectF(GAP, high - shallow, wide - 2 * GAP, deep)
     top = QRectF(GAP, GAP, wide - 2 * GAP, deep)
     left = QRectF(GAP, above + GAP, deep, high - above - shallow - 2 * GAP)
@@ -77,12 +92,40 @@ def around(rect: QRectF, seats: int, size: float = 1.0) -> dict[int, Place]:
     near_left = QRectF(bottom.left(), bottom.top(), half, deep)
     near_right = near_left.translated(half + GAP, 0)
     sides = {
-        2: [(bottom, 0.0), (top, 180.0)],
-        3: [(bottom, 0.0), (left, 90.0), (right, -90.0)],
-        4: [(bottom, 0.0), (left, 90.0), (top, 180.0), (right, -90.0)],
-        5: [(near_right, 0.0), (near_left, 0.0), (left, 90.0), (top, 180.0), (right, -90.0)],
+        "bottom": (near_right if seats == 5 else bottom, 0.0),
+        "near left": (near_left, 0.0),
+        "left": (left, 90.0),
+        "top": (top, 180.0),
+        "right": (right, -90.0),
+    }
+    used = {
+        2: ("bottom", "top"),
+        3: ("bottom", "left", "top") if opposite else ("bottom", "left", "right"),
+        4: ("bottom", "left", "top", "right"),
+        5: ("bottom", "near left", "left", "top", "right"),
     }[seats]
-    return {seat: Place(box, angle, tray=True) for seat, (box, angle) in enumerate(sides)}
+    seated = _seated(used, seats, persons)
+    return {seat: Place(*sides[seated[seat]], tray=True) for seat in range(seats)}
+
+
+def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[int, str]:
+    """Who sits at which of these sides, named clockwise: people at the best ones. As at a real
+    table everybody sits clockwise in the order of play, if that is possible."""
+    people = sorted(persons) or list(range(seats))
+    best = [side for side in _BEST if side in sides][: len(people)]
+    taken = [side for side in sides if side in best]
+    free = [side for side in sides if side not in best]
+    found: list[dict[int, str]] = []
+    for first in range(len(people)):
+        turned = [*people[first:], *people[:first]]
+        bots = [(turned[0] + n) % seats for n in range(seats)]
+        bots = [seat for seat in bots if seat not in people]
+        at = dict(zip(turned, taken, strict=True)) | dict(zip(bots, free, strict=True))
+        found.append(at)
+        order = [seat for side in sides for seat, its in at.items() if its == side]
+        if order == [(order[0] + n) % seats for n in range(seats)]:
+            return at
+    return found[0]
 
 
 def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
@@ -91,12 +134,12 @@ def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
         used = {place.rotation: min(place.size) + 2 * GAP for place in places.values()}
         deep = {angle: used.get(angle, GAP) for angle in (0.0, 90.0, 180.0, -90.0)}
         return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
-    trays = [place.box.top() for place in places.values() if place.tray]
-    side = max((place.box.right() for place in places.values() if not place.tray), default=0.0)
-    low = min(trays, default=rect.bottom())
-    return QRectF(
-        rect.left() + side + GAP,
-        rect.top() + GAP / 2,
-        rect.width() - side - 2 * GAP,
-        low - rect.top() - GAP,
-    )
+    left, right, low = 0.0, rect.width(), rect.height()
+    for place in places.values():
+        if place.tray and not place.tall:
+            low = min(low, place.box.top())
+        elif place.box.center().x() < rect.center().x():
+            left = max(left, place.box.right())
+        else:
+            right = min(right, place.box.left())
+    return QRectF(left + GAP, GAP / 2, right - left - 2 * GAP, low - GAP)

@@ -29,6 +29,10 @@ class Table(Generic[S]):
     """What `lift` and other common sounds are in this game."""
     tallest: ClassVar[float] = seating.TALLEST
     """How high the panel of another player gets, at the usual text size."""
+    still: ClassVar[bool] = False
+    """Whether the first person's tray stays in front when several play at this screen: everybody
+    can take from their panel where it lies, and nothing is secret. The viewer is whoever decides
+    nevertheless."""
     off_at_first: ClassVar[frozenset[str]] = frozenset()
     """The aids that are off until somebody wants them."""
 
@@ -58,10 +62,11 @@ class Table(Generic[S]):
         board = self.board
         seats = len(board.setup.seats)
         if board.tabletop:
-            return seating.around(board.sceneRect(), seats, theme.text_size())
-        return seating.in_front(
-            board.sceneRect(), seats, board.viewer, theme.text_size(), self.tallest
-        )
+            return seating.around(board.sceneRect(), seats, theme.text_size(), board.setup.persons)
+        front = board.viewer
+        if self.still and len(board.setup.persons) > 1:
+            front = min(board.setup.persons)
+        return seating.in_front(board.sceneRect(), seats, front, theme.text_size(), self.tallest)
 
     def arrange(self) -> None:
         """Puts everything where the view says, with `board.things.place`."""

@@ -72,7 +72,9 @@ class Beside(QWidget):
         self._opened = self._opened and folded
         self._log.setVisible(self.log_shown)
         self._story.setVisible(self.log_shown or not folded)
-        told = [self._hint, *([self._chances, self._log] if not self._story.isHidden() else [])]
+        # at a screen lying flat a hint is told before the tray of who asked for it
+        hint = [] if self._tabletop and not self._opened else [self._hint]
+        told = [*hint, *([self._chances, self._log] if not self._story.isHidden() else [])]
         anything = not all(part.isHidden() for part in told)
         self._table.setGeometry(0, 0, wide - (0 if folded or not anything else side), high)
         if folded and not self._opened:

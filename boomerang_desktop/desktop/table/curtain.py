@@ -1,13 +1,17 @@
 """The curtain: nothing is seen until the player who is named says "I am here"."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QGradient,
     QKeyEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -25,6 +29,9 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._number, self._seat = 0, Seat("")
+        self._facing = 0.0
+        """How far the words are turned, to face whoever is called."""
+        self._words = QWidget(self)
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
@@ -39,7 +46,7 @@ class Curtain(QWidget):
         self._here.clicked.connect(lambda: self.opened.emit(self._number))
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._can_open)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self._words)
         layout.setSpacing(16)
         layout.addStretch()
         for widget in (self._symbol, self._name, self._hint):
@@ -47,8 +54,11 @@ class Curtain(QWidget):
         layout.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch()
 
-    def close_for(self, number: int, seat: Seat) -> None:
-        self._number, self._seat = number, seat
+    def close_for(self, number: int, seat: Seat, facing: float = 0.0) -> None:
+        """`facing`: which way the player looks at a screen lying flat."""
+        self._number, self._seat, self._facing = number, seat, facing
+        self._words.setVisible(not facing)
+        self._lay_out()
         symbol = theme.SEAT_SYMBOLS[number]
         colour = theme.seat_colour(number).name()
         self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
@@ -58,7 +68,8 @@ class Curtain(QWidget):
 
     def _can_open(self) -> None:
         self._here.setEnabled(True)
-        self._here.setFocus()
+        (self if self._facing else self._here).setFocus()
+        self.update()
 
     def retranslate(self) -> None:
         self._name.setText(self.tr("{name}, it is your turn").format(name=self._seat.name))
@@ -76,6 +87,28 @@ class Curtain(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        upright = self._facing % 180 == 0
+        self._words.resize(self.size() if upright else self.size().transposed())
+        self.update()
+
+    def _turned(self) -> QTransform:
+        """From the words as they are written to where they are seen."""
+        middle, written = self.rect().center(), self._words.rect().center()
+        turned = QTransform.fromTranslate(middle.x(), middle.y()).rotate(self._facing)
+        return turned.translate(-written.x(), -written.y())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Words that are turned are only a picture: what was meant with them is found out here."""
+        back, _ = self._turned().inverted()
+        if self._facing and self._here.geometry().contains(back.map(event.position().toPoint())):
+            self._here.click()
+        super().mousePressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Folds of heavy cloth in the colours of the frame."""
         painter = QPainter(self)
@@ -89,3 +122,9 @@ class Curtain(QWidget):
             shade.setAlpha(strength)
             fold.setColorAt(place, shade)
         painter.fillRect(self.rect(), fold)
+        if self._facing:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setTransform(self._turned(), combine=True)
+            # the cloth is there already
+            plain = QWidget.RenderFlag.DrawChildren
+            self._words.render(painter, QPoint(), QRegion(), plain)

@@ -78,7 +78,7 @@ class TablePage(QWidget):
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
-        self.hints.told.connect(self._announce)
+        self.hints.told.connect(self._tell_hint)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
         saver.failed.connect(self.bar.tell)
@@ -141,6 +141,8 @@ class TablePage(QWidget):
             return
         board = flow.board
         self.bar.tell(board.status())
+        hint = self.hint_card.spoken if self.hints.active else ""
+        board.say(hint or board.status(), stays=bool(hint))
         name = FACES[flow.match.game.id].name()
         self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
         if flow.playback.looking_back is not None:
@@ -181,6 +183,7 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
+        board.speech.dismissed.connect(lambda: self.do("hint"))
         flow = self.flow = Flow(match, board, self.thinker, self)
         flow.deciding.connect(self.hints.dismiss)
         flow.made.connect(self.save)
@@ -264,6 +267,12 @@ class TablePage(QWidget):
     def _remark(self, text: str, linked: str = "") -> None:
         """A sentence that stays for a while, shown with its link if it has one."""
         self.bar.remark(linked or text, rich=bool(linked))
+        if self.flow:
+            self.flow.board.say(text, warns=True)
+        self._announce(text)
+
+    def _tell_hint(self, text: str) -> None:
+        self._tell_status()
         self._announce(text)
 
     def _announce(self, text: str) -> None:
@@ -276,7 +285,8 @@ class TablePage(QWidget):
         QToolTip.hideText()
         assert self.match is not None
         self._stack.setCurrentWidget(self.curtain)
-        self.curtain.close_for(seat, self.match.seats[seat])
+        facing = self.flow.board.facing(seat) if self.flow else 0.0
+        self.curtain.close_for(seat, self.match.seats[seat], facing)
 
     def _open_curtain(self, seat: int) -> None:
         if self.flow:

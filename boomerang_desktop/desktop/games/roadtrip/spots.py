@@ -29,7 +29,7 @@ class Spot:
 class Spots:
     def __init__(self, board: Board[RoadTrip]) -> None:
         self._board = board
-        self._seating: tuple[int, bool, float] | None = None
+        self._seating: tuple[object, ...] | None = None
         self._laid_out: tuple[Frame, Layout]
 
     @property
@@ -43,7 +43,7 @@ class Spots:
     def _lay_out(self) -> tuple[Frame, Layout]:
         """Asked for each thing on the table, so it is worked out once for each seating."""
         board = self._board
-        seating = (board.viewer, board.tabletop, board.sceneRect().width())
+        seating = (board.viewer, board.tabletop, board.middle.getRect())
         if self._seating != seating:
             place = board.table.places().get(board.viewer)
             frame = Frame(board.middle, place.rotation if place else 0.0)
