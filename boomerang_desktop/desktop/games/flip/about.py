@@ -133,7 +133,8 @@ class FlipAbout(QObject):
             owner,
             self.tr("{piece} is yours: %n point(s) for you.", "", points),
             self.tr("{piece} is {name}'s: %n point(s) for them.", "", points),
-        ).format(piece=self._capital(placement.piece.name))
+            piece=self._capital(placement.piece.name),
+        )
         if not placement.border & view.empty:
             locked = self.tr("It is locked: all its sides are closed, nothing can turn it over.")
             return About(f"{whose} {locked}", "F7")
@@ -156,13 +157,13 @@ class FlipAbout(QObject):
             )
             return About(text, "F12")
         count = sum(stock)
+        points = sum(n * piece.value for n, piece in zip(stock, PIECES, strict=True))
         text = self._words.by(
             seat,
             self.tr("You still have %n piece(s) to place, worth {points}.", "", count),
             self.tr("{name} still has %n piece(s) to place, worth {points}.", "", count),
+            points=self._words.figures.points(points),
         )
-        points = sum(n * piece.value for n, piece in zip(stock, PIECES, strict=True))
-        text = text.format(points=self._words.figures.points(points))
         end = self.tr("What cannot be placed in the end counts for the other player.")
         return About(f"{text} {end}", "F10")
 
@@ -170,24 +171,21 @@ class FlipAbout(QObject):
         own = Standing.of(view, seat)
         score = self._words.figures.points(own.score)
         if own.unplaced is None:
-            text = self._words.by(
-                seat,
-                self.tr("You have {score} on the board. What is in the boxes counts at the end."),
-                self.tr("{name} has {score} on the board. What is in the boxes counts at the end."),
+            you = self.tr("You have {score} on the board. What is in the boxes counts at the end.")
+            other = self.tr(
+                "{name} has {score} on the board. What is in the boxes counts at the end."
             )
         else:
-            text = self._words.by(
-                seat,
-                self.tr(
-                    "You have {score}: {board} lie on the board in your colour, {unplaced} the "
-                    "other player has not placed yet."
-                ),
-                self.tr(
-                    "{name} has {score}: {board} lie on the board in their colour, {unplaced} the "
-                    "other player has not placed yet."
-                ),
+            you = self.tr(
+                "You have {score}: {board} lie on the board in your colour, {unplaced} the other "
+                "player has not placed yet."
             )
-        return About(text.format(score=score, board=own.board, unplaced=own.unplaced), "F10")
+            other = self.tr(
+                "{name} has {score}: {board} lie on the board in their colour, {unplaced} the "
+                "other player has not placed yet."
+            )
+        text = self._words.by(seat, you, other, score=score, board=own.board, unplaced=own.unplaced)
+        return About(text, "F10")
 
     def _balance(self, view: FlipState) -> About:
         if not all(view.stocks):

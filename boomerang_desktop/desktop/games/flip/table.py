@@ -374,11 +374,12 @@ class FlipTable(Table[FlipState]):
         return marked
 
     def show_line(self, key: str) -> None:
-        """Marks the pieces that a line counts."""
-        for placement in self.view.pieces[0] + self.view.pieces[1]:
-            if piece := self.board.things.find(("placed", placement.number), PieceItem):
-                piece.turned = False
-                piece.set(marked=placement.piece.name == key)
+        """Marks the pieces that a line counts; of what was not placed, all that is left."""
+        for (kind, *rest), item in self.board.things.all():
+            if isinstance(item, PieceItem):
+                item.turned = False
+                counted = kind == "placed" and PLACEMENTS[int(rest[0])].piece.name == key
+                item.set(marked=counted or (kind != "placed" and key == "unplaced"))
 
     # --- what happens
 

@@ -126,41 +126,28 @@ class FlipWords(Words[FlipState]):
         target = in_hand.target
         if target is not None and target in in_hand.onward and any(view.pieces):
             turned = len(view.gain(seat, PLACEMENTS[int(target[1])]).turned)
-            text = self.by(
-                seat,
-                self.tr("You hold {piece}: here it turns %n piece(s)", "", turned),
-                self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned),
-            )
+            you = self.tr("You hold {piece}: here it turns %n piece(s)", "", turned)
+            other = self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned)
         else:
-            text = self.by(
-                seat,
-                self.tr("You hold {piece}: R turns it, choose its holes"),
-                self.tr("{name} holds {piece}: R turns it, choose its holes"),
-            )
-        return text.format(piece=self.piece(str(in_hand.path[0][1])))
+            you = self.tr("You hold {piece}: R turns it, choose its holes")
+            other = self.tr("{name} holds {piece}: R turns it, choose its holes")
+        return self.by(seat, you, other, piece=self.piece(str(in_hand.path[0][1])))
 
     def lights(self, seat: int, name: str, bright: bool, dim: bool) -> str:
         """The status while holes are lit for a piece in the hand: as it is turned now, and as it
         could be."""
         if bright and dim:
-            text = self.by(
-                seat,
-                self.tr("You hold {piece}: bright holes as it is turned now, dim ones after R"),
-                self.tr("{name} holds {piece}: bright holes as it is turned now, dim ones after R"),
+            you = self.tr("You hold {piece}: bright holes as it is turned now, dim ones after R")
+            other = self.tr(
+                "{name} holds {piece}: bright holes as it is turned now, dim ones after R"
             )
         elif bright:
-            text = self.by(
-                seat,
-                self.tr("You hold {piece}: choose among the bright holes"),
-                self.tr("{name} holds {piece}: choose among the bright holes"),
-            )
+            you = self.tr("You hold {piece}: choose among the bright holes")
+            other = self.tr("{name} holds {piece}: choose among the bright holes")
         else:
-            text = self.by(
-                seat,
-                self.tr("You hold {piece}: turn it with R for the dim holes"),
-                self.tr("{name} holds {piece}: turn it with R for the dim holes"),
-            )
-        return text.format(piece=self.piece(name))
+            you = self.tr("You hold {piece}: turn it with R for the dim holes")
+            other = self.tr("{name} holds {piece}: turn it with R for the dim holes")
+        return self.by(seat, you, other, piece=self.piece(name))
 
     def again(self, passed: int, seat: int) -> str:
         """F8: the status after somebody was passed over."""
@@ -187,8 +174,9 @@ class FlipWords(Words[FlipState]):
     def _line(self, event: Event, view: FlipState) -> LogLine | None:
         match event:
             case Placed(seat, placement):
-                text = self.by(seat, self.tr("You place {piece}"), self.tr("{name} places {piece}"))
-                return LogLine(seat, text.format(piece=self.piece(placement.piece.name)))
+                you, other = self.tr("You place {piece}"), self.tr("{name} places {piece}")
+                piece = self.piece(placement.piece.name)
+                return LogLine(seat, self.by(seat, you, other, piece=piece))
             case Turned(seat, placement):
                 red = seat != view.white
                 text = (
@@ -337,11 +325,10 @@ class FlipWords(Words[FlipState]):
         )
 
     def _scores(self, view: FlipState) -> str:
+        you, other = self.tr("you {score}"), self.tr("{name} {score}")
+        scores = [Standing.of(view, seat).score for seat in range(2)]
         return " · ".join(
-            self.by(seat, self.tr("you {score}"), self.tr("{name} {score}")).format(
-                score=Standing.of(view, seat).score
-            )
-            for seat in range(2)
+            self.by(seat, you, other, score=score) for seat, score in enumerate(scores)
         )
 
     def _in_tray(self, view: FlipState, seat: int, name: str) -> tuple[str, str]:

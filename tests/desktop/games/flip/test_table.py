@@ -138,6 +138,10 @@ def test_a_line_of_the_result_marks_what_it_counts(qtbot: QtBot) -> None:
         for placement in side:
             item = laid.board.things["placed", placement.number]
             assert item.marked == (placement.piece.name == "T5")
+    laid.table.show_line("unplaced")
+    marked = {key for key, item in laid.board.things.all() if item.marked}
+    assert marked == keys(laid, "piece") | keys(laid, "stock")
+    assert marked
 
 
 def test_the_status_says_what_bright_and_dim_holes_mean(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
 from boomerang_desktop.games.flip import FLIP, PIECES, FlipState, Placed, Unplaced
+from boomerang_desktop.match import Seat
 from tests.desktop.games.flip.laid import Laid, setup
 from tests.games.flip.playing import GAMES as RARE
 from tests.games.flip.playing import after, opening, place, random_game
@@ -189,6 +191,19 @@ def test_the_only_person_at_the_screen_is_spoken_to(qtbot: QtBot) -> None:
         "Ana could not place the cross: 5 points for you · F10",
         "You could not place the cross: 5 points for the other · F10",
     ]
+
+
+def test_a_name_may_hold_anything(qtbot: QtBot) -> None:
+    odd = attrs.evolve(setup(), seats=(Seat("{piece}", "human"), Seat("{0} %n", "human")))
+    words, state = FlipWords(odd), after("V3:3,3;4,3;3,4", "M:4,4")
+    path = (("piece", "D"),)
+    assert words.status(state, 1, InHand(path)).startswith("{0} %n holds the domino")
+    assert words.lights(0, "D", True, False).startswith("{piece} holds the domino")
+    line = words.lines(state, [Placed(0, place("M:4,4"))], state)[0]
+    assert line.text == "{piece} places the single square"
+    for key in (("note", 1), ("tray", 1, "", "open"), ("stock", 1, "M"), ("seat", 0)):
+        assert words.about(state, 0, key)
+    assert words.thing(state, 0, ("balance",))[1] == "{piece} 43 · {0} %n 45"
 
 
 @every_language
