@@ -133,27 +133,15 @@ class Region(Item):
 
     def __init__(self, key: Key, width: float = 0.0, height: float = 0.0) -> None:
         super().__init__(key, width, height)
-        self._boxes: Sequence[QRectF] = ()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def resize(self, width: float, height: float) -> None:
-        self.prepareGeometryChange()
-        self.width, self.height = width, height
-
-    def cover(self, boxes: Sequence[QRectF]) -> None:
-        """Nothing but these."""
-        self.prepareGeometryChange()
-        self._boxes = boxes
-        self.setVisible(bool(boxes))
+        if (width, height) != (self.width, self.height):
+            self.prepareGeometryChange()
+            self.width, self.height = width, height
 
     def boundingRect(self) -> QRectF:
-        return self.outline().boundingRect()
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        for box in self._boxes or (self.rect,):
-            path.addRect(box)
-        return path
+        return self.rect
 
 
 class NoteItem(Item):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 from boomerang_desktop.desktop.games.flip import paint, shapes
 from boomerang_desktop.desktop.games.flip.items import Region
 from boomerang_desktop.desktop.games.flip.layout import Grid
+from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import IN_HAND
@@ -22,6 +23,22 @@ REACH = 0.41
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
+class LitHoles(Region):
+    """Those that are lit in one way, to be pointed at. Told in every frame in which a piece is
+    lifted, so it only becomes a shape when somebody asks."""
+
+    def __init__(self, key: Key, grid: Grid) -> None:
+        super().__init__(key, grid.holes.width(), grid.holes.height())
+        self.holes: Holes = ()
+        self._cell = grid.cell
+
+    def outline(self) -> QPainterPath:
+        path, corner, cell = QPainterPath(), self.rect.topLeft(), self._cell
+        for x, y in self.holes:
+            path.addRect(corner.x() + x * cell, corner.y() + y * cell, cell, cell)
+        return path
+
+
 class Targets(Item):
     """The holes that the lifted piece could fill: bright as it is turned now, faint otherwise."""
 
@@ -30,7 +47,7 @@ class Targets(Item):
         self._cell = grid.cell
         self._now: Holes = ()
         self._turned: Holes = ()
-        self.bright, self.dim = Region(("bright",)), Region(("dim",))
+        self.bright, self.dim = LitHoles(("bright",), grid), LitHoles(("dim",), grid)
         for region in (self.bright, self.dim):
             region.setParentItem(self)
         self.setPos(grid.holes.center())
@@ -44,13 +61,8 @@ class Targets(Item):
         if (now, turned) != (self._now, self._turned):
             self._now, self._turned = now, turned
             self.setVisible(bool(now or turned))
-            for region, holes in ((self.bright, now), (self.dim, turned)):
-                region.cover([self._box(x, y) for x, y in holes])
+            self.bright.holes, self.dim.holes = now, turned
             self.update()
-
-    def _box(self, x: int, y: int) -> QRectF:
-        at = self.rect.topLeft() + QPointF(x, y) * self._cell
-        return QRectF(at.x(), at.y(), self._cell, self._cell)
 
     @property
     def holes(self) -> tuple[Holes, Holes]:
@@ -162,10 +174,12 @@ class PlacementGhost(Item):
         painter.save()
         painter.translate(self._at(shown.holes))
         path = shapes.outline(shown.holes, cell)
-        made = paint.material(shown.red)
         if shown.allowed:
+            painter.setOpacity(0.88)
+            paint.draw_piece(painter, Look(shown.holes, cell, shown.red), self.zoom)
+            painter.setOpacity(1.0)
             around = shapes.outline(shown.holes, cell, -0.02)
-            painter.setBrush(paint.clear(made.face, 150))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, width in (
                 (paint.clear(paint.BRASS_LIGHT, 70), 0.26),
                 (paint.BRASS_LIGHT, 0.1),
@@ -184,7 +198,7 @@ class PlacementGhost(Item):
 
     def _draw_turned(self, painter: QPainter, holes: Holes, red: bool) -> None:
         cell, made = self._grid.cell, paint.material(red)
-        painter.setBrush(paint.clear(made.face, 60))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(paint.clear(paint.SHADOW, 150), 0.15 * cell))
         painter.drawPath(shapes.outline(holes, cell, 0.07))
         painter.setPen(QPen(QColor(made.face), 0.09 * cell))
