@@ -32,12 +32,16 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Snap in a piece, and all it touches turns to your colour.": {"turn"},
     "In a series, every second game goes the other way round the table.": {"round"},
     "Show or hide which cards went round": {"round"},
-    # a pawn or a token takes what it captures; a move is taken back
+    "Points are added up. Each game begins one seat further on, and the first seat comes round "
+    "again. · L7": {"round"},
+    # a pawn, a token or a marker takes what it captures; a move is taken back; another takes over
     "{name} takes another pawn or stops here": {"take"},
     "{name} must take another pawn": {"take"},
     "the pawn can take another: go on": {"take"},
     "A pawn that can take another must go on, up to three.": {"take"},
     "Lay the token before you; it takes up to %n card(s)": {"take"},
+    "Lay the marker before you; it takes up to %n card(s)": {"take"},
+    "{name}'s bot has failed; a simpler one takes over": {"take"},
     "{name} reveals {suit} and takes {cards}": {"take"},
     "{name} reveals {suit} and takes nothing": {"take"},
     "Every card has been taken (L5).": {"take"},
@@ -45,6 +49,17 @@ OTHER_SENSE: dict[str, set[str]] = {
     "nothing was taken back": {"take"},
     "Chosen. Press it to take it back.": {"take"},
     "Take the chosen card back": {"take"},
+    # who cannot play is passed over; hands are passed on
+    "out: passed over": {"pass"},
+    "{name} has no pawn left to move, is out and is passed over": {"pass"},
+    "{other} cannot place and is passed over: {name} places again": {"pass"},
+    "{name} cannot place a piece and is passed over · F8": {"pass"},
+    "Hands pass to the left, in the next round to the right, and so on.": {"pass"},
+    "The hands pass to the left.": {"pass"},
+    "The hands pass to the right.": {"pass"},
+    # a region, not a Trio
+    "{name} completes the region {region}": {"complete a Trio"},
+    "{name} completes the region {region}, too late for the bonus": {"complete a Trio"},
     # pieces by their shape
     "the pair": {"pair"},
     "Pairs": {"pair"},
@@ -52,6 +67,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "the corner of five": {"corner"},
     # a place where something lies
     "The place before {name} for a token": {"place"},
+    "The place before {name} for a marker": {"place"},
     "Place {number} of the row": {"place"},
     "The place of the Throw": {"place"},
     "{name} holds {site}: lay it on the Throw place": {"place"},

@@ -66,6 +66,7 @@ class Sheet(QDialog):
 
     def fit(self) -> None:
         """As large as it wants, or as the window allows; also smaller than it was."""
+        widgets.spread_out(self)
         layout = self.layout()
         assert layout
         for laid_out in (self.body, layout):
@@ -111,6 +112,7 @@ class Sheet(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.fit()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             # when all that it is made of has heard of it
             self._fitting.start()

@@ -1,5 +1,6 @@
 """Colours, type and space. Nothing else in the program names a colour of the frame."""
 
+import re
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -89,6 +90,11 @@ def text_size() -> float:
     """The chosen text size, 1 if it is the usual one. A scene grows with the window by itself, so
     nothing but this makes its texts larger than the rest of it."""
     return _size
+
+
+def zoomed(pixels: float) -> int:
+    """A gap or an edge in a window of this size: as everything else, larger in a large one."""
+    return round(pixels * _scale / _size)
 
 
 def is_dark() -> bool:
@@ -196,8 +202,15 @@ def _palette(t: Tokens) -> QPalette:
 def style_sheet(part: float = 1.0) -> str:
     """How all widgets look, their texts at this part of the chosen size."""
     t, scale = _tokens, _scale * part
+    # gaps and edges grow with the window, not with the text
+    sheet = re.sub(r"(?<!\d)([2-9]|\d\d+)px", lambda m: f"{zoomed(int(m[1]))}px", SHEET)
     sizes = {f"{name}_size": f"{round(size * scale)}px" for name, size in SIZES.items()}
     lengths = {f"px{size}": round(size * scale) for size in (20, 24, 26, 28)}
-    return SHEET.format(
-        **t._asdict(), **sizes, **lengths, display_face=_families()[1], radius=RADIUS, ring=RING
+    return sheet.format(
+        **t._asdict(),
+        **sizes,
+        **lengths,
+        display_face=_families()[1],
+        radius=zoomed(RADIUS),
+        ring=zoomed(RING),
     )

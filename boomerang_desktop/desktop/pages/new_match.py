@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -32,6 +32,8 @@ from boomerang_desktop.match import HUMAN, Match
 
 _LEAST_PICTURE = 24
 _USUAL_TEXT = 1.15
+WIDEST, HIGHEST = 1280, 672
+"""Pixels that seats and options take, at the usual text size; more room is left around them."""
 
 
 class Picture(QWidget):
@@ -101,9 +103,13 @@ class NewMatchPage(widgets.Translated):
         self.options = [OptionRow(game.id, option) for option in game.options]
         # whether seats and options fit under each other on a small screen
         rows = len(self.seats) + len(self.options)
-        self._few = rows <= 5 and theme.text_scale() <= _USUAL_TEXT
+        self._few = rows <= 5 and theme.text_size() <= _USUAL_TEXT
 
+        self._around = QWidget()
+        whole = QVBoxLayout(self._around)
+        whole.setContentsMargins(0, 0, 0, 0)
         body = QHBoxLayout()
+        whole.addLayout(body)
         body.setContentsMargins(4 * theme.GRID, 2 * theme.GRID, 4 * theme.GRID, 2 * theme.GRID)
         body.setSpacing(3 * theme.GRID)
         body.addWidget(_scrolled(self._left_side()), 5)
@@ -112,7 +118,7 @@ class NewMatchPage(widgets.Translated):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self._bar(menu))
-        outer.addLayout(body, 1)
+        outer.addWidget(self._around, 1)
 
         for row in self.seats:
             row.edited.connect(self._check)
@@ -323,8 +329,25 @@ class NewMatchPage(widgets.Translated):
         if self.count > 0:
             self._check()
 
+    def _spread_out(self) -> None:
+        """In the middle of a large window, and not stretched over it."""
+        widgets.spread_out(self)
+        scale = theme.text_scale()
+        across = max(0, round(self._around.width() - WIDEST * scale) // 2)
+        down = max(0, round(self._around.height() - HIGHEST * scale) // 2)
+        self._around.setContentsMargins(across, down, across, down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._spread_out()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
+            self._spread_out()
             for row in self.seats:
                 row.paint_sign()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -21,9 +21,11 @@ HEAD, HEAD_WIDTH = 36.0, 165.6
 """The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
 NARROWEST = 0.8
 """A long name is written so much smaller before it is cut."""
-NOTE = 13.0
-
+NOTE_SIZE, NOTE_LEAST = 13, 10
+"""The letters of a note at the usual text size: as large as they fit, on one line or on two."""
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 SPEECH = 320.0
+"""How wide what is said gets."""
 INSET = 150.0
 """How far from the end of a tray it begins: in the corner of the table, beside the board, but not
 on the tray of a neighbour."""
@@ -41,12 +43,6 @@ class Place:
     rotation: float
     tray: bool
     """Large enough to take things from; otherwise only to look at."""
-
-    @property
-    def tall(self) -> bool:
-        """A tray beside the table instead of before it: things lie below its head."""
-        wide, high = self.size
-        return self.tray and high > wide
 
     @property
     def size(self) -> tuple[float, float]:
@@ -87,7 +83,7 @@ class SeatPanel(Item):
         free for its note and for what the game puts there."""
         size = theme.text_size()
         wide = self.width
-        if self.place.tray and not self.place.tall:
+        if self.place.tray:
             wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
         return QRectF(0, 0, wide, HEAD * size)
 
@@ -95,9 +91,26 @@ class SeatPanel(Item):
     def content(self) -> QRectF:
         """What is free for the game's things, in the panel's own measure."""
         head = self.head
-        if self.place.tray and not self.place.tall:
+        if self.place.tray:
             return QRectF(head.width(), 8, self.width - head.width() - 8, self.height - 16)
         return QRectF(8, head.height() + 4, self.width - 16, self.height - head.height() - 10)
+
+    @property
+    def note_box(self) -> QRectF:
+        """Where the note stands, in the panel's own measure: a line, or two if it takes them."""
+        head, size = self.head, theme.text_size()
+        wide, top = head.width() - 20, head.height()
+        needed = QFontMetricsF(theme.scene_font(NOTE_SIZE)).horizontalAdvance(self.note)
+        if needed <= wide:
+            return QRectF(10, top, wide, 20 * size)
+        return QRectF(10, top - 4 * size, wide, 32 * size)
+
+    @property
+    def note_font(self) -> QFont:
+        box, size = self.note_box, NOTE_SIZE
+        while size > NOTE_LEAST and not box.contains(note_bounds(self.note, box, size)):
+            size -= 1
+        return theme.scene_font(size)
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -126,7 +139,7 @@ class SeatPanel(Item):
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(row, flags, str(self.score))
             written = QFontMetricsF(painter.font()).horizontalAdvance(str(self.score))
-            row.setRight(row.right() - written - 8)
+            row.setRight(row.right() - written - 12)
         if self.seat.player != HUMAN:
             side = 18 * size
             box = QRectF(row.right() - side, row.center().y() - side / 2 + 1, side, side)
@@ -134,8 +147,9 @@ class SeatPanel(Item):
             row.setRight(box.left() - 4)
         self._write_name(painter, row)
         if self.note:
+            painter.setFont(self.note_font)
             painter.setPen(QColor(tokens.muted))
-            self._write_note(painter, head)
+            painter.drawText(self.note_box.translated(self.rect.topLeft()), WRAPPED, self.note)
 
     def _write_name(self, painter: QPainter, room: QRectF) -> None:
         """Whole if that is possible, if need be a little smaller."""
@@ -150,20 +164,10 @@ class SeatPanel(Item):
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
-    def _write_note(self, painter: QPainter, head: QRectF) -> None:
-        """Under the name: in a tray on two lines if one is too short, else smaller."""
-        line = NOTE * theme.text_size() + 5
-        lines = 2 if self.place.tray and not self.place.tall else 1
-        room = QRectF(head.left() + 10, head.bottom(), head.width() - 20, lines * line + 2)
-        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        font = theme.scene_font(NOTE)
-        while font.pixelSize() > 1:
-            needed = QFontMetricsF(font).boundingRect(room, flags, self.note)
-            if needed.width() <= room.width() and needed.height() <= room.height():
-                break
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.drawText(room, flags, self.note)
+
+def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
+    """What a note takes in a box, in letters of that size."""
+    return QFontMetricsF(theme.scene_font(size)).boundingRect(box, WRAPPED, note)
 
 
 class Speech(QGraphicsObject):

@@ -66,15 +66,6 @@ def in_front(
     return places
 
 
-def beside(rect: QRectF, size: float = 1.0) -> dict[int, Place]:
-    """Two people before one screen, with nothing to hide from each other: a tray at the left and
-    one at the right, which stay where they are whoever's turn it is."""
-    wide = side_width(rect.width(), size) - GAP
-    left = QRectF(GAP, GAP, wide, HEIGHT - 2 * GAP)
-    right = left.translated(rect.width() - wide - 2 * GAP, 0)
-    return {0: Place(left, 0.0, tray=True), 1: Place(right, 0.0, tray=True)}
-
-
 def around(
     rect: QRectF, seats: int, size: float = 1.0, persons: Collection[int] = ()
 ) -> dict[int, Place]:
@@ -136,7 +127,7 @@ def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
         return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
     left, right, low = 0.0, rect.width(), rect.height()
     for place in places.values():
-        if place.tray and not place.tall:
+        if place.tray:
             low = min(low, place.box.top())
         elif place.box.center().x() < rect.center().x():
             left = max(left, place.box.right())

@@ -46,7 +46,7 @@ class Curtain(QWidget):
         self._here.clicked.connect(lambda: self.opened.emit(self._number))
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._can_open)
-        layout = QVBoxLayout(self._words)
+        layout = self._column = QVBoxLayout(self._words)
         layout.setSpacing(16)
         layout.addStretch()
         for widget in (self._symbol, self._name, self._hint):
@@ -58,11 +58,11 @@ class Curtain(QWidget):
         """`facing`: which way the player looks at a screen lying flat."""
         self._number, self._seat, self._facing = number, seat, facing
         self._words.setVisible(not facing)
-        self._lay_out()
         symbol = theme.SEAT_SYMBOLS[number]
         colour = theme.seat_colour(number).name()
         self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
         self.retranslate()
+        self._lay_out()
         self._here.setEnabled(False)
         self._moment.start(MOMENT)
 
@@ -94,6 +94,8 @@ class Curtain(QWidget):
     def _lay_out(self) -> None:
         upright = self._facing % 180 == 0
         self._words.resize(self.size() if upright else self.size().transposed())
+        # out of sight nothing is laid out by itself
+        self._column.setGeometry(self._words.rect())
         self.update()
 
     def _turned(self) -> QTransform:

@@ -44,6 +44,8 @@ class Flow(QObject):
     """A person has decided; nothing has changed yet, and nothing of theirs may stay in sight."""
     made = Signal()
     """A decision has been made, or taken back: time to save."""
+    asking = Signal()
+    """The next ones are about to be asked: what was decided before must be safe by now."""
     changed = Signal()
     """Somebody else's turn, another position: time to say so."""
     secret = Signal(int)
@@ -95,6 +97,7 @@ class Flow(QObject):
             self.changed.emit()
             self.over.emit()
             return
+        self.asking.emit()
         self._table.go_on()
         waiting = self._waiting()
         if waiting and not self.playback.busy:

@@ -187,6 +187,7 @@ class TablePage(QWidget):
         flow = self.flow = Flow(match, board, self.thinker, self)
         flow.deciding.connect(self.hints.dismiss)
         flow.made.connect(self.save)
+        flow.asking.connect(self._saver.flush)
         flow.playback.told.connect(self._tell)
         flow.changed.connect(self._position_changed)
         flow.secret.connect(self._close_curtain)

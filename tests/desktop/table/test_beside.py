@@ -1,7 +1,8 @@
 """What is told beside the table makes way where room is short."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -53,10 +54,10 @@ def test_a_folded_log_is_opened_over_the_table(start: Start, qtbot: QtBot) -> No
     assert program.window.checked("log")
     assert page.view.width() == page.width()
     # the table is touched again: that is what one wants to see
-    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 5))
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 5))
     assert not page.log.isVisible()
     program.window.do("log")
-    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not page.log.isVisible()
     assert program.settings.show_log
 
@@ -87,6 +88,7 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     board = page.flow.board
     qtbot.waitUntil(lambda: board.acting is not None)
     seat = board.acting
+    assert seat is not None
     assert board.speech.isVisible()
     assert board.speech.text == board.status()
     assert board.speech.rotation() == board.panels[seat].rotation() == board.facing(seat)
@@ -106,10 +108,11 @@ def test_the_curtain_faces_whoever_is_called(start: Start, qtbot: QtBot) -> None
     page.curtain.close_for(2, Seat("Chloé"), 180.0)
     (here,) = page.curtain.findChildren(QPushButton)
     qtbot.waitUntil(here.isEnabled)
-    written = QRect(here.mapTo(here.parentWidget(), QPoint(0, 0)), here.size()).center()
+    page.curtain.grab()
+    written = here.geometry().center()
     whole = page.curtain.rect()
     seen = QPoint(whole.right() - written.x(), whole.bottom() - written.y())
-    qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=whole.center())
+    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=whole.center())
     assert came == []
-    qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=seen)
+    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=seen)
     assert came == [2]

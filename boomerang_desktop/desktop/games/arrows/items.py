@@ -212,7 +212,7 @@ class Heap(Item):
         return QPointF(self.rect.left() + 20 * self.size + self.apart * number, 18 * self.size)
 
     def draw(self, painter: QPainter) -> None:
-        if self.calls and self.can_lift:
+        if self.calls:
             painter.setPen(QPen(QColor(self.accent), 3))
             fill = QColor(self.accent)
             fill.setAlpha(48)

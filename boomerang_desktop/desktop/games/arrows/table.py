@@ -115,7 +115,7 @@ class ArrowsTable(Table[ArrowsState]):
             make_heap = partial(Heap, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
             heap.hold(pile.count, pile.size, pile.apart)
-            heap.call(bool(view.entries) and board.acting is not None)
+            heap.call(bool(view.entries) and pile.key in board.offered.after())
 
     def _lying(self, seat: int) -> Plan:
         panel = self.board.panels[seat]

@@ -52,6 +52,7 @@ REFUSALS = (
     QT_TRANSLATE_NOOP("ArrowsWords", "from your hand, the reserve or a player"),
     QT_TRANSLATE_NOOP("ArrowsWords", "that player holds no pawn of yours"),
     QT_TRANSLATE_NOOP("ArrowsWords", "with two players a Trio enters pawns of the reserve only"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "enter a pawn that is in your hand or in your reserve"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: a player holds enough prisoners"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: only one player has pawns left"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: 60 turns without a capture or a new pawn"),
@@ -79,17 +80,23 @@ class ArrowsWords(Words[ArrowsState]):
         if seat is None:
             return self._ended(view)
         name = self.name(seat)
-        if view.entries > 1:
-            return self.tr(
-                "{name} may enter %n pawn(s), one by one: drag one in or decline", "", view.entries
-            ).format(name=name)
         if view.entries:
-            return self.tr("{name} has a Trio: enter a pawn or decline").format(name=name)
+            return self._trio(view, seat).format(name=name)
         if len(in_hand.path) > 1 and in_hand.onward:
             return self._on_the_way(view, in_hand).format(name=name)
         if view.able:
             return self._can_capture(view, in_hand).format(name=name)
         return self._no_capture(view, seat).format(name=name)
+
+    def _trio(self, view: ArrowsState, seat: int) -> str:
+        """P7; with two players and the option of P11, hand and reserve are both named."""
+        if view.entries > 1:
+            return self.tr(
+                "{name} may enter %n pawn(s), one by one: drag one in or decline", "", view.entries
+            )
+        if view.setup.any_source and len(view.sources(seat)) > 1:
+            return self.tr("{name} has a Trio: enter a pawn from hand or reserve, or decline")
+        return self.tr("{name} has a Trio: enter a pawn or decline")
 
     def _on_the_way(self, view: ArrowsState, in_hand: InHand) -> str:
         """In the middle of a chain of captures, or before a move that breaks P5."""

@@ -41,12 +41,11 @@ class CircleLabels(QObject):
                 return self.tr("The ring: {things}").format(things=things), ""
             case "heap":
                 text = self.tr("What lies in the ring: {things}")
-                label = text.format(things=names.boomerangs(view.ring))
-                return label, self.tr("Take it to your reserve to stop.")
+                return text.format(things=names.boomerangs(view.ring)), self._heap_hint()
             case "deck":
                 return self.tr("The deck: %n card(s)", "", view.cards_left), ""
             case "pile":
-                return self._pile(view.pile), self.tr("Put your token here to stop.")
+                return self._pile(view.pile), self._pile_hint()
             case "begins":
                 name = names.player(view.first)
                 return self.tr("{name} begins the round").format(name=name), ""
@@ -59,9 +58,9 @@ class CircleLabels(QObject):
                 hint = self._reserve_hint() if seat == viewer else ""
                 return self._reserve(name, known(view.reserves[seat])), hint
             case "slot":
-                return self.tr("The place before {name} for a token").format(name=name), ""
+                return self._slot().format(name=name), ""
             case "chosen":
-                label = self.tr("{name}'s token, face down").format(name=name)
+                label = self._face_down().format(name=name)
                 suit = view.chosen[seat]
                 own = seat == viewer and suit >= 0 and seat not in view.pile
                 return label, self._names.suit(self._names.deck.suits[suit]) if own else ""
@@ -72,13 +71,50 @@ class CircleLabels(QObject):
 
     def _token(self, view: CircleState, suit: str) -> tuple[str, str]:
         takes = self.tr("%n card(s) around the ring show(s) it", "", shown(view, suit))
-        return self.tr("Token: {suit}").format(suit=self._names.suit(suit)), takes
+        text = self.tr("Token: {suit}") if self._names.hunt else self.tr("Marker: {suit}")
+        return text.format(suit=self._names.suit(suit)), takes
 
     def _pile(self, pile: Sequence[int]) -> str:
         if not pile:
-            return self.tr("The pile of tokens on the deck: empty")
-        text = self.tr("The pile of tokens, from the bottom: {names}")
+            return (
+                self.tr("The pile of tokens on the deck: empty")
+                if self._names.hunt
+                else self.tr("The pile of markers beside the cards: empty")
+            )
+        text = (
+            self.tr("The pile of tokens, from the bottom: {names}")
+            if self._names.hunt
+            else self.tr("The pile of markers, from the bottom: {names}")
+        )
         return text.format(names=self._names.players(pile))
+
+    def _pile_hint(self) -> str:
+        return (
+            self.tr("Put your token here to stop.")
+            if self._names.hunt
+            else self.tr("Put your marker here to pass.")
+        )
+
+    def _heap_hint(self) -> str:
+        return (
+            self.tr("Take it to your reserve to stop.")
+            if self._names.hunt
+            else self.tr("Take it to your reserve to pass.")
+        )
+
+    def _slot(self) -> str:
+        return (
+            self.tr("The place before {name} for a token")
+            if self._names.hunt
+            else self.tr("The place before {name} for a marker")
+        )
+
+    def _face_down(self) -> str:
+        return (
+            self.tr("{name}'s token, face down")
+            if self._names.hunt
+            else self.tr("{name}'s marker, face down")
+        )
 
     def _reserve(self, name: str, count: int | None) -> str:
         if count is None:
@@ -102,7 +138,7 @@ class CircleLabels(QObject):
 
     def button(self, action: str) -> str:
         if action == "stop":
-            return self.tr("Stop")
+            return self.tr("Stop") if self._names.hunt else self.tr("Pass")
         return self.tr("Throw") if self._names.hunt else self.tr("Bid")
 
     def key_hint(self, action: str) -> str:
@@ -124,10 +160,14 @@ class CircleLabels(QObject):
         if view.turn == NOBODY:
             return ""
         if view.choosing:
-            return self.tr("chooses a token") if seat in view.to_act else self.tr("has chosen")
+            return self._chooses() if seat in view.to_act else self.tr("has chosen")
         if seat in view.pile:
-            return self.tr("stopped {place}").format(place=self._order(view.pile.index(seat)))
+            text = self.tr("stopped {place}") if self._names.hunt else self.tr("passed {place}")
+            return text.format(place=self._order(view.pile.index(seat)))
         return self.tr("still in")
+
+    def _chooses(self) -> str:
+        return self.tr("chooses a token") if self._names.hunt else self.tr("chooses a marker")
 
     def _order(self, place: int) -> str:
         """Who has stopped first, second and so on, very short."""

@@ -44,7 +44,7 @@ class CircleStory(QObject):
     def line(self, before: CircleState, event: Event, after: CircleState) -> LogLine | None:
         match event:
             case TokenLaid(seat):
-                return self._line(seat, self.tr("{name} has chosen a token"))
+                return self._line(seat, self._chosen())
             case Thrown(seat):
                 return self._line(seat, self._thrown())
             case Stopped(seat, taken):
@@ -62,6 +62,13 @@ class CircleStory(QObject):
     def _line(self, seat: int, text: str) -> LogLine:
         return LogLine(seat, text.format(name=self._names.player(seat)))
 
+    def _chosen(self) -> str:
+        return (
+            self.tr("{name} has chosen a token")
+            if self._names.hunt
+            else self.tr("{name} has chosen a marker")
+        )
+
     def _thrown(self) -> str:
         return (
             self.tr("{name} throws a boomerang")
@@ -71,11 +78,15 @@ class CircleStory(QObject):
 
     def _stopped(self, taken: int) -> str:
         if not taken:
-            return self.tr("{name} stops; the ring is empty")
+            return (
+                self.tr("{name} stops; the ring is empty")
+                if self._names.hunt
+                else self.tr("{name} passes; the ring is empty")
+            )
         return (
             self.tr("{name} stops and takes %n boomerang(s)", "", taken)
             if self._names.hunt
-            else self.tr("{name} stops and takes %n stone(s)", "", taken)
+            else self.tr("{name} passes and takes %n stone(s)", "", taken)
         )
 
     def _captured(self, event: Captured) -> LogLine:
@@ -105,12 +116,20 @@ class CircleStory(QObject):
         return (
             self.tr("{name} stayed in longest and begins; %n new card(s) · H6", "", cards)
             if self._names.hunt
-            else self.tr("{name} stopped first and begins; %n new card(s) · L4", "", cards)
+            else self.tr("{name} passed first and begins; %n new card(s) · L4", "", cards)
         )
 
     def _next_game(self, after: CircleState) -> str:
+        """Openers come round again in a series that is longer than there are seats."""
+        anticlockwise = after.series.direction(after.game) < 0
+        if after.game >= after.series.seats:
+            return (
+                self.tr("{name} begins the next game again, and it goes anticlockwise · L7")
+                if anticlockwise
+                else self.tr("{name} begins the next game again, and it goes clockwise · L7")
+            )
         return (
             self.tr("{name} begins the next game, and it goes anticlockwise · L7")
-            if after.series.direction(after.game) < 0
+            if anticlockwise
             else self.tr("{name} begins the next game, and it goes clockwise · L7")
         )

@@ -18,11 +18,11 @@ from boomerang_desktop.games.core import Event, Move, Result
 
 REFUSALS = (
     QT_TRANSLATE_NOOP("CircleWords", "the game is over"),
-    QT_TRANSLATE_NOOP("CircleWords", "tokens are chosen before the bidding, once a round"),
-    QT_TRANSLATE_NOOP("CircleWords", "choose a suit that a face-up card shows"),
-    QT_TRANSLATE_NOOP("CircleWords", "everybody must choose a token first"),
+    QT_TRANSLATE_NOOP("CircleWords", "the choice is made before the bidding, once a round"),
+    QT_TRANSLATE_NOOP("CircleWords", "choose a territory or colour that a face-up card shows"),
+    QT_TRANSLATE_NOOP("CircleWords", "everybody must choose first"),
     QT_TRANSLATE_NOOP("CircleWords", "wait for your turn"),
-    QT_TRANSLATE_NOOP("CircleWords", "your reserve is empty: stop"),
+    QT_TRANSLATE_NOOP("CircleWords", "your reserve is empty: you can bid no more"),
 )
 """What the rules answer to a move that they do not allow, for the translators."""
 
@@ -62,7 +62,11 @@ class CircleWords(Words[CircleState]):
     def _choosing(self, view: CircleState, seat: int | None) -> str:
         first = self.name(view.first)
         if seat is None:
-            text = self.tr("Still to choose a token: {names}; {first} begins the round")
+            text = (
+                self.tr("Still to choose a token: {names}; {first} begins the round")
+                if self._hunt
+                else self.tr("Still to choose a marker: {names}; {first} begins the round")
+            )
             return text.format(names=self.names.players(view.to_act), first=first)
         text = (
             self.tr("{name} chooses a territory in secret; {first} begins the round")
@@ -78,21 +82,25 @@ class CircleWords(Words[CircleState]):
             return (
                 self.tr("{name} throws a boomerang or stops")
                 if self._hunt
-                else self.tr("{name} bids a stone or stops")
+                else self.tr("{name} bids a stone or passes")
             )
         return (
             self.tr("{name} throws, or stops and takes %n boomerang(s)", "", view.ring)
             if self._hunt
-            else self.tr("{name} bids, or stops and takes %n stone(s)", "", view.ring)
+            else self.tr("{name} bids, or passes and takes %n stone(s)", "", view.ring)
         )
 
     def _must_stop(self, ring: int) -> str:
         if not ring:
-            return self.tr("{name} must stop: reserve and ring are empty")
+            return (
+                self.tr("{name} must stop: reserve and ring are empty")
+                if self._hunt
+                else self.tr("{name} must pass: reserve and ring are empty")
+            )
         return (
             self.tr("{name} must stop and takes %n boomerang(s)", "", ring)
             if self._hunt
-            else self.tr("{name} must stop and takes %n stone(s)", "", ring)
+            else self.tr("{name} must pass and takes %n stone(s)", "", ring)
         )
 
     def _holding(self, view: CircleState, key: Key) -> str:
@@ -100,11 +108,23 @@ class CircleWords(Words[CircleState]):
         match key:
             case ("token", str(suit)):
                 cards = shown(view, suit)
-                return self.tr("Lay the token before you; it takes up to %n card(s)", "", cards)
+                return (
+                    self.tr("Lay the token before you; it takes up to %n card(s)", "", cards)
+                    if self._hunt
+                    else self.tr("Lay the marker before you; it takes up to %n card(s)", "", cards)
+                )
             case ("chosen", _):
-                return self.tr("Lay the token on the pile to stop")
+                return (
+                    self.tr("Lay the token on the pile to stop")
+                    if self._hunt
+                    else self.tr("Lay the marker on the pile to pass")
+                )
             case ("heap",):
-                return self.tr("Take what lies in the ring to your reserve to stop")
+                return (
+                    self.tr("Take what lies in the ring to your reserve to stop")
+                    if self._hunt
+                    else self.tr("Take what lies in the ring to your reserve to pass")
+                )
         return (
             self.tr("Throw the boomerang into the ring")
             if self._hunt
@@ -112,7 +132,11 @@ class CircleWords(Words[CircleState]):
         )
 
     def revealing(self) -> str:
-        return self.tr("The tokens are revealed, that of the last one in first")
+        return (
+            self.tr("The tokens are revealed, that of the last one in first")
+            if self._hunt
+            else self.tr("The markers are revealed, that of the last one in first")
+        )
 
     # --- the log
 
@@ -129,7 +153,11 @@ class CircleWords(Words[CircleState]):
 
     def advice(self, view: CircleState, move: Move) -> str:
         if isinstance(move, Choose):
-            text = self.tr("Choose this token: {suit}")
+            text = (
+                self.tr("Choose this token: {suit}")
+                if self._hunt
+                else self.tr("Choose this marker: {suit}")
+            )
             return text.format(suit=self.names.suit(move.suit))
         if isinstance(move, Throw):
             return (
@@ -138,22 +166,26 @@ class CircleWords(Words[CircleState]):
                 else self.tr("Bid a stone: put it into the ring")
             )
         if not view.ring:
-            return self.tr("Stop, although the ring is empty")
+            return (
+                self.tr("Stop, although the ring is empty")
+                if self._hunt
+                else self.tr("Pass, although the ring is empty")
+            )
         return (
             self.tr("Stop and take %n boomerang(s)", "", view.ring)
             if self._hunt
-            else self.tr("Stop and take %n stone(s)", "", view.ring)
+            else self.tr("Pass and take %n stone(s)", "", view.ring)
         )
 
     def because(self, reason: Reason) -> str:
         gain = reason.value > 0
         match reason.term:
             case "cards" if gain:
-                text = self.tr("The cards of this token are worth about {much} to you")
+                text = self.tr("The cards of this choice are worth about {much} to you")
             case "cards":
-                text = self.tr("The cards of this token would cost you about {much}")
+                text = self.tr("The cards of this choice would cost you about {much}")
             case "crowd":
-                text = self.tr("Chance that somebody else chose this token too: {percent}")
+                text = self.tr("Chance that somebody else made this choice too: {percent}")
                 return text.format(percent=self.figures.percent(reason.value))
             case "rank" if gain:
                 text = self.tr("Revealing ahead of one more player is worth about {much}")
@@ -168,7 +200,9 @@ class CircleWords(Words[CircleState]):
             case "ring":
                 text = self.tr("What lies in the ring is worth about {much}")
             case "drained":
-                text = self.tr("Your reserve is nearly empty, and with nothing in it you must stop")
+                text = self.tr(
+                    "Your reserve is nearly empty, and with nothing in it you can bid no more"
+                )
             case _:
                 raise KeyError(reason.term)
         return text.format(much=self.figures.points(reason.value))
@@ -241,11 +275,24 @@ class CircleWords(Words[CircleState]):
         return [("majorities", self.tr("Majorities and scores"))]
 
     def keys(self) -> Sequence[tuple[str, str]]:
+        choose, take, look = (
+            (
+                self.tr("Choose a token"),
+                self.tr("Stop and take what is in the ring"),
+                self.tr("Look at your own token again (or hold it down)"),
+            )
+            if self._hunt
+            else (
+                self.tr("Choose a marker"),
+                self.tr("Pass and take what is in the ring"),
+                self.tr("Look at your own marker again (or hold it down)"),
+            )
+        )
         return [
-            (f"1 – {len(self.names.deck.suits)}", self.tr("Choose a token")),
+            (f"1 – {len(self.names.deck.suits)}", choose),
             ("T", self.tr("Bid one more")),
-            ("S", self.tr("Stop and take what is in the ring")),
-            ("L", self.tr("Look at your own token again (or hold it down)")),
+            ("S", take),
+            ("L", look),
         ]
 
 

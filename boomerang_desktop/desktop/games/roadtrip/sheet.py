@@ -27,11 +27,13 @@ from boomerang_desktop.games.roadtrip.cards import (
     SYMBOLS,
 )
 from boomerang_desktop.games.roadtrip.deals import ROUNDS
-from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
+from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, PART_OF
 
 HEAD, PLAIN, RICH, BOXES = 28.0, 30.0, 46.0, 50.0
 """How high the lines of the sheet are: some say what each symbol is worth."""
 COLUMN = 35.0
+INSET = 12.0
+"""How far the words of a part are set in below what it is part of."""
 _NAMES = {cards: name for name, cards in SYMBOLS.items()}
 WORTH = {
     "americana": tuple((_NAMES[cards], points) for cards, points in AMERICANA),
@@ -123,8 +125,8 @@ class SheetItem(Item):
         painter.scale(self.unit, self.unit)
         wide = self.width / self.unit
         self._draw_head(painter, wide, self.reading)
-        for n, category in enumerate(CATEGORIES):
-            self._draw_line(painter, wide, category, n, self.reading)
+        for category in CATEGORIES:
+            self._draw_line(painter, wide, category, self.reading)
         self._draw_total(painter, wide, self.reading)
         painter.restore()
         draw_guest(painter, self, self.owner if self.guest else None)
@@ -162,7 +164,7 @@ class SheetItem(Item):
             painter.fillRect(QRectF(column.left(), HEAD, COLUMN, high), shade)
 
     def _draw_line(
-        self, painter: QPainter, wide: float, category: str, n: int, reading: SheetReading
+        self, painter: QPainter, wide: float, category: str, reading: SheetReading
     ) -> None:
         top, high = lines()[category]
         if category == self.bright:
@@ -171,23 +173,31 @@ class SheetItem(Item):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(glow)
             painter.drawRoundedRect(QRectF(3, top + 1, wide - 6, high - 1), 6, 6)
-        painter.setPen(QPen(QColor(FAINT), 1))
-        painter.drawLine(QPointF(8, top), QPointF(wide - 8, top))
+        if category not in PART_OF:
+            painter.setPen(QPen(QColor(FAINT), 1))
+            painter.drawLine(QPointF(8, top), QPointF(wide - 8, top))
         columns = self._columns(wide, top, high)
-        words = self.words.get(category, category)
-        room = columns[0].left() - 12
-        label = QRectF(10, top + (2 if category in WORTH else 0), room, high)
-        if category in WORTH:
-            label.setHeight(24)
-            self._draw_worth(painter, QRectF(9, top + 24, room + 2, 20), category)
-        left = Qt.AlignmentFlag.AlignLeft
-        text(painter, label, words, fit(words, room, 15, least=9), INK, left)
+        self._draw_label(painter, columns[0].left() - 12, category)
         for column, cell in zip(columns, reading.lines[category], strict=False):
             _draw_cell(painter, column, cell)
         total = reading.sums[category]
         if reading.round:
             font = theme.scene_font(16, bold=True)
             text(painter, columns[ROUNDS], str(total), font, INK)
+
+    def _draw_label(self, painter: QPainter, room: float, category: str) -> None:
+        top, high = lines()[category]
+        words = self.words.get(category, category)
+        left = Qt.AlignmentFlag.AlignLeft
+        if category in PART_OF:
+            label = QRectF(10 + INSET, top, room - INSET, high)
+            text(painter, label, words, fit(words, label.width(), 13, least=9), PENCIL, left)
+            return
+        label = QRectF(10, top, room, high)
+        if category in WORTH:
+            label = QRectF(10, top + 2, room, 24)
+            self._draw_worth(painter, QRectF(9, top + 24, room + 2, 20), category)
+        text(painter, label, words, fit(words, room, 15, least=9), INK, left)
 
     def _draw_worth(self, painter: QPainter, box: QRectF, category: str) -> None:
         """Each symbol with its points, as printed on the paper sheet."""

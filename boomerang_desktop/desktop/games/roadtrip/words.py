@@ -233,7 +233,7 @@ class RoadtripWords(Words[RoadTrip]):
 
     def standings(self, view: RoadTrip) -> Sequence[Sequence[tuple[str, int]]]:
         return [
-            [(self.names.category(name), points) for name, points in sheet.breakdown.items()]
+            [(self.names.heading(name), points) for name, points in sheet.breakdown.items()]
             for sheet in view.sheets
         ]
 
@@ -241,7 +241,7 @@ class RoadtripWords(Words[RoadTrip]):
         return [
             ResultLine(
                 category,
-                self.names.category(category),
+                self.names.heading(category),
                 [str(points[category]) for points in result.breakdown],
             )
             for category in CATEGORIES

@@ -20,7 +20,7 @@ from boomerang_desktop.games.arrows.events import Captured, Entered, PawnsLost
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import ONLOOKER, Event
 from tests.desktop.games.arrows.table import NAMES, a_board, setup
-from tests.games.arrows.table import lively, position, start
+from tests.games.arrows.table import lively, play, position, start
 
 UNSAID = ("{", "}", "%n", "(s)")
 """What is never left in a sentence."""
@@ -169,6 +169,20 @@ def test_the_log_names_both_sides(words: ArrowsWords) -> None:
     assert freed == "Bruno frees a pawn from Dario and enters it on 5"
     lost = told(words, PawnsLost(4, (1, 2)))
     assert lost.startswith("Emma could have captured and loses 2")
+
+
+def test_hand_and_reserve_are_named_where_a_trio_may_enter_from_both_P11() -> None:
+    words = ArrowsWords(setup(2))
+
+    def status(source: str, hand: int, reserve: int) -> str:
+        pawns = [1, 2, 20], [33, 34, 35]
+        before = position(*pawns, hands=(hand, 0), reserves=(reserve, 3), trio_source=source)
+        return words.status(play(before, "place:6"), 0, InHand())
+
+    both = "Ana has a Trio: enter a pawn from hand or reserve, or decline"
+    assert status("any", 3, 2) == both
+    for one_source in (("reserve", 3, 2), ("any", 1, 2), ("any", 3, 0)):
+        assert status(*one_source) == "Ana has a Trio: enter a pawn or decline"
 
 
 def test_rings_are_spoken_of_only_where_they_are_seen_P5(words: ArrowsWords) -> None:

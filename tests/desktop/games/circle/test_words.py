@@ -1,7 +1,9 @@
 """What the string circle says."""
 
 import ast
+import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -77,6 +79,26 @@ def lifted(view: CircleState) -> Iterator[InHand]:
     for kind in ("reserve", "chosen"):
         yield InHand(((kind, view.turn),))
     yield InHand((("heap",),))
+
+
+def told(game: CircleGame) -> Iterator[str]:
+    """All that is said in a whole match of one of the two games."""
+    said, rng, state = words(game), Random(5), sit(game)
+    yield said.revealing()
+    yield from chain.from_iterable(said.keys())
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        view, move = state.view(seat), rng.choice(state.legal(seat))
+        yield said.advice(view, move)
+        yield from (said.status(view, who, EMPTY) for who in (seat, None))
+        yield from (said.status(view, seat, in_hand) for in_hand in lifted(view))
+        for key in keys(view):
+            yield from said.thing(view, seat, key)
+        after = state.play(seat, move)
+        events = game.events(state, seat, move, after)
+        lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
+        yield from (line.text for line in lines)
+        state = after
 
 
 @pytest.mark.parametrize(
@@ -184,6 +206,32 @@ def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> Non
     assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
 
 
+def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
+    qapp: QApplication,
+) -> None:
+    """The rulebook of each has words of its own, and no sentence mixes them."""
+    hunting, painting = (" ".join(told(game)) for game in (HUNT, LASCAUX))
+    assert re.search(r"\btokens?\b", hunting, re.IGNORECASE)
+    assert re.search(r"\bstop", hunting, re.IGNORECASE)
+    assert not re.search(r"\bmarker|\bpass|\bstone", hunting, re.IGNORECASE)
+    assert re.search(r"\bmarkers?\b", painting, re.IGNORECASE)
+    assert re.search(r"\bpass", painting, re.IGNORECASE)
+    assert not re.search(r"\btoken|\bstop|\bboomerang", painting, re.IGNORECASE)
+
+
+def test_what_both_games_say_names_neither_token_nor_marker(qapp: QApplication) -> None:
+    said = [words(HUNT).reason(Reason(term, value)) for term in terms() for value in (-2.0, 2.0)]
+    said += [refusal.text for refusal in HUNT.refusals]
+    assert not re.search(r"\btoken|\bmarker|\bstops?\b|\bpass", " ".join(said), re.IGNORECASE)
+
+
+def test_the_pile_of_lascaux_is_not_on_the_deck(qapp: QApplication) -> None:
+    """The rulebook of the hunt has the tokens on the deck; that of Lascaux has no such place."""
+    pile = ("pile",)
+    assert "on the deck" in words(HUNT).thing(sit(HUNT), 0, pile)[0]
+    assert "beside the cards" in words(LASCAUX).thing(sit(LASCAUX), 0, pile)[0]
+
+
 def test_lascaux_has_stones_and_colours(qapp: QApplication) -> None:
     said, state = words(LASCAUX), sit(LASCAUX)
     assert "colour" in said.status(state, 0, EMPTY)
@@ -260,6 +308,25 @@ def story(match: Match, said: CircleWords) -> list[str]:
     for number in range(len(match.decisions)):
         lines += said.lines(views[number], match.events(number), views[number + 1])
     return [line.text for line in lines]
+
+
+def test_L7_the_log_says_when_an_opener_comes_round_again(language: str) -> None:
+    """Three seats and four games: the fourth is begun by whoever began the first."""
+    said, state = words(LASCAUX), sit(LASCAUX, 3, games=4)
+    begun = []
+    while state.to_act:
+        seat = state.to_act[0]
+        move = state.legal(seat)[-1]
+        after = state.play(seat, move)
+        if after.game > state.game:
+            events = LASCAUX.events(state, seat, move, after)
+            lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
+            begun.append((after.first, lines[-1].text))
+        state = after
+    assert [first for first, _ in begun] == [1, 2, 0]
+    again = {"en": "again", "fr": "de nouveau", "it": "di nuovo"}[language]
+    assert [again in text for _, text in begun] == [False, False, True]
+    assert all(NAMES[first] in text and "L7" in text for first, text in begun)
 
 
 def test_L7_the_log_says_the_same_wherever_one_looks_back_to(sit_at: Sit) -> None:

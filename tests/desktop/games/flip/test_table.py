@@ -280,6 +280,11 @@ def test_no_line_is_cut_in_any_language_or_size(
                     laid.table.tray_area(panel).translated(panel.rect.topLeft())
                 )
                 assert not area.intersects(box)
+                for key in (TURN_LEFT, TURN_RIGHT):
+                    if seat == 0 and (button := laid.board.things.get(key)):
+                        taken = button.mapRectToScene(button.rect)
+                        assert not taken.intersects(box)
+                        assert panel.mapRectToScene(panel.rect).contains(taken)
 
 
 def test_what_several_moves_placed_and_turned_is_marked(qtbot: QtBot) -> None:

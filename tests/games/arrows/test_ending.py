@@ -1,13 +1,12 @@
-"""P8–P13: how a game ends, and the game of two."""
+"""P8, P9 and P13: when a game is over, and who has won."""
 
 import pytest
 
-from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows import refusals as no
 from boomerang_desktop.games.arrows.state import ArrowsState
-from boomerang_desktop.games.core import BadSetup, Result
+from boomerang_desktop.games.core import Result
 
-from .table import cells, legal, play, position, refused, start
+from .table import cells, play, position, refused
 
 
 def over(state: ArrowsState) -> Result:
@@ -174,101 +173,6 @@ def test_P9a_a_player_down_to_one_pawn_plays_on() -> None:
     state = play(state, "move:0-1", "move:31-36", "move:34-35")
     assert state.to_act == (0,)
     assert sum(play(state, "take:1-2").prisoners[0]) == 1
-
-
-def test_P10_seven_to_place_and_three_in_reserve() -> None:
-    state = start(2)
-    assert state.hands == (7, 7)
-    assert state.reserves == (3, 3)
-
-
-def test_P11_a_captured_pawn_goes_to_its_owners_reserve() -> None:
-    state = position([0, 20, 21], [1, 2, 33, 34, 35], reserves=(3, 1))
-    after = play(state, "take:0-1-2")
-    assert after.reserves == (3, 3)
-    assert after.prisoners == ((0, 0), (0, 0))
-
-
-def test_P11_a_trio_enters_from_the_reserve_only() -> None:
-    after = play(position([1, 2, 20], [33, 34, 35], hands=(3, 0), reserves=(2, 3)), "place:6")
-    assert after.entries == 1
-    assert {notation.split(":")[-1] for notation in legal(after)} == {"reserve", "decline"}
-    assert refused(after, "enter:18:hand") == no.RESERVE_ONLY
-    assert refused(after, "enter:18:seat1") == no.RESERVE_ONLY
-    entered = play(after, "enter:18:reserve")
-    assert entered.reserves == (1, 3)
-    assert entered.hands == (2, 0)
-    assert cells(entered, 0) == {1, 2, 6, 18, 20}
-
-
-def test_P11_with_an_empty_reserve_nothing_is_asked() -> None:
-    after = play(position([1, 2, 20], [33, 34, 35], hands=(3, 0)), "place:6")
-    assert (after.entries, after.to_act) == (0, (1,))
-
-
-def test_P11_option_any_a_trio_enters_from_hand_or_reserve() -> None:
-    state = position([1, 2, 20], [33, 34, 35], hands=(3, 0), reserves=(2, 3), trio_source="any")
-    after = play(state, "place:6")
-    assert after.entries == 1
-    assert {notation.split(":")[-1] for notation in legal(after)} == {"hand", "reserve", "decline"}
-    assert refused(after, "enter:18:seat1") == no.HAND_OR_RESERVE
-    from_hand = play(after, "enter:18:hand")
-    assert (from_hand.hands, from_hand.reserves) == ((1, 0), (2, 3))
-    from_reserve = play(after, "enter:18:reserve")
-    assert (from_reserve.hands, from_reserve.reserves) == ((2, 0), (1, 3))
-    assert cells(from_hand, 0) == cells(from_reserve, 0) == {1, 2, 6, 18, 20}
-
-
-def test_P11_option_any_asks_as_long_as_one_of_both_has_a_pawn() -> None:
-    state = position([1, 2, 20], [33, 34, 35], hands=(2, 0), trio_source="any")
-    after = play(state, "place:6")
-    assert {notation.split(":")[-1] for notation in legal(after)} == {"hand", "decline"}
-    assert refused(after, "enter:18:reserve") == no.HAND_OR_RESERVE
-    state = position([1, 2, 20], [33, 34, 35], hands=(1, 0), reserves=(1, 0), trio_source="any")
-    after = play(state, "place:6")
-    assert {notation.split(":")[-1] for notation in legal(after)} == {"reserve", "decline"}
-    assert refused(after, "enter:18:hand") == no.HAND_OR_RESERVE
-    state = position([1, 2, 20], [33, 34, 35], hands=(1, 0), trio_source="any")
-    after = play(state, "place:6")
-    assert (after.entries, after.to_act) == (0, (1,))
-
-
-def test_P11_two_trios_may_enter_from_both() -> None:
-    state = position([4, 9, 11, 17], [33, 34, 36], hands=(2, 0), reserves=(3, 0), trio_source="any")
-    after = play(state, "place:10", "enter:20:hand", "enter:21:reserve")
-    assert (after.entries, after.to_act) == (0, (1,))
-    assert (after.hands, after.reserves) == ((0, 0), (2, 0))
-
-
-def test_P11_the_option_is_for_two_players_and_off_by_default() -> None:
-    assert ARROWS.settle(2, {})["trio_source"] == "reserve"
-    assert ARROWS.settle(2, {"trio_source": "any"})["trio_source"] == "any"
-    assert ARROWS.settle(3, {"trio_source": "reserve"})["trio_source"] == "reserve"
-    for seats in (3, 4, 5):
-        with pytest.raises(BadSetup):
-            ARROWS.settle(seats, {"trio_source": "any"})
-
-
-def test_P11_the_reserve_cannot_be_placed() -> None:
-    state = position([1, 2, 20], [33, 34, 35], reserves=(3, 3))
-    assert refused(state, "place:18") == no.EMPTY_HAND
-
-
-def test_P12_turns_captures_and_trios_are_the_same() -> None:
-    state = position([4, 9, 11, 17, 0], [1, 2, 6, 7, 33, 36], hands=(1, 0), reserves=(3, 0))
-    assert {"take:0-1", "take:0-1-2", "take:0-1-2-6", "place:10", "move:0-5"} <= set(legal(state))
-    assert refused(state, "take:6-11", 0).paragraph == "P4"
-    state = position([4, 9, 11, 17], [33, 34, 36], hands=(1, 0), reserves=(3, 0))
-    assert play(state, "place:10").entries == 2
-
-
-def test_P12_pawns_lost_are_gone_not_in_the_reserve() -> None:
-    state = position([0, 20, 21, 14], [1, 33, 34], reserves=(3, 3))
-    after = play(state, "move:20-26")
-    assert after.reserves == (3, 3)
-    assert after.lost[0] == state.lost[0] + 1
-    enforced = position([0, 20, 21, 14], [1, 33, 34], obligation="enforced")
-    assert legal(enforced) == ["take:0-1"]
 
 
 def test_P13_fewer_than_three_pawns_lose() -> None:

@@ -1,29 +1,13 @@
-"""P2–P5: what a player can do in a turn, and what it brings."""
+"""P3–P5, P11 and P12: what a player can do in a turn, and what it brings. Trios (P6, P7) are in
+test_trio.py, how it ends in test_ending.py."""
 
 import pytest
 
+from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows import refusals as no
+from boomerang_desktop.games.core import BadSetup
 
 from .table import cells, legal, play, position, refused, start, takes
-
-
-@pytest.mark.parametrize(("seats", "hand"), [(3, 9), (4, 8), (5, 7)])
-def test_P2_pawns_each(seats: int, hand: int) -> None:
-    state = start(seats)
-    assert state.hands == (hand,) * seats
-    assert state.reserves == (0,) * seats
-    assert state.pawns == (0,) * seats
-
-
-@pytest.mark.parametrize(("seats", "goal"), [(3, 8), (4, 7), (5, 6)])
-def test_P2_prisoners_needed_to_win(seats: int, goal: int) -> None:
-    others: list[list[int]] = [[] for _ in range(seats - 3)]
-    for held, over in ((goal - 2, False), (goal - 1, True)):
-        prisoners = {(0, 1): 3, (0, 2): held - 3}
-        state = position([0], [1], [33], *others, prisoners=prisoners)
-        after = play(state, "take:0-1")
-        assert sum(after.prisoners[0]) == held + 1
-        assert bool(after.ended) == over
 
 
 def test_P3_the_first_seat_begins_then_clockwise() -> None:
@@ -264,3 +248,92 @@ def test_P5_enforced_offers_only_captures() -> None:
 def test_P5_enforced_leaves_who_cannot_capture_free() -> None:
     state = position([0], [5], [33], hands=(1, 0, 0), obligation="enforced")
     assert {"place:18", "move:0-4"} <= set(legal(state))
+
+
+def test_P11_a_captured_pawn_goes_to_its_owners_reserve() -> None:
+    state = position([0, 20, 21], [1, 2, 33, 34, 35], reserves=(3, 1))
+    after = play(state, "take:0-1-2")
+    assert after.reserves == (3, 3)
+    assert after.prisoners == ((0, 0), (0, 0))
+
+
+def test_P11_a_trio_enters_from_the_reserve_only() -> None:
+    after = play(position([1, 2, 20], [33, 34, 35], hands=(3, 0), reserves=(2, 3)), "place:6")
+    assert after.entries == 1
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"reserve", "decline"}
+    assert refused(after, "enter:18:hand") == no.RESERVE_ONLY
+    assert refused(after, "enter:18:seat1") == no.RESERVE_ONLY
+    entered = play(after, "enter:18:reserve")
+    assert entered.reserves == (1, 3)
+    assert entered.hands == (2, 0)
+    assert cells(entered, 0) == {1, 2, 6, 18, 20}
+
+
+def test_P11_with_an_empty_reserve_nothing_is_asked() -> None:
+    after = play(position([1, 2, 20], [33, 34, 35], hands=(3, 0)), "place:6")
+    assert (after.entries, after.to_act) == (0, (1,))
+
+
+def test_P11_the_reserve_cannot_be_placed() -> None:
+    state = position([1, 2, 20], [33, 34, 35], reserves=(3, 3))
+    assert refused(state, "place:18") == no.EMPTY_HAND
+
+
+def test_P12_turns_captures_and_trios_are_the_same() -> None:
+    state = position([4, 9, 11, 17, 0], [1, 2, 6, 7, 33, 36], hands=(1, 0), reserves=(3, 0))
+    assert {"take:0-1", "take:0-1-2", "take:0-1-2-6", "place:10", "move:0-5"} <= set(legal(state))
+    assert refused(state, "take:6-11", 0).paragraph == "P4"
+    state = position([4, 9, 11, 17], [33, 34, 36], hands=(1, 0), reserves=(3, 0))
+    assert play(state, "place:10").entries == 2
+
+
+def test_P12_pawns_lost_are_gone_not_in_the_reserve() -> None:
+    state = position([0, 20, 21, 14], [1, 33, 34], reserves=(3, 3))
+    after = play(state, "move:20-26")
+    assert after.reserves == (3, 3)
+    assert after.lost[0] == state.lost[0] + 1
+    enforced = position([0, 20, 21, 14], [1, 33, 34], obligation="enforced")
+    assert legal(enforced) == ["take:0-1"]
+
+
+def test_P11_option_any_a_trio_enters_from_hand_or_reserve() -> None:
+    state = position([1, 2, 20], [33, 34, 35], hands=(3, 0), reserves=(2, 3), trio_source="any")
+    after = play(state, "place:6")
+    assert after.entries == 1
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"hand", "reserve", "decline"}
+    assert refused(after, "enter:18:seat1") == no.HAND_OR_RESERVE
+    from_hand = play(after, "enter:18:hand")
+    assert (from_hand.hands, from_hand.reserves) == ((1, 0), (2, 3))
+    from_reserve = play(after, "enter:18:reserve")
+    assert (from_reserve.hands, from_reserve.reserves) == ((2, 0), (1, 3))
+    assert cells(from_hand, 0) == cells(from_reserve, 0) == {1, 2, 6, 18, 20}
+
+
+def test_P11_option_any_asks_as_long_as_one_of_both_has_a_pawn() -> None:
+    state = position([1, 2, 20], [33, 34, 35], hands=(2, 0), trio_source="any")
+    after = play(state, "place:6")
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"hand", "decline"}
+    assert refused(after, "enter:18:reserve") == no.HAND_OR_RESERVE
+    state = position([1, 2, 20], [33, 34, 35], hands=(1, 0), reserves=(1, 0), trio_source="any")
+    after = play(state, "place:6")
+    assert {notation.split(":")[-1] for notation in legal(after)} == {"reserve", "decline"}
+    assert refused(after, "enter:18:hand") == no.HAND_OR_RESERVE
+    state = position([1, 2, 20], [33, 34, 35], hands=(1, 0), trio_source="any")
+    after = play(state, "place:6")
+    assert (after.entries, after.to_act) == (0, (1,))
+
+
+def test_P11_two_trios_may_enter_from_both() -> None:
+    state = position([4, 9, 11, 17], [33, 34, 36], hands=(2, 0), reserves=(3, 0), trio_source="any")
+    after = play(state, "place:10", "enter:20:hand", "enter:21:reserve")
+    assert (after.entries, after.to_act) == (0, (1,))
+    assert (after.hands, after.reserves) == ((0, 0), (2, 0))
+
+
+def test_P11_the_option_is_for_two_players_and_off_by_default() -> None:
+    assert ARROWS.settle(2, {})["trio_source"] == "reserve"
+    assert ARROWS.settle(2, {"trio_source": "any"})["trio_source"] == "any"
+    assert ARROWS.settle(3, {"trio_source": "reserve"})["trio_source"] == "reserve"
+    for seats in (3, 4, 5):
+        with pytest.raises(BadSetup):
+            ARROWS.settle(seats, {"trio_source": "any"})
