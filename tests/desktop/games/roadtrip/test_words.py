@@ -206,16 +206,6 @@ def test_regions_and_coasts_are_parts_of_the_sites(language: str) -> None:
     assert headings[1] == speaker.names.category("sites")
 
 
-def test_regions_and_coasts_are_parts_of_the_sites(language: str) -> None:
-    """The rulebook has five categories; what is part of one is set in under it."""
-    view, speaker = fresh(3), RoadtripWords(setup(3))
-    headings = [line.heading for line in speaker.explain(view, result((0,), None))]
-    assert headings == [heading for heading, _ in speaker.standings(view)[0]]
-    parts = [heading for heading in headings if heading.startswith(SET_IN)]
-    assert parts == [SET_IN + speaker.names.category(part) for part in PART_OF] == headings[2:4]
-    assert headings[1] == speaker.names.category("sites")
-
-
 def test_every_line_of_the_end_has_a_figure_a_seat(qapp: QApplication) -> None:
     table = RoadtripWords(setup(3)).explain(fresh(3), result((0,), None))
     assert [line.heading for line in table][:2] == ["Throw and Catch", "Sites"]

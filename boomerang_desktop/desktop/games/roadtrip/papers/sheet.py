@@ -220,20 +220,6 @@ class SheetItem(Item):
             self._draw_worth(painter, QRectF(9, top + 25, room + 2, 20), category)
         text(painter, label, words, fit(words, room, 15, least=9), colours().ink, left)
 
-    def _draw_label(self, painter: QPainter, room: float, category: str) -> None:
-        top, high = lines()[category]
-        words = self.words.get(category, category)
-        left = Qt.AlignmentFlag.AlignLeft
-        if category in PART_OF:
-            label = QRectF(10 + INSET, top, room - INSET, high)
-            text(painter, label, words, fit(words, label.width(), 13, least=9), PENCIL, left)
-            return
-        label = QRectF(10, top, room, high)
-        if category in WORTH:
-            label = QRectF(10, top + 2, room, 24)
-            self._draw_worth(painter, QRectF(9, top + 24, room + 2, 20), category)
-        text(painter, label, words, fit(words, room, 15, least=9), INK, left)
-
     def _draw_worth(self, painter: QPainter, box: QRectF, category: str) -> None:
         """Each symbol with its points, as printed on the paper sheet."""
         if category == "activities":
