@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QWidget
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
@@ -67,9 +67,17 @@ class SettingsDialog(Sheet):
         self.volume.setValue(settings.volume)
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderReleased.connect(lambda: sounds.play("wood_land"))
-        self._row("volume", self.volume)
         self.muted = self._check("muted")
+        heard = QHBoxLayout()
+        heard.setSpacing(2 * theme.GRID)
+        heard.addWidget(self.volume, 1)
+        heard.addWidget(self.muted)
+        row = self._grid.rowCount()
+        self._grid.addWidget(self._labels["volume"], row, 0)
+        self._grid.addLayout(heard, row, 1)
+        self._labels["volume"].setBuddy(self.volume)
         self.tabletop = self._check("tabletop")
+        self._grid.addWidget(self.tabletop, row + 1, 1)
         self.retranslate()
 
     def _row(self, name: str, widget: QWidget) -> None:
@@ -92,7 +100,6 @@ class SettingsDialog(Sheet):
         check = Check()
         check.setChecked(getattr(self._settings, name))
         check.toggled.connect(lambda on: setattr(self._settings, name, on))
-        self._grid.addWidget(check, self._grid.rowCount(), 1)
         return check
 
     def _set_name(self) -> None:

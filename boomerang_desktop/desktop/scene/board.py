@@ -24,7 +24,7 @@ from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.handling import Handling
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.panel import SeatPanel, Slip
+from boomerang_desktop.desktop.scene.panel import SeatPanel, TabletopNote
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import Table
@@ -49,6 +49,8 @@ class Board(QGraphicsScene, Generic[S]):
     """The name of a sound to be heard."""
     flagged = Signal(str, bool)
     """An aid that was switched on or off at the table."""
+    came_to_pass = Signal(int)
+    """So many events of the move that is being shown can be seen by now."""
     status_changed = Signal()
     """Something is in the hand, or being shown, of which the status line tells."""
     remarked = Signal(str)
@@ -91,8 +93,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.tried: Path = ()
         """What was last tried in vain, until that has been said."""
         self.table = make_table(self)
-        self.slip = Slip()
-        self.addItem(self.slip)
+        self.note = TabletopNote()
+        self.addItem(self.note)
         self.guide = Guide(self)
         self.tour = Tour(self)
         self._gliding: list[QAbstractAnimation] = []
@@ -155,7 +157,7 @@ class Board(QGraphicsScene, Generic[S]):
         """Nothing is offered any more; things stay where they are, for a move is about to be
         shown."""
         self.offered, self.advised = Offer(), None
-        self.slip.face(None)
+        self.note.face(None)
 
     def show_choice(self, move: Move) -> None:
         """A move that its player may still take back: what it touches is lit, and what was carried
@@ -364,7 +366,7 @@ class Board(QGraphicsScene, Generic[S]):
             panel.label, *more = self.guide.seat(panel)
             panel.description = " · ".join(more)
             panel.update()
-        self.slip.face(self._asked())
+        self.note.face(self._asked())
 
     # --- Qt
 
@@ -377,7 +379,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.handling.rotate(1)
         elif left and self.waits:
             self.nudged.emit()
-        elif left and (self.slip.put_away(at) or self.guide.press(at)):
+        elif left and (self.note.put_away(at) or self.guide.press(at)):
             pass
         elif left and not self.motion.busy:
             found = self.things.at(at)

@@ -170,7 +170,7 @@ def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
     return QFontMetricsF(theme.scene_font(size)).boundingRect(box, WRAPPED, note)
 
 
-class Slip(QGraphicsObject):
+class TabletopNote(QGraphicsObject):
     """What is said to one player on a screen lying flat: a slip of paper before their tray, turned
     to face them. One that says more, as a hint does, is put away by a click."""
 

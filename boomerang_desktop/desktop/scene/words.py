@@ -98,11 +98,14 @@ class Words(QObject, Generic[S]):
     def name(self, seat: int) -> str:
         return self.setup.name(seat)
 
-    def by(self, seat: int, you: str, other: str) -> str:
+    def by(self, seat: int, you: str, other: str, **parts: object) -> str:
         """What a seat does or has, said to the only person at the screen if it is theirs, else
-        with its {name}: "You place a piece", "{name} places a piece". The rest is filled in by the
-        caller."""
-        return you if seat == self.setup.you else other.replace("{name}", self.name(seat))
+        with its {name}: "You place a piece", "{name} places a piece". The other parts of the
+        sentence are best given here too: a name may hold anything, even braces."""
+        text = you if seat == self.setup.you else other
+        if parts:
+            return text.format(name=self.name(seat), **parts)
+        return text.replace("{name}", self.name(seat))
 
     # --- while it is played
 

@@ -144,7 +144,7 @@ class TablePage(QWidget):
         if flow is None:
             return
         hint = self.hint_card.spoken if self.hints.active else ""
-        flow.board.slip.say(hint or flow.board.status(), stays=bool(hint))
+        flow.board.note.say(hint or flow.board.status(), stays=bool(hint))
         if flow.playback.looking_back is not None:
             if flow.playback.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
@@ -190,7 +190,7 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
-        board.slip.dismissed.connect(lambda: self.do("hint"))
+        board.note.dismissed.connect(lambda: self.do("hint"))
         flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
         flow.deciding.connect(self.hints.dismiss)
         flow.wait.changed.connect(self._tell_wait)

@@ -28,6 +28,8 @@ class Playback(QObject):
         self._match, self.board, self._eyes = match, board, eyes
         self._waiting: list[int] = []
         """Decisions that have been made but not been seen yet."""
+        self._told = 0
+        """So many lines have been told of the decision that is being shown."""
         self._showing = False
         """Whether the table is busy with anything."""
         self._new = False
@@ -40,6 +42,7 @@ class Playback(QObject):
         """Decisions that are still to be shown once more."""
         self._between = QTimer(self, singleShot=True, interval=STILL)
         self._between.timeout.connect(self._replay_next)
+        board.came_to_pass.connect(self._tell_so_far)
         self.looking_back: int | None = None
         """The decision after which the table is shown, if not as it is now."""
 
@@ -88,8 +91,9 @@ class Playback(QObject):
         self._showing = self._new = True
 
         def done() -> None:
+            told, self._told = self._told, 0
             self._showing = self._new = False
-            self._tell(number)
+            self._tell(number, told)
             self._mark()
             self.shown.emit(number)
 
@@ -109,13 +113,24 @@ class Playback(QObject):
             rests=rests,
         )
 
-    def _tell(self, number: int) -> None:
-        for line in self._lines(number):
+    def _tell(self, number: int, told: int = 0) -> None:
+        """What has not been told of a decision yet."""
+        for line in self._lines(number)[told:]:
             self.told.emit(number, line)
 
-    def _lines(self, number: int) -> Sequence[LogLine]:
+    def _tell_so_far(self, events: int) -> None:
+        """What can be seen already of the decision that is being shown."""
+        if self._new:
+            number = self._shown
+            lines = self._lines(number, events)
+            for line in lines[self._told :]:
+                self.told.emit(number, line)
+            self._told = max(self._told, len(lines))
+
+    def _lines(self, number: int, events: int | None = None) -> Sequence[LogLine]:
+        """What the log says of a decision, or of its first events."""
         before, after = (state.view(ONLOOKER) for state in self._match.states[number : number + 2])
-        return self.board.words.lines(before, self._match.events(number), after)
+        return self.board.words.lines(before, self._match.events(number)[:events], after)
 
     def story(self) -> list[tuple[int, LogLine]]:
         """Everything that the log tells, up to what has been shown."""
@@ -123,7 +138,11 @@ class Playback(QObject):
         return [
             *((-1, line) for line in opening),
             *((number, line) for number in range(self._shown) for line in self._lines(number)),
+            *((self._shown, line) for line in self._so_far()),
         ]
+
+    def _so_far(self) -> Sequence[LogLine]:
+        return self._lines(self._shown)[: self._told] if self._new and self._told else ()
 
     # --- since somebody's last decision
 
@@ -189,6 +208,7 @@ class Playback(QObject):
         self._stop_replay()
         self._waiting.clear()
         self._showing = self._new = self.dealing = False
+        self._told = 0
 
     def _stop_replay(self) -> None:
         """What is being shown once more is of no interest any more."""

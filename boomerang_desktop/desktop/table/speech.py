@@ -33,7 +33,7 @@ class Speech(QObject):
         self._bar.remark(text, paragraph, warning=warning)
         board = self._view.board
         if board and not board.guide.shown:
-            board.slip.say(references.plain(text, paragraph), warns=warning)
+            board.note.say(references.plain(text, paragraph), warns=warning)
         self.announce(references.plain(text, paragraph))
 
     def refused(self, words: Words[Any], refusal: Refusal) -> None:

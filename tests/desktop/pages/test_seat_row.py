@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES, LONGEST, SeatRow
+from boomerang_desktop.desktop.pages.fields import LONGEST
+from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES, SeatRow
 from boomerang_desktop.match import HUMAN, Seat
 
 BOTS = ("random", "bot:novice", "bot:casual", "bot:master")

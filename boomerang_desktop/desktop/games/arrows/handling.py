@@ -123,7 +123,8 @@ class ArrowsHandling(Handling[ArrowsState]):
                 return Aim(item.key)
         cell = self.table.layout.cell_at(at)
         if cell is None:
-            return super().aim(path, at)
+            aim = super().aim(path, at)
+            return Aim() if aim.target and aim.target[0] in keys.SCENERY else aim
         target = path[0] if path[0] == keys.pawn(cell) else keys.cell(cell)
         return Aim(target, path=self._dragged_on(path, at))
 

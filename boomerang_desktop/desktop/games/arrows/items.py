@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.layout import CELL, PLATE, STEP, offset
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.arrows.board import TRIOS
+
+IN_A_ROW = 6
+"""So many pawns stand beside each other where they are shown large."""
 
 
 def _show_only(item: Item, wanted: bool) -> None:
@@ -31,7 +35,20 @@ class Untouchable(Item):
         _show_only(self, wanted)
 
 
-class Plate(Untouchable):
+class Region(Item):
+    """A part of something painted already, so that it can be asked about."""
+
+    def __init__(self, key: Key, path: QPainterPath) -> None:
+        box = path.boundingRect()
+        super().__init__(key, box.width(), box.height())
+        self._path = path
+        self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
+
+    def outline(self) -> QPainterPath:
+        return self._path
+
+
+class Plate(Item):
     """The whole board, painted once."""
 
     def __init__(self, scale: float, numbers: bool) -> None:
@@ -39,6 +56,9 @@ class Plate(Untouchable):
         super().__init__(keys.BOARD, size, size)
         self.size, self.numbers = scale, numbers
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+
+    def outline(self) -> QPainterPath:
+        return QTransform.fromScale(self.size, self.size).map(paint.plate_edge())
 
     def show_numbers(self, numbers: bool) -> None:
         if numbers != self.numbers:
@@ -84,7 +104,7 @@ class Cell(Item):
             painter.drawEllipse(QPointF(), self.width / 2 + 2, self.width / 2 + 2)
 
 
-class Triangle(Untouchable):
+class Triangle(Item):
     """An orange triangle, when it has something to say."""
 
     def __init__(self, number: int, scale: float) -> None:
@@ -94,14 +114,17 @@ class Triangle(Untouchable):
         """Completed, and being paid for."""
         self.promised = False
         """What is in the hand could complete it."""
-        self.show_only(False)
+        _show_only(self, False)
 
     def tell(self, *, glows: bool | None = None, promised: bool | None = None) -> None:
         glows = self.glows if glows is None else glows
         promised = self.promised if promised is None else promised
         if (glows, promised) != (self.glows, self.promised):
             self.glows, self.promised = glows, promised
-            self.show_only(glows or promised)
+            _show_only(self, glows or promised)
+
+    def outline(self) -> QPainterPath:
+        return QTransform.fromScale(self.size, self.size).map(self._path())
 
     def _path(self) -> QPainterPath:
         trio = TRIOS[self.number]
@@ -224,6 +247,29 @@ class Heap(Item):
             painter.scale(self.size, self.size)
             paint.pawn(painter, self.seat, on_paper=True)
             painter.restore()
+
+
+def close_up(piles: Sequence[tuple[int, int]]) -> Enlarged | None:
+    """Pawns by owner, each kind in rows of its own, large enough to be told apart."""
+    rows = [
+        (owner, min(count - first, IN_A_ROW))
+        for owner, count in piles
+        for first in range(0, count, IN_A_ROW)
+    ]
+    if not rows:
+        return None
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        painter.translate(box.topLeft())
+        for number, (owner, count) in enumerate(rows):
+            for place in range(count):
+                painter.save()
+                painter.translate(20 + 38 * place, 52 + 68 * number)
+                paint.pawn(painter, owner, on_paper=True)
+                painter.restore()
+
+    widest = max(count for _, count in rows)
+    return QSizeF(38 * (widest - 1) + 44, 68 * len(rows)), draw
 
 
 @attrs.frozen

@@ -15,6 +15,9 @@ TAKE_BACK: Key = ("take back",)
 STOP: Key = ("stop",)
 DECLINE: Key = ("decline",)
 
+SCENERY = ("board", "line", "trio", "row", "fallen")
+"""Only to be looked at and asked about: nothing is put down there."""
+
 
 def cell(number: int) -> Key:
     return ("cell", number)
@@ -26,6 +29,19 @@ def pawn(cell: int) -> Key:
 
 def trio(number: int) -> Key:
     return ("trio", number)
+
+
+def line(start: int, end: int) -> Key:
+    return ("line", start, end)
+
+
+def fallen(cell: int, owner: int) -> Key:
+    return ("fallen", cell, owner)
+
+
+def row(kind: str, seat: int) -> Key:
+    """A part of a seat's panel: its hand, its reserve, its prisoners, how strong it is."""
+    return ("row", kind, seat)
 
 
 def notes(seat: int) -> Key:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPixmap,
     QPolygonF,
@@ -118,6 +119,24 @@ def _hexagon(radius: float, rounding: float) -> QPainterPath:
         path.quadTo(corner, out)
     path.closeSubpath()
     return path
+
+
+@cache
+def plate_edge() -> QPainterPath:
+    """The outline of the whole board."""
+    return _hexagon(PLATE * STEP, 26)
+
+
+@cache
+def line(start: int, end: int) -> QPainterPath:
+    """What lies along a line between two cells, around its middle."""
+    middle = (offset(start) + offset(end)) / 2
+    near, far = between(offset(start) - middle, offset(end) - middle, CELL * STEP)
+    path = QPainterPath(near)
+    path.lineTo(far)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(18)
+    return stroker.createStroke(path)
 
 
 def _plate(painter: QPainter) -> None:

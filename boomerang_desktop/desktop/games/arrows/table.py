@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.animation import ArrowsAnimation
 from boomerang_desktop.desktop.games.arrows.handling import ArrowsHandling
-from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Pawn, Plate
+from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Pawn, Plate, Region, close_up
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
 from boomerang_desktop.desktop.games.arrows.overlay import Overlay
@@ -18,9 +19,11 @@ from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
+from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.seating import GAP
 from boomerang_desktop.desktop.scene.table import Table
-from boomerang_desktop.games.arrows.board import ALL, CELLS, TRIOS, cells_of
+from boomerang_desktop.games.arrows.board import ALL, ARROWS, CELLS, NEUTRAL, TRIOS, cells_of
 from boomerang_desktop.games.arrows.events import (
     Captured,
     Entered,
@@ -80,6 +83,8 @@ class ArrowsTable(Table[ArrowsState]):
             things.take_off(keys.pawn(cell))
         for number in range(len(TRIOS)):
             things.take_off(keys.trio(number))
+        for start, end in (*ARROWS, *NEUTRAL):
+            things.take_off(keys.line(start, end))
         for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY):
             things.take_off(key)
 
@@ -91,6 +96,11 @@ class ArrowsTable(Table[ArrowsState]):
         self._overlay.arrange(layout)
         for cell in range(CELLS):
             things.place(keys.cell(cell), partial(Cell, cell, layout.scale), layout.at(cell))
+        grown = QTransform.fromScale(layout.scale, layout.scale)
+        for start, end in (*ARROWS, *NEUTRAL):
+            key = keys.line(start, end)
+            along = partial(Region, key, grown.map(paint.line(start, end)))
+            things.place(key, along, (layout.at(start) + layout.at(end)) / 2, z=-4.5)
 
     def _arrange_pawns(self) -> None:
         for seat, mask in enumerate(self.view.pawns):
@@ -110,12 +120,24 @@ class ArrowsTable(Table[ArrowsState]):
         make = partial(PanelNotes, seat, panel.width, panel.height)
         notes = board.things.place(key, make, panel.pos(), z=-9, rotation=turned)
         notes.write(lying.lines, lying.slots, lying.danger)
+        for row, box in lying.rows:
+            self._arrange_row(row, box, panel)
         for pile in lying.piles:
             at = panel.point(pile.at.x(), pile.at.y())
             make_heap = partial(Heap, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
             heap.hold(pile.count, pile.size, pile.apart)
             heap.call(bool(view.entries) and pile.key in board.offered.after())
+
+    def _arrange_row(self, key: Key, box: QRectF, panel: SeatPanel) -> None:
+        old = self.board.things.get(key)
+        if old and (old.width, old.height) != (box.width(), box.height()):
+            self.board.things.take_off(key)
+        around = QPainterPath()
+        around.addRect(box.translated(-box.center()))
+        at = panel.point(box.center().x(), box.center().y())
+        make = partial(Region, key, around)
+        self.board.things.place(key, make, at, rotation=panel.rotation())
 
     def _lying(self, seat: int) -> Plan:
         panel = self.board.panels[seat]
@@ -133,6 +155,22 @@ class ArrowsTable(Table[ArrowsState]):
         aid = self.board.things.place(keys.THREATS, make, QPointF())
         aid.setPos(self.board.middle.topRight() + QPointF(-aid.width / 2, aid.height / 2))
         aid.switch(self.board.flags.get("threats", False))
+
+    def enlarged(self, key: Key) -> Enlarged | None:
+        """What lies small before another player."""
+        match key:
+            case ("seat", int(seat)) | ("row" | "hand" | "reserve", *_, int(seat)):
+                pass
+            case ("prisoners", int(seat), _):
+                pass
+            case _:
+                return None
+        if self.board.panels[seat].place.tray:
+            return None
+        piles = [p for p in self._lying(seat).piles if key[0] in ("seat", "row") or p.key == key]
+        if key[0] == "row":
+            piles = [pile for pile in piles if pile.key[0] == key[1]]
+        return close_up([(pile.owner, pile.count) for pile in piles])
 
     # --- what is asked
 

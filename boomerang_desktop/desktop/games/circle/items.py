@@ -64,6 +64,13 @@ class Round(CircleItem):
         return path
 
 
+class Region(CircleItem):
+    """A part of a picture that means something of its own."""
+
+    def draw(self, painter: QPainter) -> None:
+        """The picture is there already."""
+
+
 class Ring(CircleItem):
     """The cord, and the place inside it."""
 

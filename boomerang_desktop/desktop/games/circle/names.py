@@ -51,8 +51,16 @@ class CircleNames(QObject):
     def player(self, seat: int) -> str:
         return self._setup.name(seat)
 
+    def by(self, seat: int, you: str, other: str) -> str:
+        """A sentence about a seat: said to the only person at the screen, or with its {name}."""
+        return you if seat == self._setup.you else other.replace("{name}", self.player(seat))
+
+    def addressed(self, seat: int) -> str:
+        """A name in a list."""
+        return self.by(seat, self.tr("you"), "{name}")
+
     def players(self, seats: Iterable[int]) -> str:
-        return ", ".join(self.player(seat) for seat in seats)
+        return ", ".join(map(self.addressed, seats))
 
     def species(self, name: str) -> str:
         return self.tr(str(SPECIES[name]))

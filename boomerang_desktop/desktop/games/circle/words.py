@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.circle.about import CircleAbout
 from boomerang_desktop.desktop.games.circle.labels import CircleLabels, shown
 from boomerang_desktop.desktop.games.circle.names import CircleNames
 from boomerang_desktop.desktop.games.circle.story import CircleStory
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words
+from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.circle import scoring
+from boomerang_desktop.games.circle.events import Captured
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 from boomerang_desktop.games.core import Event, Move, Result
@@ -34,6 +36,7 @@ class CircleWords(Words[CircleState]):
         super().__init__(setup, parent)
         self.names = CircleNames(setup, self)
         self.labels = CircleLabels(self.names, self)
+        self._about = CircleAbout(self.names, self.labels, self)
         self._story = CircleStory(self.names, self)
         self._hunt = self.names.hunt
 
@@ -57,50 +60,91 @@ class CircleWords(Words[CircleState]):
             return self.tr("The game is over")
         if view.choosing:
             return self._choosing(view, seat)
-        return self._bidding(view).format(name=self.name(view.turn))
+        return self._bidding(view)
 
     def _choosing(self, view: CircleState, seat: int | None) -> str:
-        first = self.name(view.first)
+        begins = self.labels.begins(view.first)
         if seat is None:
             text = (
-                self.tr("Still to choose a token: {names}; {first} begins the round")
+                self.tr("Still to choose a token: {names}")
                 if self._hunt
-                else self.tr("Still to choose a marker: {names}; {first} begins the round")
+                else self.tr("Still to choose a marker: {names}")
             )
-            return text.format(names=self.names.players(view.to_act), first=first)
+            return f"{text.format(names=self.names.players(view.to_act))} · {begins}"
         text = (
-            self.tr("{name} chooses a territory in secret; {first} begins the round")
+            self.by(
+                seat,
+                self.tr("Choose a territory in secret"),
+                self.tr("{name} chooses a territory in secret"),
+            )
             if self._hunt
-            else self.tr("{name} chooses a colour in secret; {first} begins the round")
+            else self.by(
+                seat,
+                self.tr("Choose a colour in secret"),
+                self.tr("{name} chooses a colour in secret"),
+            )
         )
-        return text.format(name=self.name(seat), first=first)
+        return f"{text} · {begins}"
 
     def _bidding(self, view: CircleState) -> str:
-        if not view.reserves[view.turn]:
-            return self._must_stop(view.ring)
-        if not view.ring:
-            return (
-                self.tr("{name} throws a boomerang or stops")
-                if self._hunt
-                else self.tr("{name} bids a stone or passes")
-            )
-        return (
-            self.tr("{name} throws, or stops and takes %n boomerang(s)", "", view.ring)
-            if self._hunt
-            else self.tr("{name} bids, or passes and takes %n stone(s)", "", view.ring)
-        )
-
-    def _must_stop(self, ring: int) -> str:
+        seat, ring = view.turn, view.ring
+        if not view.reserves[seat]:
+            return self._must_stop(seat, ring)
         if not ring:
             return (
-                self.tr("{name} must stop: reserve and ring are empty")
+                self.by(
+                    seat,
+                    self.tr("Your turn: throw a boomerang or stop"),
+                    self.tr("{name} throws a boomerang or stops"),
+                )
                 if self._hunt
-                else self.tr("{name} must pass: reserve and ring are empty")
+                else self.by(
+                    seat,
+                    self.tr("Your turn: bid a stone or pass"),
+                    self.tr("{name} bids a stone or passes"),
+                )
             )
         return (
-            self.tr("{name} must stop and takes %n boomerang(s)", "", ring)
+            self.by(
+                seat,
+                self.tr("Your turn: throw, or stop and take %n boomerang(s)", "", ring),
+                self.tr("{name} throws, or stops and takes %n boomerang(s)", "", ring),
+            )
             if self._hunt
-            else self.tr("{name} must pass and takes %n stone(s)", "", ring)
+            else self.by(
+                seat,
+                self.tr("Your turn: bid, or pass and take %n stone(s)", "", ring),
+                self.tr("{name} bids, or passes and takes %n stone(s)", "", ring),
+            )
+        )
+
+    def _must_stop(self, seat: int, ring: int) -> str:
+        if not ring:
+            return (
+                self.by(
+                    seat,
+                    self.tr("You must stop: your reserve and the ring are empty"),
+                    self.tr("{name} must stop: reserve and ring are empty"),
+                )
+                if self._hunt
+                else self.by(
+                    seat,
+                    self.tr("You must pass: your reserve and the ring are empty"),
+                    self.tr("{name} must pass: reserve and ring are empty"),
+                )
+            )
+        return (
+            self.by(
+                seat,
+                self.tr("You must stop and take %n boomerang(s)", "", ring),
+                self.tr("{name} must stop and takes %n boomerang(s)", "", ring),
+            )
+            if self._hunt
+            else self.by(
+                seat,
+                self.tr("You must pass and take %n stone(s)", "", ring),
+                self.tr("{name} must pass and takes %n stone(s)", "", ring),
+            )
         )
 
     def _holding(self, view: CircleState, key: Key) -> str:
@@ -131,12 +175,21 @@ class CircleWords(Words[CircleState]):
             else self.tr("Put the stone into the ring")
         )
 
-    def revealing(self) -> str:
+    def reveals(self, seat: int) -> str:
+        """C8: it is about to be seen what a seat has chosen."""
         return (
-            self.tr("The tokens are revealed, that of the last one in first")
+            self.by(seat, self.tr("You reveal your token"), self.tr("{name} reveals their token"))
             if self._hunt
-            else self.tr("The markers are revealed, that of the last one in first")
+            else self.by(
+                seat, self.tr("You reveal your marker"), self.tr("{name} reveals their marker")
+            )
         )
+
+    def captures(self, event: Captured) -> str:
+        return self._story.captured(event)
+
+    def all_revealed(self) -> str:
+        return self.tr("The round is over")
 
     # --- the log
 
@@ -270,6 +323,9 @@ class CircleWords(Words[CircleState]):
 
     def thing(self, view: CircleState, viewer: int, key: Key) -> tuple[str, str]:
         return self.labels.thing(view, viewer, key)
+
+    def about(self, view: CircleState, viewer: int, key: Key) -> About | None:
+        return self._about.thing(view, viewer, key)
 
     def aids(self) -> Sequence[tuple[str, str]]:
         return [("majorities", self.tr("Majorities and scores"))]

@@ -18,8 +18,8 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     MiniItem,
     StackItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
-from boomerang_desktop.desktop.games.roadtrip.sheet import SheetItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import SheetItem
 from boomerang_desktop.desktop.games.roadtrip.spots import Spot
 from boomerang_desktop.desktop.scene.animation import (
     Animation,
@@ -268,6 +268,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
 
     def _deal(self) -> QAbstractAnimation | None:
         """R12: everybody gets a new hand from the deck."""
+        self.table.put_gains(self.after, resting=False)
         self.board.sound("paper_slide")
         deck = Spot(self.board.middle.center(), *STACK)
         flights = []
@@ -299,8 +300,16 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         yield self._end_count
 
     def _end_count(self) -> None:
+        """What everybody has got stands there until the next round is dealt, and then beside it
+        until its first card is chosen."""
         self._mark([])
         self.board.sound("round")
+        last, viewer = self.before.round, self._viewer
+        if sheet := self._things.find(("sheet", self._looking.shown), SheetItem):
+            sheet.sum_up(last)
+        self.table.put_gains(self.after, resting=True)
+        if viewer in self.board.panels:
+            self.table.count(self.table.words.log.summed_up(self.after, viewer, last))
 
     def _count(self, category: str, scored: list[happened.Scored]) -> QAbstractAnimation | None:
         shown, round = self._looking.shown, self.before.round
@@ -342,16 +351,25 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             if event.seat == self._looking.shown:
                 self._things.passing(badge, self._source(event, chart))
                 badge.setRotation(self._spots.frame.rotation)
-                end = sheet.cell_point(event.category, self.before.round)
-                flights.append(fly(badge, end, self.pace * 1.5, arc=24, scale=0.8))
+                flights.append(
+                    fly(
+                        badge, self._beside(event, sheet, badge), self.pace * 1.5, arc=24, scale=0.8
+                    )
+                )
             else:
                 panel = self.board.panels[event.seat]
                 self._things.passing(badge, panel.point(panel.width - 44, panel.height - 20))
                 badge.setRotation(panel.rotation())
-                flights.append(fly(badge, panel.point(panel.width - 44, 22), self.pace * 1.5))
+                below = panel.point(panel.width - 44, panel.head.height() + badge.height / 2)
+                flights.append(fly(badge, below, self.pace * 1.5))
             flights.append(self._fade_late(badge))
         self.board.sound("cord_tick")
         return flights
+
+    def _beside(self, event: happened.Scored, sheet: SheetItem, badge: Badge) -> QPointF:
+        """Before the figure that is written, which it must not cover."""
+        cell = sheet.cell(event.category, self.before.round)
+        return sheet.mapToScene(QPointF(cell.left() - badge.width * 0.4, cell.center().y()))
 
     def _source(self, event: happened.Scored, chart: MapItem) -> QPointF:
         """The middle of the cards or sites that the points come from."""

@@ -104,7 +104,23 @@ def test_buttons_can_be_pressed_when_they_are_offered(sit_at: Sit) -> None:
     assert [button.can_lift for button in buttons if button] == [False, False]
     seated.offer()
     assert [button.can_lift for button in buttons if button] == [True, True]
-    assert [button.toolTip() for button in buttons if button] == ["Key T", "Key S"]
+    told = [seated.board.guide.about(button) for button in buttons if button]
+    assert [about.text[-5:] for about in told if about] == ["Key T", "Key S"]
+
+
+def test_everything_on_the_table_can_be_asked_about_and_others_cards_seen_large(
+    sit_at: Sit,
+) -> None:
+    seated = sit_at(HUNT, bidding())
+    for key, item in seated.board.things.all():
+        assert seated.board.guide.about(item), key
+    large = seated.table.enlarged
+    assert all(map(large, (("collection", 1), ("held", 1, 2), ("seat", 1))))
+    assert not large(("collection", seated.seat))
+    card = next(key for key, _ in seated.board.things.all() if key[0] == "card")
+    for key in (card, ("collection", 1)):
+        assert seated.board.guide.explain(seated.board.things[key])
+        assert not seated.view.grab().isNull()
 
 
 def test_only_ones_own_token_is_peeked_at(sit_at: Sit) -> None:

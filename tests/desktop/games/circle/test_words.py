@@ -44,8 +44,8 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     languages.install("en")
 
 
-def words(game: CircleGame, seats: int = 3) -> CircleWords:
-    return CircleWords(setup_of(game, seats))
+def words(game: CircleGame, seats: int = 3, you: int | None = None) -> CircleWords:
+    return CircleWords(setup_of(game, seats, you))
 
 
 def whole(*texts: str) -> None:
@@ -68,6 +68,7 @@ def keys(view: CircleState) -> Iterator[Key]:
     yield from (("card", number) for number in deck.members(view.face_up))
     for kind in ("reserve", "slot", "chosen", "collection"):
         yield from ((kind, seat) for seat in seats)
+    yield from (("held", seat, n) for seat in seats for n in range(len(deck.species)))
     if view.to_act:
         yield from (("state", seat) for seat in seats)
 
@@ -81,10 +82,11 @@ def lifted(view: CircleState) -> Iterator[InHand]:
     yield InHand((("heap",),))
 
 
-def told(game: CircleGame) -> Iterator[str]:
+def told(game: CircleGame, you: int | None = None, games: int = 1) -> Iterator[str]:
     """All that is said in a whole match of one of the two games."""
-    said, rng, state = words(game), Random(5), sit(game)
-    yield said.revealing()
+    said, rng, state = words(game, you=you), Random(5), sit(game, games=games)
+    yield from (line.text for line in said.opening(state))
+    yield from (said.reveals(0), said.reveals(1), said.all_revealed())
     yield from chain.from_iterable(said.keys())
     while state.to_act:
         seat = rng.choice(state.to_act)
@@ -94,6 +96,8 @@ def told(game: CircleGame) -> Iterator[str]:
         yield from (said.status(view, seat, in_hand) for in_hand in lifted(view))
         for key in keys(view):
             yield from said.thing(view, seat, key)
+            about = said.about(view, seat, key)
+            yield about.text if about else ""
         after = state.play(seat, move)
         events = game.events(state, seat, move, after)
         lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
@@ -130,7 +134,7 @@ def test_every_sentence_of_a_whole_match_in_every_language(
         state = after
     result = state.result()
     assert result is not None
-    whole(said.ending(state, result), said.status(state, None, EMPTY), said.revealing())
+    whole(said.ending(state, result), said.status(state, None, EMPTY), said.all_revealed())
     for line in said.explain(state, result):
         whole(line.heading, *line.cells)
     whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
@@ -188,7 +192,7 @@ def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     assert said.status(state, None, EMPTY).startswith("Still to choose a token: Ana, Bruno, Chloé")
     told = said.status(state, 1, EMPTY)
-    assert told == "Bruno chooses a territory in secret; Ana begins the round"
+    assert told == "Bruno chooses a territory in secret · Ana begins the round"
     state = choose(HUNT, state, "water", "forest", "plain")
     assert said.status(state, 0, EMPTY) == "Ana throws a boomerang or stops"
     state = play(HUNT, state, "0 throw")
@@ -206,6 +210,18 @@ def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> Non
     assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
 
 
+@both_games
+def test_the_only_person_at_the_screen_is_never_called_by_name(
+    language: str, game: CircleGame
+) -> None:
+    said = list(told(game, you=0, games=4))
+    whole(*filter(None, said))
+    assert not [text for text in said if NAMES[0] in text]
+    assert any(NAMES[1] in text for text in said)
+    you = {"en": "You ", "fr": "Vous ", "it": "Tocca a te"}[language]
+    assert any(text.startswith(you) for text in said)
+
+
 def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
     qapp: QApplication,
 ) -> None:
@@ -217,6 +233,44 @@ def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
     assert re.search(r"\bmarkers?\b", painting, re.IGNORECASE)
     assert re.search(r"\bpass", painting, re.IGNORECASE)
     assert not re.search(r"\btoken|\bstop|\bboomerang", painting, re.IGNORECASE)
+
+
+@both_games
+def test_everything_on_the_table_says_what_it_means_and_where_to_read_on(
+    language: str, game: CircleGame
+) -> None:
+    said, rng, state = words(game, 4, you=1), Random(3), sit(game, 4)
+    rules = (ROOT / "i18n" / "rules" / "en" / f"{game.id}.md").read_text("utf-8")
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        view = state.view(1)
+        for key in (*keys(view), ("seat", 2), ("gap",)) if rng.random() < 0.2 else ():
+            about = said.about(view, 1, key)
+            assert about is not None, key
+            whole(about.text)
+            assert about.text.endswith((".", "T", "S")), about.text
+            assert f'name="{about.rule}"' in rules
+        state = state.play(seat, rng.choice(state.legal(seat)))
+
+
+def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QApplication) -> None:
+    said, state = words(HUNT, you=0), sit(HUNT)
+    fish = HUNT.variant.deck.species_masks[0]
+    cards = [card for card in range(54) if fish >> card & 1]
+
+    def told(*held: int) -> list[str]:
+        left = iter(cards)
+        collections = tuple(sum(1 << next(left) for _ in range(count)) for count in held)
+        view = attrs.evolve(state, collections=collections)
+        abouts = (said.about(view, 0, ("held", seat, 0)) for seat in range(3))
+        return [about.text for about in abouts if about]
+
+    alone = told(3, 1, 0)
+    assert alone[0].startswith("Fish: you have 3. “+2” is the lead")
+    assert alone[1] == "Fish: Bruno has 1. You lead with 3: only you would score."
+    tied = told(2, 2, 0)
+    assert tied[0].startswith("Fish: you have 2. “=” is a tie for the lead with Bruno")
+    assert tied[2] == "Fish: Chloé has 0. You, Bruno lead with 2 each: only they would score."
 
 
 def test_what_both_games_say_names_neither_token_nor_marker(qapp: QApplication) -> None:

@@ -15,7 +15,7 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     MiniItem,
     StackItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.core import ONLOOKER, Move

@@ -96,7 +96,7 @@ def test_every_name_is_translated(language: str) -> None:
         [name for name, _ in speaker.aids()],
         [what for _, what in speaker.aids()],
         [what for _, what in [*speaker.keys()]],
-        list(speaker.memory()),
+        [speaker.memory()],
         [speaker.counting(1, category) for category in CATEGORIES],
     ):
         assert len({whole(name) for name in names}) == len(names)
@@ -171,7 +171,8 @@ def test_things_are_named_on_the_table_itself(qapp: QApplication) -> None:
     said = {key: (item.label, item.description) for key, item in board.things.all()}
     assert said["activity", "photography"] == ("photography", "It would score 7 points now")
     assert said["activity", "none"] == ("None", "")
-    assert said["map", 0][0] == "The map of Ana"
+    assert said["map", 0][0] == "Your map"
+    assert said["site", 0, "A"][0] == "Seattle (A)"
     assert said["stack", 1] == ("The hand of Bruno", "")
     assert said[("aid",)][0] == "Which cards have been laid"
 
@@ -192,7 +193,7 @@ def test_R13_the_end_says_what_broke_a_tie(qapp: QApplication) -> None:
     assert "Bruno" in coasts
     assert "Throw-and-Catch" in speaker.ending(view, result((0,), "throw_catch"))
     assert "shared" in speaker.ending(view, result((0, 2), None))
-    assert "Ana, Chloé" in speaker.ending(view, result((0, 2), "coasts"))
+    assert "you, Chloé" in speaker.ending(view, result((0, 2), "coasts"))
 
 
 def test_regions_and_coasts_are_parts_of_the_sites(language: str) -> None:

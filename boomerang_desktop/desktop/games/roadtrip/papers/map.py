@@ -4,21 +4,27 @@ from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
-from boomerang_desktop.desktop.games.roadtrip.layout import MAP, STRIP
+from boomerang_desktop.desktop.games.roadtrip.layout import LAND as LAND_SIZE
+from boomerang_desktop.desktop.games.roadtrip.layout import strip_height
 from boomerang_desktop.desktop.games.roadtrip.reading import GONE, MINE, MapReading, RegionMark
 from boomerang_desktop.desktop.games.roadtrip.style import (
-    CHERRY,
-    COAST,
-    FAINT,
-    GLOW,
-    INK,
-    PAPER,
-    PENCIL,
     REGION_COLOURS,
+    colours,
+    edge,
     fill_region,
     fit,
+    larger,
+    on_colour,
     region_colour,
     rounded,
     text,
@@ -34,13 +40,18 @@ from boomerang_desktop.games.roadtrip.cards import (
     LETTERS,
     PATHS,
     REGION_BONUS,
+    REGIONS,
     WEST,
 )
 
-LAND = QRectF(0, 0, 1000, 660)
+LAND = QRectF(QPointF(), LAND_SIZE)
 DISC = 19.0
 ALL_PATHS = tuple((LETTERS[a], LETTERS[b]) for a, b in PATHS)
 COASTAL = frozenset(letter for letter in LETTERS if (WEST | EAST) & BITS[CARD_OF[letter]])
+
+
+def picture() -> str:
+    return "roadtrip/map-dark" if theme.is_dark() else "roadtrip/map"
 
 
 def site_at(letter: str) -> QPointF:
@@ -75,14 +86,16 @@ def _region_shape(region: str, width: int, height: int) -> QPixmap:
 
 
 @lru_cache(maxsize=12)
-def _ground(ticked: tuple[tuple[str, int], ...], width: int, height: int, small: bool) -> QPixmap:
+def _ground(
+    ticked: tuple[tuple[str, int], ...], width: int, height: int, small: bool, name: str
+) -> QPixmap:
     """The land, its regions as far as they are visited, and all paths there are: what changes only
     when a round is written."""
     drawn = QPixmap(width, height)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(width / LAND.width(), height / LAND.height())
-    assets.draw(painter, "roadtrip/map", LAND, zoom=width / LAND.width())
+    assets.draw(painter, name, LAND, zoom=width / LAND.width())
     for region, sites in ticked:
         strength = 0.85 if sites == 4 else 0.13 * sites
         if strength:
@@ -91,9 +104,13 @@ def _ground(ticked: tuple[tuple[str, int], ...], width: int, height: int, small:
             painter.drawPixmap(LAND, shape, QRectF(shape.rect()))
     painter.setOpacity(1.0)
     if small:
-        painter.fillRect(LAND, QColor(251, 246, 234, 90))
+        haze = QColor(colours().paper)
+        haze.setAlpha(90)
+        painter.fillRect(LAND, haze)
     else:
-        faint = QPen(QColor(60, 50, 40, 120), 2.4, Qt.PenStyle.DotLine)
+        colour = QColor(colours().path)
+        colour.setAlpha(130)
+        faint = QPen(colour, 2.4, Qt.PenStyle.DotLine)
         for a, b in ALL_PATHS:
             _line(painter, site_at(a), site_at(b), faint)
     painter.end()
@@ -134,8 +151,15 @@ class MapItem(Item):
 
     def site_point(self, letter: str) -> QPointF:
         """Where a site lies on the table."""
-        at = site_at(letter) * (self.width / MAP.width())
-        return self.mapToScene(self.rect.topLeft() + at)
+        return self.mapToScene(self.inside(site_at(letter)))
+
+    def inside(self, at: QPointF) -> QPointF:
+        """A point of the map in the item's own measure."""
+        return self.rect.topLeft() + at * (self.width / LAND.width())
+
+    def box(self, on_map: QRectF) -> QRectF:
+        """A box of the map in the item's own measure."""
+        return QRectF(self.inside(on_map.topLeft()), self.inside(on_map.bottomRight()))
 
     def outline(self) -> QPainterPath:
         return rounded(self.rect, 4 if self.small else theme.RADIUS)
@@ -143,12 +167,12 @@ class MapItem(Item):
     def draw(self, painter: QPainter) -> None:
         if self.reading is None:
             return
-        scale = self.width / MAP.width()
+        scale = self.width / LAND.width()
         painter.setPen(Qt.PenStyle.NoPen)
         if not self.small:
             painter.setBrush(SHADOW)
             painter.drawPath(self.outline().translated(1, 3))
-        painter.setBrush(QColor(PAPER))
+        painter.setBrush(QColor(colours().paper))
         painter.drawPath(self.outline())
         painter.save()
         painter.setClipPath(self.outline())
@@ -157,7 +181,7 @@ class MapItem(Item):
         zoom = self.zoom * scale
         ticked = tuple((mark.region, mark.ticked) for mark in self.reading.regions)
         size = (max(1, round(LAND.width() * zoom)), max(1, round(LAND.height() * zoom)))
-        ground = _ground(ticked, *size, self.small)
+        ground = _ground(ticked, *size, self.small, picture())
         painter.drawPixmap(LAND, ground, QRectF(ground.rect()))
         self._draw_paths(painter, self.reading)
         for letter in LETTERS:
@@ -169,103 +193,133 @@ class MapItem(Item):
         draw_guest(painter, self, self.guest)
 
     def _draw_paths(self, painter: QPainter, reading: MapReading) -> None:
-        pencil = QPen(QColor(PENCIL), 5.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap)
-        drawn = QPen(QColor(INK), 9.0 if self.small else 6.0)
+        pencil = QPen(QColor(colours().pencil), 5.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap)
+        drawn = QPen(QColor(colours().ink), 9.0 if self.small else 6.0)
         drawn.setCapStyle(Qt.PenCapStyle.RoundCap)
         red, red_pencil = route_legs(reading.route), route_legs(reading.pencil_route)
         for path in ALL_PATHS:
             a, b = site_at(path[0]), site_at(path[1])
             if path in reading.paths:
                 end = a + (b - a) * self.progress if path in self.fresh else b
-                _line(painter, a, end, QPen(QColor(PAPER), drawn.widthF() + 5))
+                _line(painter, a, end, QPen(QColor(colours().paper), drawn.widthF() + 5))
                 _line(painter, a, end, drawn)
             elif path in reading.pencil_paths:
                 _line(painter, a, b, pencil)
         for legs, alpha in ((red, 255), (red_pencil, 130)):
-            colour = QColor(CHERRY)
+            colour = QColor(colours().cherry)
             colour.setAlpha(alpha)
             wide = 22.0 if self.small else 15.0
             for here, there in legs:
-                _line(painter, site_at(here), site_at(there), QPen(QColor(PAPER), wide + 6))
+                _line(
+                    painter, site_at(here), site_at(there), QPen(QColor(colours().paper), wide + 6)
+                )
             pen = QPen(colour, wide)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             for here, there in legs:
                 _line(painter, site_at(here), site_at(there), pen)
 
     def _draw_site(self, painter: QPainter, letter: str, reading: MapReading, zoom: float) -> None:
-        at, colour = site_at(letter), region_colour(letter)
+        at, colour, disc = site_at(letter), region_colour(letter), larger(DISC)
         ticked, soon = letter in reading.ticked, letter in reading.pencilled
         if self.small:
-            painter.setPen(QPen(QColor(PAPER), 5))
-            painter.setBrush(QColor(INK) if ticked else colour)
+            painter.setPen(QPen(QColor(colours().paper), 5))
+            painter.setBrush(QColor(colours().ink) if ticked else colour)
             if soon:
-                painter.setPen(QPen(QColor(INK), 7))
+                painter.setPen(QPen(QColor(colours().ink), 7))
             size = 26.0 if ticked else 18.0 if soon else 11.0
             painter.drawEllipse(at, size, size)
             return
         if letter in self.glow:
-            painter.setPen(QPen(QColor(GLOW), 11))
-            painter.setBrush(QColor(GLOW))
-            painter.drawEllipse(at, DISC + 7, DISC + 7)
+            painter.setPen(QPen(QColor(colours().glow), 11))
+            painter.setBrush(QColor(colours().glow))
+            painter.drawEllipse(at, disc + 7, disc + 7)
         if letter in COASTAL:
-            painter.setPen(QPen(QColor(COAST), 4))
-            painter.setBrush(QColor(PAPER))
-            painter.drawEllipse(at, DISC + 6, DISC + 6)
-        pen = QPen(QColor(PENCIL if soon else colour.darker(120)), 4)
+            painter.setPen(QPen(QColor(colours().coast), 4))
+            painter.setBrush(QColor(colours().paper))
+            painter.drawEllipse(at, disc + 6, disc + 6)
+        pen = QPen(QColor(colours().pencil) if soon else edge(colour), 4)
         if soon:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        painter.setBrush(QColor(INK) if ticked else QColor(PAPER))
-        painter.drawEllipse(at, DISC, DISC)
-        box = QRectF(at.x() - DISC, at.y() - DISC, DISC * 2, DISC * 2)
-        font = theme.scene_font(27, bold=True)
-        text(painter, box, letter, font, PAPER if ticked else INK)
+        painter.setBrush(QColor(colours().ink) if ticked else QColor(colours().paper))
+        painter.drawEllipse(at, disc, disc)
+        box = QRectF(at.x() - disc, at.y() - disc, disc * 2, disc * 2)
+        font = theme.fixed_font(disc * 1.42, bold=True)
+        text(painter, box, letter, font, colours().paper if ticked else colours().ink)
         if ticked or soon:
             if soon:
                 painter.setOpacity(0.5)
-            tick = QRectF(at.x() + 4, at.y() - 40, 38, 38)
-            assets.draw(painter, "roadtrip/tick", tick.translated(2, 2), PAPER, zoom)
-            assets.draw(painter, "roadtrip/tick", tick, zoom=zoom)
+            tick = QRectF(at.x() + disc - 15, at.y() - disc - 21, 38, 38)
+            assets.draw(painter, "roadtrip/tick", tick.translated(2, 2), colours().paper, zoom)
+            ink = colours().ink if theme.is_dark() else ""
+            assets.draw(painter, "roadtrip/tick", tick, ink, zoom)
             painter.setOpacity(1.0)
 
     def _draw_coasts(self, painter: QPainter, reading: MapReading) -> None:
         """What a line from coast to coast is still worth."""
-        box = QRectF(176, 574, 246, 72)
-        painter.setPen(QPen(QColor(CHERRY), 4))
-        painter.setBrush(QColor(PAPER))
+        box, cherry = coasts_box(), colours().cherry
+        painter.setPen(QPen(QColor(cherry), 4))
+        painter.setBrush(QColor(colours().paper))
         painter.drawRoundedRect(box, 12, 12)
-        words = QRectF(box.left() + 6, box.top() + 3, box.width() - 12, 28)
-        text(painter, words, self.coast_words, fit(self.coast_words, 230, 24, least=14), CHERRY)
+        words = QRectF(box.left() + 6, box.top() + 3, box.width() - 12, larger(28))
+        font = fit(self.coast_words, words.width() - 4, 24, least=14)
+        text(painter, words, self.coast_words, font, cherry)
+        radius = larger(19, 0.8)
         for n, (bonus, standing) in enumerate(reading.coasts):
-            at = QPointF(box.center().x() + (n - 1) * 68, box.top() + 49)
-            bonus_disc(painter, at, 19, bonus, standing, CHERRY)
+            at = QPointF(box.center().x() + (n - 1) * larger(68), box.bottom() - radius - 4)
+            bonus_disc(painter, at, radius, bonus, standing, cherry)
 
     def _draw_strip(self, painter: QPainter, reading: MapReading, zoom: float) -> None:
         """The regions: how many sites are visited, and whose bonus it is."""
-        painter.fillRect(QRectF(0, 660, 1000, STRIP), QColor(PAPER))
-        wide = 1000 / len(reading.regions)
+        high = strip_height(theme.text_size())
+        painter.fillRect(QRectF(0, LAND.bottom(), LAND.width(), high), QColor(colours().paper))
         for n, mark in enumerate(reading.regions):
-            box = QRectF(n * wide + 5, 667, wide - 10, STRIP - 13)
-            self._draw_region(painter, box, mark, zoom)
+            self._draw_region(painter, region_box(n), mark, zoom)
 
     def _draw_region(self, painter: QPainter, box: QRectF, mark: RegionMark, zoom: float) -> None:
         head = QRectF(box.left(), box.top(), box.width(), 14)
         fill_region(painter, rounded(head, 5), mark.region, size=14, zoom=zoom)
         words = self.region_words.get(mark.region, mark.region)
-        name = QRectF(box.left(), box.top() + 13, box.width(), 26)
-        text(painter, name, words, fit(words, box.width() - 2, 22, least=13), INK)
+        name = QRectF(box.left(), box.top() + 13, box.width(), larger(26))
+        text(painter, name, words, fit(words, box.width() - 2, 22, least=13), colours().ink)
+        low = box.bottom() - larger(12)
         for n in range(4):
-            at = QPointF(box.left() + 13 + n * 19, box.bottom() - 12)
+            at = QPointF(box.left() + 13 + n * 19, low)
             filled, soon = n < mark.ticked, n < mark.ticked + mark.pencilled
-            pen = QPen(QColor(REGION_COLOURS[mark.region]).darker(120), 3)
+            pen = QPen(edge(REGION_COLOURS[mark.region]), 3)
             if soon and not filled:
                 pen.setStyle(Qt.PenStyle.DotLine)
             painter.setPen(pen)
-            fill = INK if filled else FAINT if soon else PAPER
+            fill = colours().ink if filled else colours().faint if soon else colours().paper
             painter.setBrush(QColor(fill))
             painter.drawEllipse(at, 7, 7)
-        at = QPointF(box.right() - 22, box.bottom() - 12)
-        bonus_disc(painter, at, 13, REGION_BONUS, mark.bonus, REGION_COLOURS[mark.region])
+        at = QPointF(box.right() - larger(22, 0.5), low)
+        bonus_disc(painter, at, larger(13), REGION_BONUS, mark.bonus, REGION_COLOURS[mark.region])
+
+
+def coasts_box() -> QRectF:
+    """Where the bonuses for both coasts stand on the map."""
+    wide, high = larger(246, 0.7), larger(72)
+    return QRectF(176 + (246 - wide) / 2, 574 + 72 - high, wide, high)
+
+
+def region_box(n: int) -> QRectF:
+    """Where a region stands in the strip below the map."""
+    wide = LAND.width() / len(REGIONS)
+    high = strip_height(theme.text_size()) - 13
+    return QRectF(n * wide + 5, LAND.bottom() + 7, wide - 10, high)
+
+
+def paths_on(chart: "MapItem") -> QPainterPath:
+    """All paths of a map, as wide as a pointer needs, around the middle of its land."""
+    middle = chart.inside(LAND.center())
+    lines = QPainterPath()
+    for a, b in ALL_PATHS:
+        lines.moveTo(chart.inside(site_at(a)) - middle)
+        lines.lineTo(chart.inside(site_at(b)) - middle)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(9)
+    return stroker.createStroke(lines)
 
 
 def draw_guest(painter: QPainter, item: Item, seat: int | None) -> None:
@@ -280,15 +334,19 @@ def bonus_disc(
     painter: QPainter, at: QPointF, radius: float, points: int, standing: str, colour: str
 ) -> None:
     """A bonus: open, one's own (filled), or gone (struck out)."""
-    strong = QColor(colour).darker(115)
-    painter.setPen(QPen(QColor(PENCIL) if standing == GONE else strong, radius * 0.16))
-    painter.setBrush(strong if standing == MINE else QColor(PAPER))
+    strong, ink = edge(colour), colours().ink
+    painter.setPen(QPen(QColor(colours().pencil) if standing == GONE else strong, radius * 0.16))
+    painter.setBrush(strong if standing == MINE else QColor(colours().paper))
     painter.drawEllipse(at, radius, radius)
     box = QRectF(at.x() - radius, at.y() - radius, radius * 2, radius * 2)
-    ink = QColor("#FFFFFF") if standing == MINE else QColor(PENCIL if standing == GONE else INK)
-    text(painter, box, str(points), theme.scene_font(radius * 1.4, bold=True), ink)
+    shown = (
+        on_colour(strong)
+        if standing == MINE
+        else QColor(colours().pencil if standing == GONE else ink)
+    )
+    text(painter, box, str(points), theme.fixed_font(radius * 1.4, bold=True), shown)
     if standing == GONE:
-        pen = QPen(QColor(CHERRY), radius * 0.24)
+        pen = QPen(QColor(colours().cherry), radius * 0.24)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         reach = QPointF(radius * 1.15, -radius * 0.9)
         _line(painter, at - reach, at + reach, pen)

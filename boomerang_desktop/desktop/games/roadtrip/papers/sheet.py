@@ -4,16 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.roadtrip.layout import SHEET
-from boomerang_desktop.desktop.games.roadtrip.map import draw_guest
+from boomerang_desktop.desktop.games.roadtrip.papers.map import draw_guest
 from boomerang_desktop.desktop.games.roadtrip.reading import ActivityBox, Cell, SheetReading
 from boomerang_desktop.desktop.games.roadtrip.style import (
-    CHERRY,
-    FAINT,
-    GLOW,
-    INK,
-    PAPER,
-    PENCIL,
+    colours,
     fit,
+    larger,
     rounded,
     text,
 )
@@ -66,6 +62,8 @@ class SheetItem(Item):
         """Another player's sheet, which is only looked at."""
         self.bright = ""
         """The category that is being counted."""
+        self.gained: int | None = None
+        """The round that has just been scored, as long as its points are shown."""
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
     @property
@@ -77,15 +75,28 @@ class SheetItem(Item):
             self.owner, self.name, self.guest = seat, name, guest
             self.update()
 
-    def show_reading(self, reading: SheetReading, bright: str = "") -> None:
-        if reading != self.reading or bright != self.bright:
-            self.reading, self.bright = reading, bright
+    def show_reading(
+        self, reading: SheetReading, bright: str = "", gained: int | None = None
+    ) -> None:
+        if (reading, bright, gained) != (self.reading, self.bright, self.gained):
+            self.reading, self.bright, self.gained = reading, bright, gained
             self.update()
 
     def write(self, category: str, round: int, points: int) -> None:
         """One more figure in ink; its line is bright until the next."""
         if self.reading is not None:
             self.show_reading(self.reading.written(category, round, points), category)
+
+    def sum_up(self, round: int) -> None:
+        """The round is scored: its column shines, and its sum stands below it."""
+        if self.reading is not None:
+            self.show_reading(self.reading.summed(round), gained=round)
+
+    def line(self, name: str) -> QRectF:
+        """A line, the head or the total in the item's own measure."""
+        top, high = (0.0, HEAD) if name == "head" else lines()[name]
+        left = self.rect.left() + 3
+        return QRectF(left, self.rect.top() + top * self.unit, self.width - 6, high * self.unit)
 
     def cell(self, category: str, column: int) -> QRectF:
         """A cell in the item's own measure; column 4 is the sum."""
@@ -118,7 +129,7 @@ class SheetItem(Item):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(SHADOW)
         painter.drawPath(self.outline().translated(1, 3))
-        painter.setBrush(QColor(PAPER))
+        painter.setBrush(QColor(colours().paper))
         painter.drawPath(self.outline())
         painter.save()
         painter.translate(self.rect.topLeft())
@@ -141,40 +152,43 @@ class SheetItem(Item):
     def _draw_head(self, painter: QPainter, wide: float, reading: SheetReading) -> None:
         columns = self._columns(wide, 0, HEAD)
         chip = QRectF(9, 7, 16, 16)
-        colour = QColor(theme.LIGHT.seats[self.owner])
+        colour = theme.seat_colour(self.owner)
         symbol = theme.SEAT_SYMBOLS[self.owner]
         assets.draw(painter, f"seats/{symbol}", chip, colour.name(), self.zoom * self.unit)
         room = QRectF(29, 0, columns[0].left() - 31, HEAD)
         font = fit(self.name, room.width(), 15, least=13)
-        text(painter, room, self.name, font, INK, Qt.AlignmentFlag.AlignLeft)
+        text(painter, room, self.name, font, colours().ink, Qt.AlignmentFlag.AlignLeft)
         for n in range(ROUNDS):
             if n == reading.round:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(CHERRY))
+                painter.setBrush(QColor(colours().cherry))
                 painter.drawEllipse(columns[n].center(), 11, 11)
-            colour = QColor("#FFFFFF" if n == reading.round else INK)
+            colour = QColor(colours().on_cherry if n == reading.round else colours().ink)
             font = theme.scene_font(14, bold=True)
             text(painter, columns[n], str(n + 1), font, colour)
-        text(painter, columns[ROUNDS], "Σ", theme.scene_font(15, bold=True), INK)
+        text(painter, columns[ROUNDS], "Σ", theme.scene_font(15, bold=True), colours().ink)
+        high = lines()["boxes"][0] - HEAD
         if reading.round < ROUNDS:
-            column = columns[reading.round]
-            shade = QColor(CHERRY)
+            shade = QColor(colours().cherry)
             shade.setAlpha(16)
-            high = lines()["boxes"][0] - HEAD
-            painter.fillRect(QRectF(column.left(), HEAD, COLUMN, high), shade)
+            painter.fillRect(QRectF(columns[reading.round].left(), HEAD, COLUMN, high), shade)
+        if self.gained is not None:
+            glow = QColor(colours().glow)
+            glow.setAlpha(colours().shine)
+            painter.fillRect(QRectF(columns[self.gained].left(), HEAD, COLUMN, high), glow)
 
     def _draw_line(
         self, painter: QPainter, wide: float, category: str, reading: SheetReading
     ) -> None:
         top, high = lines()[category]
         if category == self.bright:
-            glow = QColor(GLOW)
-            glow.setAlpha(110)
+            glow = QColor(colours().glow)
+            glow.setAlpha(colours().shine)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(glow)
             painter.drawRoundedRect(QRectF(3, top + 1, wide - 6, high - 1), 6, 6)
         if category not in PART_OF:
-            painter.setPen(QPen(QColor(FAINT), 1))
+            painter.setPen(QPen(QColor(colours().faint), 1))
             painter.drawLine(QPointF(8, top), QPointF(wide - 8, top))
         columns = self._columns(wide, top, high)
         self._draw_label(painter, columns[0].left() - 12, category)
@@ -183,7 +197,7 @@ class SheetItem(Item):
         total = reading.sums[category]
         if reading.round:
             font = theme.scene_font(16, bold=True)
-            text(painter, columns[ROUNDS], str(total), font, INK)
+            text(painter, columns[ROUNDS], str(total), font, colours().ink)
 
     def _draw_label(self, painter: QPainter, room: float, category: str) -> None:
         top, high = lines()[category]
@@ -191,43 +205,60 @@ class SheetItem(Item):
         left = Qt.AlignmentFlag.AlignLeft
         if category in PART_OF:
             label = QRectF(10 + INSET, top, room - INSET, high)
-            text(painter, label, words, fit(words, label.width(), 13, least=9), PENCIL, left)
+            text(
+                painter,
+                label,
+                words,
+                fit(words, label.width(), 13, least=9),
+                colours().pencil,
+                left,
+            )
             return
         label = QRectF(10, top, room, high)
         if category in WORTH:
-            label = QRectF(10, top + 2, room, 24)
-            self._draw_worth(painter, QRectF(9, top + 24, room + 2, 20), category)
-        text(painter, label, words, fit(words, room, 15, least=9), INK, left)
+            label = QRectF(10, top + 1, room, 23)
+            self._draw_worth(painter, QRectF(9, top + 25, room + 2, 20), category)
+        text(painter, label, words, fit(words, room, 15, least=9), colours().ink, left)
 
     def _draw_worth(self, painter: QPainter, box: QRectF, category: str) -> None:
         """Each symbol with its points, as printed on the paper sheet."""
         if category == "activities":
             font = theme.scene_font(12, bold=True)
-            text(painter, box, ladder(), font, PENCIL, Qt.AlignmentFlag.AlignLeft)
+            text(painter, box, ladder(), font, colours().pencil, Qt.AlignmentFlag.AlignLeft)
             return
         pitch = box.width() / len(WORTH[category])
         for n, (symbol, points) in enumerate(WORTH[category]):
             left = box.left() + n * pitch
-            side = min(15.0, pitch * 0.58)
+            side = min(larger(15), pitch * 0.58)
             icon = QRectF(left, box.top() + (box.height() - side) / 2, side, side)
             assets.draw(painter, f"roadtrip/symbols/{symbol}", icon, zoom=self.zoom * self.unit)
             number = QRectF(icon.right() + 1, box.top(), pitch - side, box.height())
             font = theme.scene_font(12, bold=True)
-            text(painter, number, str(points), font, PENCIL, Qt.AlignmentFlag.AlignLeft)
+            text(painter, number, str(points), font, colours().pencil, Qt.AlignmentFlag.AlignLeft)
 
     def _draw_total(self, painter: QPainter, wide: float, reading: SheetReading) -> None:
         top, high = lines()["total"]
-        painter.setPen(QPen(QColor(INK), 1.6))
+        painter.setPen(QPen(QColor(colours().ink), 1.6))
         painter.drawLine(QPointF(8, top), QPointF(wide - 8, top))
         columns = self._columns(wide, top, high)
         words = self.words.get("total", "")
         label = QRectF(10, top, columns[0].left() - 12, high)
         font = fit(words, label.width(), 16, least=10)
-        text(painter, label, words, font, INK, Qt.AlignmentFlag.AlignLeft)
-        for column, cell in zip(columns, reading.rounds, strict=False):
-            _draw_cell(painter, column, cell)
+        text(painter, label, words, font, colours().ink, Qt.AlignmentFlag.AlignLeft)
+        for n, (column, cell) in enumerate(zip(columns, reading.rounds, strict=False)):
+            if n == self.gained:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours().cherry))
+                painter.drawRoundedRect(column.adjusted(-3, 3, 3, -3), 8, 8)
+                figure = f"+{cell.text}"
+                font = fit(figure, column.width() + 2, 17)
+                text(painter, column, figure, font, colours().on_cherry)
+            else:
+                _draw_cell(painter, column, cell)
         last = columns[ROUNDS].adjusted(-6, 0, 4, 0)
-        text(painter, last, str(reading.total), theme.scene_font(21, display=True), CHERRY)
+        text(
+            painter, last, str(reading.total), theme.scene_font(21, display=True), colours().cherry
+        )
 
 
 def _draw_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
@@ -236,10 +267,10 @@ def _draw_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
     if cell.note:
         upper = QRectF(box.left(), box.center().y() - 19, box.width(), 22)
         lower = QRectF(box.left(), box.center().y() + 2, box.width(), 16)
-        text(painter, upper, cell.text, font, PENCIL)
-        text(painter, lower, cell.note, theme.scene_font(12, bold=True), CHERRY)
+        text(painter, upper, cell.text, font, colours().pencil)
+        text(painter, lower, cell.note, theme.scene_font(12, bold=True), colours().cherry)
     elif cell.text:
-        text(painter, box, cell.text, font, PENCIL if cell.pencil else INK)
+        text(painter, box, cell.text, font, colours().pencil if cell.pencil else colours().ink)
 
 
 class ActivityItem(Item):
@@ -265,16 +296,16 @@ class ActivityItem(Item):
     def draw(self, painter: QPainter) -> None:
         unit = self.height / 46
         used = self.box is not None and self.box.written is not None
-        painter.setPen(QPen(QColor(FAINT).darker(115), 1.2 * unit))
-        painter.setBrush(QColor("#FFFFFF") if self.asking and not used else QColor(PAPER))
+        painter.setPen(QPen(QColor(colours().faint).darker(115), 1.2 * unit))
+        painter.setBrush(QColor(colours().field if self.asking and not used else colours().paper))
         if self.can_lift:
-            painter.setPen(QPen(QColor(CHERRY), 2.4 * unit))
+            painter.setPen(QPen(QColor(colours().cherry), 2.4 * unit))
         if self.chosen:
-            painter.setBrush(QColor("#F6DFA6"))
-            painter.setPen(QPen(QColor(INK), 2.4 * unit))
+            painter.setBrush(QColor(colours().chosen))
+            painter.setPen(QPen(QColor(colours().ink), 2.4 * unit))
         painter.drawPath(self.outline())
         if self.box is None:
-            colour = QColor(INK if self.can_lift or self.chosen else PENCIL)
+            colour = QColor(colours().ink if self.can_lift or self.chosen else colours().pencil)
             room = self.rect.adjusted(3, 0, -3, 0)
             text(painter, room, self.words, fit(self.words, room.width(), 14 * unit), colour)
             return
@@ -291,20 +322,27 @@ class ActivityItem(Item):
             after.left(), self.rect.top(), self.rect.right() - after.left() - 2, self.height
         )
         if box.written is not None:
-            text(painter, room, str(box.written), theme.scene_font(18 * unit, bold=True), INK)
-            pen = QPen(QColor(INK), 1.6 * unit)
+            text(
+                painter,
+                room,
+                str(box.written),
+                theme.scene_font(18 * unit, bold=True),
+                colours().ink,
+            )
+            pen = QPen(QColor(colours().ink), 1.6 * unit)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(room.center(), 11.5 * unit, 11.5 * unit)
+            radius = larger(11.5, 0.7) * unit
+            painter.drawEllipse(room.center(), radius, radius)
             return
         font = theme.scene_font(17 * unit, bold=self.can_lift or self.chosen)
         font.setItalic(not self.can_lift)
         upper = QRectF(room.left(), room.top() + 4 * unit, room.width(), 22 * unit)
         lower = QRectF(room.left(), room.top() + 24 * unit, room.width(), 16 * unit)
         if box.symbols:
-            colour = INK if self.can_lift or self.chosen else PENCIL
+            colour = colours().ink if self.can_lift or self.chosen else colours().pencil
             text(painter, upper, str(box.worth), font, colour)
-            text(painter, lower, f"×{box.symbols}", theme.scene_font(12 * unit), PENCIL)
+            text(painter, lower, f"×{box.symbols}", theme.scene_font(12 * unit), colours().pencil)
 
 
 def ladder() -> str:

@@ -6,8 +6,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.roadtrip.layout import SHEET
-from boomerang_desktop.desktop.games.roadtrip.sheet import INSET, WORTH, SheetItem, ladder, lines
-from boomerang_desktop.desktop.games.roadtrip.style import PAPER, PENCIL
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import (
+    INSET,
+    WORTH,
+    SheetItem,
+    ladder,
+    lines,
+)
+from boomerang_desktop.desktop.games.roadtrip.style import DAY_COLOURS
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, PART_OF
 from tests.desktop.games.roadtrip.playing import sheet_of, sit
 from tests.games.roadtrip.table import fresh
@@ -42,7 +48,7 @@ def drawn(sheet: SheetItem) -> QImage:
 def words_begin(image: QImage, category: str) -> int:
     """How far from the left."""
     top, high = (round(size) for size in lines()[category])
-    dark = QColor(PENCIL).lightness() + 30
+    dark = QColor(DAY_COLOURS.pencil).lightness() + 30
     return next(
         x
         for x, y in product(range(4, image.width()), range(top + 3, top + high - 3))
@@ -59,7 +65,7 @@ def test_parts_of_a_category_stand_under_it() -> None:
 
 def test_parts_are_set_in_and_not_ruled_off(qapp: QApplication) -> None:
     board = sit(fresh(2, seed=1))
-    image, paper = drawn(sheet_of(board)), QColor(PAPER)
+    image, paper = drawn(sheet_of(board)), QColor(DAY_COLOURS.paper)
     for category in CATEGORIES:
         above = [image.pixelColor(12, round(lines()[category][0]) + y) for y in (-1, 0)]
         assert any(colour != paper for colour in above) == (category not in PART_OF), category
