@@ -189,14 +189,15 @@ def place_one(screen: Screen) -> Key:
 
 def test_a_refusal_appears_at_the_place_and_a_wrong_click_keeps_the_piece(screen: Screen) -> None:
     hand = place_one(screen)
-    screen.click(hand)
-    screen.click(("cell", 18))
     board = screen.board
+    taken = next(cell for cell in range(37) if board.view.pawns[1] >> cell & 1)
+    screen.click(hand)
+    screen.click(("cell", taken))
     assert board.hand.path == (hand,)
     assert shown(screen)
     assert board.guide.card.warning
     assert "Choose a free cell" in board.guide.card.html
-    assert not covers(screen, board.things[("cell", 18)])
+    assert not covers(screen, board.things[("cell", taken)])
     free = next(key for key in sorted(board.offered.after((hand,))))
     screen.click(free)
     assert len(screen.match.decisions) > 3 or not board.hand.path
@@ -260,6 +261,7 @@ def test_return_presses_whatever_has_the_focus(screen: Screen, page: str) -> Non
         tile.setFocus()
         QTest.keyClick(tile, Qt.Key.Key_Return)
         assert window.page == "new"
+        window.show_home()
         return
     window.new_match("flip")
     assert window.new_page is not None
