@@ -200,8 +200,7 @@ def test_a_refusal_appears_at_the_place_and_a_wrong_click_keeps_the_piece(screen
     assert not covers(screen, board.things[("cell", taken)])
     free = next(key for key in sorted(board.offered.after((hand,))))
     screen.click(free)
-    assert len(screen.match.decisions) > 3 or not board.hand.path
-    assert not board.guide.card.warning or not shown(screen)
+    assert board.hand.path != (hand,)
 
 
 def test_a_dropped_piece_glides_home_and_the_refusal_stays_at_the_place(screen: Screen) -> None:
@@ -299,11 +298,14 @@ def test_tab_goes_to_what_can_be_lifted_first(screen: Screen) -> None:
 
 
 def test_the_ring_does_not_stay_where_nothing_can_be_done(screen: Screen) -> None:
-    sit(screen, "arrows")
-    screen.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-    screen.key(Qt.Key.Key_Return)
-    screen.wait_for_turn(0, decisions=3)
+    screen.sit_down("arrows", "hrr", seed=3)
+    screen.wait_for_turn(0)
     board = screen.board
+    board.hand.focus_on(("cell", 18))
+    assert board.hand.ring.isVisible()
+    board.answer(screen.match.game.parse("place:18"))
+    assert board.hand.focus is None
+    screen.wait_for_turn(0, decisions=3)
     reachable = board.offered.after() | board.handling.switches()
     assert board.hand.focus is None or board.hand.focus in reachable
     assert board.hand.ring.isVisible() == (board.hand.focus is not None)
@@ -328,7 +330,8 @@ def test_focus_can_be_seen_at_every_stop(screen: Screen) -> None:
         elif page == "table":
             sit(screen, "arrows")
         stops: list[QWidget] = []
-        window.home.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if page == "home":
+            window.home.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
         while True:
             widget = QApplication.focusWidget()
             assert widget is not None
@@ -375,7 +378,7 @@ def told(screen: Screen) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_with_a_name_is_in_the_tree_once(screen: Screen, game: str) -> None:
     sit(screen, game)
-    for decisions in (0, 7, 20):
+    for decisions in (0, 7):
         screen.open(a_match(game, decisions))
         if screen.is_curtain_closed():
             assert tree(screen) == []
