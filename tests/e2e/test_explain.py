@@ -329,6 +329,8 @@ def test_focus_can_be_seen_at_every_stop(screen: Screen) -> None:
             window.new_match("hunt")
         elif page == "table":
             sit(screen, "arrows")
+            # before the first key nothing is ringed
+            screen.table.bar.tools["hint"].setFocus(Qt.FocusReason.TabFocusReason)
         stops: list[QWidget] = []
         if page == "home":
             window.home.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
