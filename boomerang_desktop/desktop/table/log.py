@@ -1,7 +1,5 @@
 """The log beside the table: what happened, in names. A click goes back to look at it."""
 
-from typing import cast
-
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
@@ -76,11 +74,12 @@ class _Wrapped(QStyledItemDelegate):
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
+        self._view = view
         self._heights: dict[tuple[str, int, int], int] = {}
         """Measured once: the list asks for all of its lines whenever one is added."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        view = cast(QListView, self.parent())
+        view = self._view
         width = view.viewport().width()
         text = index.data(WRITTEN)
         key = text, width, view.fontMetrics().height()
@@ -112,9 +111,9 @@ class _Wrapped(QStyledItemDelegate):
         """A line with a reference: its ground, what is written on it, and where."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
-        style = cast(QListView, self.parent()).style()
+        style = self._view.style()
         room = style.subElementRect(
-            QStyle.SubElement.SE_ItemViewItemText, ground, cast(QWidget, self.parent())
+            QStyle.SubElement.SE_ItemViewItemText, ground, self._view
         ).adjusted(theme.zoomed(SIDE) // 2, theme.zoomed(ABOVE), 0, 0)
         muted = index.data(Qt.ItemDataRole.ForegroundRole)
         colour = muted.name() if isinstance(muted, QColor) else ""
@@ -127,7 +126,7 @@ class _Wrapped(QStyledItemDelegate):
             return
         ground, written, room = self._lay(option, index)
         ground.text = ""
-        view = cast(QListView, self.parent())
+        view = self._view
         view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
         painter.save()
         painter.translate(room.topLeft())
