@@ -125,7 +125,9 @@ class RoadtripLog(QObject):
             if points
         ]
         # each of them stays on its line
-        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+        return "\N{NO-BREAK SPACE}· ".join(
+            part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts
+        )
 
     def summed_up(self, view: RoadTrip, seat: int, round: int) -> str:
         """The same as a sentence, for whoever reads it instead of a hand."""

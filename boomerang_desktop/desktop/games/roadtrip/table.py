@@ -339,6 +339,15 @@ class RoadtripTable(Table[RoadTrip]):
         wanted = self.board.flags.get("preview", True) and not self.board.motion.busy
         return self.looking.considered if wanted else None
 
+    def close_boxes(self, view: RoadTrip) -> None:
+        """Everybody has decided: what was chosen is circled, and nothing asks any more."""
+        boxes = {box.name: box for box in reading.read_activities(view, self.looking.shown)}
+        for key in self._papers:
+            if item := self.board.things.find(key, ActivityItem):
+                item.set(can_lift=False, lit=False)
+                item.setVisible(key[-1] in boxes)
+                item.show_box(boxes.get(str(key[-1])), chosen=False, asking=False)
+
     def _put_parts(self, chart: MapItem, sheet: SheetItem, seat: int) -> None:
         """What can be pointed at on map and sheet."""
         side = larger(2 * DISC) + 8
