@@ -313,7 +313,9 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             panel.score = self.after.sheets[seat].total
             panel.update()
         if viewer in self.board.panels:
-            self.table.count(self.table.words.log.summed_up(self.after, viewer, last))
+            told = self.after, viewer, last
+            log = self.table.words.log
+            self.table.count(log.points(*told), log.summed_up(*told))
 
     def _count(self, category: str, scored: list[happened.Scored]) -> QAbstractAnimation | None:
         shown, round = self._looking.shown, self.before.round

@@ -86,11 +86,11 @@ class RoadtripTable(Table[RoadTrip]):
             return self._counting
         return self.handling.question
 
-    def count(self, words: str) -> None:
-        """Says what is being counted, for as long as it takes."""
+    def count(self, words: str, at_length: str = "") -> None:
+        """Says what is being counted, for as long as it takes; in the tray there is more room."""
         self._counting = words
         if tray := self.board.things.find(("words",), WordsItem):
-            tray.show_words(words)
+            tray.show_words(at_length or words)
         self.board.status_changed.emit()
 
     # --- what happens
