@@ -225,12 +225,12 @@ class Collection(CircleItem):
             return
         number = "=" if self.seat in majority.leaders else str(majority.most)
         room = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2
-        step = min(12.0, (area.width() - room) / len(others))
-        left = area.center().x() - (step * len(others) + room) / 2
-        for seat in others:
-            box = QRectF(left, area.center().y() - 5.5, 11, 11)
+        marks = layout.marks(len(others), area.adjusted(0, 0, -room, 0))
+        wide = max(mark.right() for mark in marks) - area.left()
+        left = (area.width() - room - wide) / 2
+        for seat, mark in zip(others, marks, strict=True):
             symbol = f"seats/{theme.SEAT_SYMBOLS[seat]}"
-            assets.draw(painter, symbol, box, theme.seat_colour(seat).name(), self.zoom)
-            left += step
-        box = QRectF(left + 1, area.top(), room, area.height())
+            colour = theme.seat_colour(seat).name()
+            assets.draw(painter, symbol, mark.translated(left, 0), colour, self.zoom)
+        box = QRectF(area.left() + left + wide + 2, area.top(), room, area.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, number)

@@ -306,3 +306,25 @@ def cells(box: QRectF, count: int = 6) -> Iterator[QRectF]:
     for n in range(count):
         row, column = divmod(n, columns)
         yield QRectF(box.left() + column * wide, box.top() + row * tall, wide, tall)
+
+
+MARK, LINES = 11.0, (1, 2)
+
+
+def marks(count: int, room: QRectF) -> list[QRectF]:
+    """So many little marks beside each other, none on another: in one line, or in two where that
+    leaves them larger."""
+
+    def size(lines: int) -> float:
+        across = -(-count // lines)
+        return min(MARK, (room.width() - across + 1) / across, (room.height() + 1) / lines - 1)
+
+    lines = max(LINES, key=lambda lines: (size(lines), -lines))
+    side, across = size(lines), -(-count // lines)
+    top = room.center().y() - ((side + 1) * lines - 1) / 2
+    return [
+        QRectF(
+            room.left() + (side + 1) * (n % across), top + (side + 1) * (n // across), side, side
+        )
+        for n in range(count)
+    ]

@@ -178,9 +178,7 @@ class CircleWords(Words[CircleState]):
     def reveals(self, seat: int) -> str:
         """C8: it is about to be seen what a seat has chosen."""
         return (
-            self.by(
-                seat, self.tr("You reveal your token"), self.tr("{name} reveals their token")
-            )
+            self.by(seat, self.tr("You reveal your token"), self.tr("{name} reveals their token"))
             if self._hunt
             else self.by(
                 seat, self.tr("You reveal your marker"), self.tr("{name} reveals their marker")

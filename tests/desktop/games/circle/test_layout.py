@@ -121,3 +121,15 @@ def test_species_lie_in_two_rows_where_that_makes_them_larger(
     cells = list(layout.cells(QRectF(*box)))
     assert len({cell.top() for cell in cells}) == rows
     assert len(cells) == 6
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("width", [16.0, 24.0, 43.0, 60.0])
+def test_the_marks_of_those_who_tie_never_overlap(count: int, width: float) -> None:
+    room = QRectF(5, 7, width, 16)
+    marks = layout.marks(count, room)
+    assert len(marks) == count
+    for n, mark in enumerate(marks):
+        assert room.adjusted(-0.1, -0.1, 0.1, 0.1).contains(mark)
+        assert mark.width() >= 6
+        assert not any(mark.intersects(other) for other in marks[n + 1 :])
