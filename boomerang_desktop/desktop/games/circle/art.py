@@ -6,7 +6,15 @@ from random import Random
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from boomerang_desktop.desktop.games.circle.layout import KNOT, heap
 from boomerang_desktop.desktop.look import assets, theme
@@ -243,7 +251,7 @@ def draw_tag(painter: QPainter, rect: QRectF, text: str) -> None:
 
 
 @lru_cache(maxsize=260)
-def _face(style_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap:
+def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: float) -> QPixmap:
     """With its shadow, in a margin of its own: a card in the air is one picture."""
     style = STYLES[style_id]
     made = QPixmap(round(wide * (1 + 2 * MARGIN / 140)), round(tall * (1 + 2 * MARGIN / 200)))
@@ -270,9 +278,12 @@ def _face(style_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap
     for suit, left in zip(card.suits, (7, 83), strict=True):
         assets.draw(painter, style.suit(suit), QRectF(left, 7, 50, 50))
     painter.setPen(PAPER_INK)
-    font = theme.scene_font(21, bold=True)
+    font = theme.fixed_font(21 * text, bold=True)
+    if (words := QFontMetricsF(font).horizontalAdvance(name)) > 128:
+        font.setPixelSize(int(font.pixelSize() * 128 / words))
     painter.setFont(font)
-    painter.drawText(QRectF(4, 172, 132, 24), Qt.AlignmentFlag.AlignCenter, name)
+    line = 24 + 12 * max(0.0, text - 1)
+    painter.drawText(QRectF(4, 196 - line, 132, line), Qt.AlignmentFlag.AlignCenter, name)
     painter.end()
     return made
 
@@ -290,6 +301,7 @@ def draw_card(
         name,
         max(1, round(rect.width() * zoom)),
         max(1, round(rect.height() * zoom)),
+        theme.text_size(),
     )
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     margin = rect.width() * MARGIN / 140
