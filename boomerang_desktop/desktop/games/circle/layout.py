@@ -265,7 +265,7 @@ def tray(
 ) -> Zones:
     """A panel to take things from. Where it is short, the tokens make room for the bidding."""
     if width < 800:
-        return _short_tray(width, height, suits, choosing)
+        return _short_tray(width, height, head, suits, choosing, text)
     centre = height / 2 - 8 * text
     own = min(58.0, height * 0.46)
     # their names stand below them
@@ -293,9 +293,11 @@ def tray(
     return Zones(reserve, slot, own, QRectF(), gathered, tokens, own, throw, stop)
 
 
-def _short_tray(width: float, height: float, suits: int, choosing: bool) -> Zones:
-    gathered = QRectF(170, 5, width - 178, 40)
-    line = (48 + height - 4) / 2
+def _short_tray(
+    width: float, height: float, head: float, suits: int, choosing: bool, text: float
+) -> Zones:
+    gathered = QRectF(head + 4.4, 5, width - head - 12.4, 40)
+    line = (36 * text + 12 + height - 4) / 2
     own = 46.0
     # the figure and its heap; at the narrow sides the tokens need every bit of room
     reserve_wide = 112.0 if not choosing or width > 450 else 86.0

@@ -35,7 +35,7 @@ from boomerang_desktop.desktop.games.circle.items import (
     Token,
 )
 from boomerang_desktop.desktop.games.circle.labels import shown
-from boomerang_desktop.desktop.games.circle.names import known
+from boomerang_desktop.desktop.games.circle.names import known, tokens_open
 from boomerang_desktop.desktop.games.circle.words import CircleWords
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
@@ -258,15 +258,9 @@ class CircleTable(Table[CircleState]):
             token = self._lay(seat, key, make, layout.square(zones.slot, zones.token), z=2)
             peek = self.deck.suits[suit] if suit >= 0 and self._is_own(seat) else None
         token.face, token.suit, token.peek = False, None, peek
-        if self._is_open(seat):
+        if suit >= 0 and tokens_open(view, self.board.viewer):
             token.peek = None
             token.turn_up(self.deck.suits[suit])
-
-    def _is_open(self, seat: int) -> bool:
-        """Whether everybody sees a token: the view shows others what was secret."""
-        view, viewer = self.view, self.board.viewer
-        others = (suit for owner, suit in enumerate(view.chosen) if owner != viewer)
-        return view.chosen[seat] >= 0 and any(suit >= 0 for suit in others)
 
     def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
         """Those to choose from."""
