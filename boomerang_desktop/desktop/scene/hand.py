@@ -197,13 +197,13 @@ class Hand:
 
     def put_back(self) -> None:
         """Lets go; the thing glides home."""
-        carried, home, chain = self.carried, self._home, len(self.path) > 1
-        if not self.path:
+        carried, home, path = self.carried, self._home, self.path
+        if not path:
             return
         self._let_go()
         self.carried = None
-        if chain:
-            self._board.guide.give_up()
+        if len(path) > 1:
+            self._board.guide.give_up(path)
         if carried:
             self._board.glide(self._board.handling.way_home(carried, home))
 

@@ -146,6 +146,11 @@ class Words(QObject, Generic[S]):
         in the reader's language already."""
         return QCoreApplication.translate(type(self).__name__, refusal.text)
 
+    def given_up(self, view: S, path: Path) -> str:
+        """What is said when somebody lets go of what had gone so far; nothing: what is said of a
+        chain in every game."""
+        return ""
+
     # --- points
 
     def standings(self, view: S) -> Sequence[Sequence[tuple[str, int]]]:

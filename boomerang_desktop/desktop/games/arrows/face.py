@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-WORLD = World("#14504B", "#0D3835", "#F3EFE2", "#F28C28", "#F7F3E8", "#173B38")
-NIGHT = World("#0C2B29", "#071D1B", "#E6E3D6", "#F0A04B", "#24423F", "#EFEBDD")
+WORLD = World("#14504B", "#0D3835", "#F3EFE2", "#86E0F6", "#F7F3E8", "#173B38")
+NIGHT = World("#0C2B29", "#071D1B", "#E6E3D6", "#86E0F6", "#24423F", "#EFEBDD")
 
 
 class ArrowsFace(Face):

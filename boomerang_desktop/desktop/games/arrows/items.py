@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.layout import CELL, PLATE, STEP, offset
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.items import Item
@@ -99,9 +100,7 @@ class Cell(Item):
 
     def draw_mark(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((paint.LAST_EDGE, 6.0), (paint.LAST, 3.4)):
-            painter.setPen(paint.solid(colour, width))
-            painter.drawEllipse(QPointF(), self.width / 2 + 2, self.width / 2 + 2)
+        paint.dotted_ring(painter, self.width / 2 + 3)
 
 
 class Triangle(Item):
@@ -198,6 +197,33 @@ class Pawn(Item):
         """The cell below shows it."""
 
 
+class Fallen(Item):
+    """The ghost of a pawn that has gone: it lies beside the middle of its cell, so that whoever
+    has come there does not hide it."""
+
+    def __init__(self, key: Key, seat: int, scale: float) -> None:
+        super().__init__(key, 66 * scale, 48 * scale)
+        self.seat, self.size = seat, scale
+        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+
+    def _lying(self) -> QTransform:
+        return (
+            QTransform.fromScale(self.size, self.size).translate(4, 14).rotate(74).scale(0.8, 0.8)
+        )
+
+    def outline(self) -> QPainterPath:
+        return self._lying().map(paint.silhouette(self.seat))
+
+    def boundingRect(self) -> QRectF:
+        return self.outline().boundingRect().adjusted(-12, -12, 12, 12)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.save()
+        painter.setTransform(self._lying(), True)
+        paint.ghost(painter, self.seat)
+        painter.restore()
+
+
 class Heap(Item):
     """Pawns of one seat in a row: a hand, a reserve or prisoners. One is taken from its end."""
 
@@ -223,6 +249,11 @@ class Heap(Item):
         """The last one leaves; the others stay where they stand."""
         self.taken = 1
         self.update()
+
+    @property
+    def accent(self) -> str:
+        """It lies on paper, not on the felt."""
+        return theme.tokens().accent
 
     def call(self, calls: bool) -> None:
         if calls != self.calls:
@@ -279,6 +310,7 @@ class Way:
     cells: tuple[int, ...]
     colour: str
     width: float
+    dotted: bool = False
 
 
 @attrs.frozen
@@ -312,7 +344,7 @@ class Marks(Untouchable):
             paint.ring(painter, offset(ring.cell), wide, ring.colour, broken=ring.broken)
         for way in self.ways:
             points = [offset(cell) for cell in way.cells]
-            paint.way(painter, points, way.colour, way.width, radius + 3)
+            paint.way(painter, points, way.colour, way.width, radius + 3, dotted=way.dotted)
 
     def draw_mark(self, painter: QPainter) -> None:
         """Nothing more."""

@@ -2,6 +2,7 @@
 
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, RESERVE
+from boomerang_desktop.games.arrows.state import ArrowsState
 
 BOARD: Key = ("board",)
 LAST: Key = ("last",)
@@ -63,6 +64,11 @@ def prisoners(captor: int, owner: int) -> Key:
 def source(name: str, seat: int) -> Key:
     """Where a pawn that a Trio enters is dragged from (P7, P11)."""
     return prisoners(CAPTORS.index(name), seat) if name in CAPTORS else (name, seat)
+
+
+def chain(path: Path, view: ArrowsState) -> bool:
+    """Whether a pawn that is carried over these cells captures there."""
+    return path[0][0] == "pawn" and any(not view.free >> c & 1 for c in cells_in(path)[1:])
 
 
 def cells_in(path: Path) -> tuple[int, ...]:

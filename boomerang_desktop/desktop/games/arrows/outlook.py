@@ -47,13 +47,18 @@ def loses(view: ArrowsState, seat: int, move: Move) -> bool:
 
 def walked(view: ArrowsState, seat: int, cells: tuple[int, ...], *, enters: bool) -> ArrowsState:
     """The board as it would be if the seat's pawn had gone over these cells, taking what stands
-    there; `enters`: it comes from beside the board, onto the last of them. No turn has passed."""
+    there; `enters`: it comes from beside the board. What that costs (P5) is taken off. No turn has
+    passed."""
     masks = list(view.pawns)
-    if enters:
-        masks[seat] |= sum(1 << cell for cell in cells[-1:])
-    for start, end in pairwise(cells) if not enters else ():
+    captures = any(not view.free >> cell & 1 for cell in cells[1:])
+    steps = [(cells[-1], cells[-1])] if enters and cells else list(pairwise(cells))
+    for start, end in steps:
         masks = [mask & ~(1 << end) for mask in masks]
         masks[seat] = masks[seat] & ~(1 << start) | 1 << end
+    if steps and not captures and not view.entries:
+        masks[seat] &= ~view.able
+        if not enters and view.able >> cells[0] & 1:
+            masks[seat] &= ~(1 << cells[-1])
     free = ALL
     for mask in masks:
         free &= ~mask

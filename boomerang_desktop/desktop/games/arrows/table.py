@@ -1,6 +1,6 @@
 """The table of arrows: a hexagon of cells, brass arrows and five kinds of pawns (P1–P13)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -10,7 +10,15 @@ from PySide6.QtGui import QPainterPath, QTransform
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.animation import ArrowsAnimation
 from boomerang_desktop.desktop.games.arrows.handling import ArrowsHandling
-from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Pawn, Plate, Region, close_up
+from boomerang_desktop.desktop.games.arrows.items import (
+    Cell,
+    Fallen,
+    Heap,
+    Pawn,
+    Plate,
+    Region,
+    close_up,
+)
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
 from boomerang_desktop.desktop.games.arrows.overlay import Overlay
@@ -20,6 +28,8 @@ from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
+from boomerang_desktop.desktop.scene.handling import Aim
+from boomerang_desktop.desktop.scene.items import Style
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.seating import GAP
 from boomerang_desktop.desktop.scene.table import Table
@@ -27,6 +37,7 @@ from boomerang_desktop.games.arrows.board import ALL, ARROWS, CELLS, NEUTRAL, TR
 from boomerang_desktop.games.arrows.events import (
     Captured,
     Entered,
+    PawnsLost,
     Placed,
     Stepped,
     TrioCompleted,
@@ -35,6 +46,8 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
 BETWEEN_BUTTONS = 52.0
+STYLES = {keys.TAKE_BACK: Style.MAIN, keys.STOP: Style.MAIN, keys.LOSE: Style.WARNING}
+"""What one came for, and what costs something; any other button is plain."""
 
 
 class ArrowsTable(Table[ArrowsState]):
@@ -57,6 +70,8 @@ class ArrowsTable(Table[ArrowsState]):
         self.handling = ArrowsHandling(self)
         self.layout = Layout(QPointF(), 1.0)
         self._overlay = Overlay(board)
+        self._fallen: tuple[Key, ...] = ()
+        """The pawns that others have lost since somebody's last turn, where they stood."""
 
     # --- everything in its place
 
@@ -67,6 +82,7 @@ class ArrowsTable(Table[ArrowsState]):
         self.layout = layout
         self._arrange_board()
         self._arrange_pawns()
+        self._arrange_fallen()
         for seat in board.panels:
             self._arrange_panel(seat)
         self._arrange_aid()
@@ -85,7 +101,7 @@ class ArrowsTable(Table[ArrowsState]):
             things.take_off(keys.trio(number))
         for start, end in (*ARROWS, *NEUTRAL):
             things.take_off(keys.line(start, end))
-        for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY):
+        for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY, *self._fallen):
             things.take_off(key)
 
     def _arrange_board(self) -> None:
@@ -175,14 +191,14 @@ class ArrowsTable(Table[ArrowsState]):
     # --- what is asked
 
     def _ask(self, *choices: Key) -> None:
-        """Buttons for whoever acts, the one they came for first: at the end of a wide tray, else
-        beside the board before it."""
+        """Buttons for whoever acts: at the end of a wide tray, else beside the board before it."""
         seat = self.board.acting
         if seat is None:
             return
         panel, names = self.board.panels[seat], self.words.names
         buttons = [
-            Choice(key, names.thing(self.view, key), main=key == choices[0]) for key in choices
+            Choice(key, names.thing(self.view, key), STYLES.get(key, Style.PLAIN))
+            for key in choices
         ]
         width, high = max(b.width for b in buttons), BETWEEN_BUTTONS * (len(buttons) - 1)
         if panel.place.tray and panel.content.width() > WIDE:
@@ -210,9 +226,16 @@ class ArrowsTable(Table[ArrowsState]):
         for key in (keys.LOSE, keys.TAKE_BACK, keys.STOP):
             self.board.things.take_off(key)
         if path and keys.LOSE in targets:
-            self._ask(keys.LOSE, keys.TAKE_BACK)
+            self._ask(keys.TAKE_BACK, keys.LOSE)
         elif path and keys.STOP in targets:
             self._ask(keys.STOP)
+
+    def show_aim(self, aim: Aim | None) -> None:
+        self._overlay.show_aids()
+
+    def show_aids(self) -> None:
+        """What could be taken and lost, as the table is now."""
+        self._overlay.show_aids()
 
     def light_advice(self, move: Move | None) -> None:
         self._overlay.tell_prey()
@@ -222,12 +245,17 @@ class ArrowsTable(Table[ArrowsState]):
     def mark(self, events: Sequence[Event]) -> set[Key]:
         marked: set[Key] = set()
         chains: list[tuple[int, ...]] = []
+        fallen: dict[Key, None] = {}
         trios: set[int] = set()
         for event in events:
             match event:
                 case Placed() | Entered():
                     marked.add(keys.cell(event.cell))
+                case PawnsLost():
+                    fallen |= {keys.fallen(cell, event.seat): None for cell in event.cells}
                 case Stepped() | Captured():
+                    if isinstance(event, Captured):
+                        fallen[keys.fallen(event.end, event.owner)] = None
                     if not chains or chains[-1][-1] != event.start:
                         chains.append((event.start,))
                     chains[-1] = (*chains[-1], event.end)
@@ -239,7 +267,22 @@ class ArrowsTable(Table[ArrowsState]):
             self._overlay.pay_for(trios, entered=entered)
         self._overlay.show_last(chains)
         self._overlay.glow()
+        self._show_fallen(fallen)
         return marked | {keys.trio(number) for number in trios}
+
+    def _show_fallen(self, fallen: Iterable[Key]) -> None:
+        """Pawns that have gone lie where they stood until whoever looks decides."""
+        for key in self._fallen:
+            self.board.things.take_off(key)
+        self._fallen = tuple(fallen)
+        self._arrange_fallen()
+
+    def _arrange_fallen(self) -> None:
+        for key in self._fallen:
+            cell, owner = int(key[1]), int(key[2])
+            make = partial(Fallen, key, owner, self.layout.scale)
+            ghost = self.board.things.place(key, make, self.layout.at(cell), z=-1)
+            ghost.label = self.words.names.thing(self.view, key)
 
     def show_line(self, key: str) -> None:
         seats = range(self.view.setup.seats)

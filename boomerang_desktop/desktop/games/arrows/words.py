@@ -9,7 +9,7 @@ from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.about import ArrowsAbout
 from boomerang_desktop.desktop.games.arrows.chronicle import Chronicle
 from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
-from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
@@ -89,14 +89,14 @@ class ArrowsWords(Words[ArrowsState]):
                 seat,
                 self.tr("Your Trio: a pawn from your hand, or free one from {captors}, or decline"),
                 self.tr(
-                    "{name} has a Trio: a pawn from the hand, one freed from {captors}, or none"
+                    "{name} has a Trio: one from the hand, or free one from {captors}, or decline"
                 ),
             )
         elif captors:
             text = self.by(
                 seat,
                 self.tr("Your Trio: free a pawn of yours from {captors}, or decline"),
-                self.tr("{name} has a Trio: a pawn freed from {captors}, or none"),
+                self.tr("{name} has a Trio: free a pawn from {captors}, or decline"),
             )
         elif len(sources) > 1:
             text = self.by(
@@ -244,6 +244,11 @@ class ArrowsWords(Words[ArrowsState]):
             self.tr("Your turn: place a pawn or advance one"),
             self.tr("{name} places a pawn or advances one"),
         )
+
+    def given_up(self, view: ArrowsState, path: Path) -> str:
+        if keys.chain(path, view):
+            return self.tr("The chain is given up: nobody has been captured.")
+        return self.tr("The move is taken back: no pawn is lost.")
 
     def doubt(self) -> str:
         """Before a move after which whoever makes it has lost."""

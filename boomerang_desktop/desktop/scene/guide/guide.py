@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop.look import references, theme
-from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import TEXT, NoteCard
 from boomerang_desktop.desktop.scene.guide.placing import GAP, beside
 from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
@@ -183,9 +183,10 @@ class Guide(QObject):
         if not self._board.hand.path:
             self._gone.start()
 
-    def give_up(self) -> None:
+    def give_up(self, path: Path) -> None:
         """A chain that had begun has come to nothing."""
-        self._board.remarked.emit(self.texts.given_up())
+        text = self._board.words.given_up(self._board.view, path)
+        self._board.remarked.emit(text or self.texts.given_up())
 
     def _tried(self) -> QRectF | None:
         """What is carried, or what something was last tried on."""

@@ -197,7 +197,7 @@ def test_a_trio_offers_to_free_a_prisoner_in_words_P7() -> None:
     frees = "Your Trio: free a pawn of yours from Bruno or Chloé, or decline"
     assert alone.status(emptied, 0, InHand()) == frees
     others = ArrowsWords(setup(3, persons=[1]))
-    assert "freed from you or Chloé" in others.status(trio, 0, InHand())
+    assert "free one from you or Chloé" in others.status(trio, 0, InHand())
 
 
 def test_the_only_person_at_the_screen_is_spoken_to() -> None:
