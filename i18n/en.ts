@@ -204,16 +204,6 @@
         </message>
     </context>
     <context>
-        <name>CircleFace</name>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n game</numerusform>
-                <numerusform>%n games</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>CircleLabels</name>
         <message numerus="yes">
             <source>The deck: %n card(s)</source>
@@ -264,10 +254,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} stops and takes %n stone(s)</source>
+            <source>{name} passes and takes %n stone(s)</source>
             <translation>
-                <numerusform>{name} stops and takes %n stone</numerusform>
-                <numerusform>{name} stops and takes %n stones</numerusform>
+                <numerusform>{name} passes and takes %n stone</numerusform>
+                <numerusform>{name} passes and takes %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} passed first and begins; %n new card(s) · L4</source>
+            <translation>
+                <numerusform>{name} passed first and begins; %n new card · L4</numerusform>
+                <numerusform>{name} passed first and begins; %n new cards · L4</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -275,13 +272,6 @@
             <translation>
                 <numerusform>{name} stayed in longest and begins; %n new card · H6</numerusform>
                 <numerusform>{name} stayed in longest and begins; %n new cards · H6</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} stopped first and begins; %n new card(s) · L4</source>
-            <translation>
-                <numerusform>{name} stopped first and begins; %n new card · L4</numerusform>
-                <numerusform>{name} stopped first and begins; %n new cards · L4</numerusform>
             </translation>
         </message>
     </context>
@@ -295,13 +285,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} bids, or stops and takes %n stone(s)</source>
-            <translation>
-                <numerusform>{name} bids, or stops and takes %n stone</numerusform>
-                <numerusform>{name} bids, or stops and takes %n stones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} must stop and takes %n boomerang(s)</source>
             <translation>
                 <numerusform>{name} must stop and takes %n boomerang</numerusform>
@@ -309,10 +292,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} must stop and takes %n stone(s)</source>
+            <source>{name} bids, or passes and takes %n stone(s)</source>
             <translation>
-                <numerusform>{name} must stop and takes %n stone</numerusform>
-                <numerusform>{name} must stop and takes %n stones</numerusform>
+                <numerusform>{name} bids, or passes and takes %n stone</numerusform>
+                <numerusform>{name} bids, or passes and takes %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} must pass and takes %n stone(s)</source>
+            <translation>
+                <numerusform>{name} must pass and takes %n stone</numerusform>
+                <numerusform>{name} must pass and takes %n stones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -323,6 +313,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Lay the marker before you; it takes up to %n card(s)</source>
+            <translation>
+                <numerusform>Lay the marker before you; it takes up to %n card</numerusform>
+                <numerusform>Lay the marker before you; it takes up to %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stop and take %n boomerang(s)</source>
             <translation>
                 <numerusform>Stop and take %n boomerang</numerusform>
@@ -330,10 +327,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stop and take %n stone(s)</source>
+            <source>Pass and take %n stone(s)</source>
             <translation>
-                <numerusform>Stop and take %n stone</numerusform>
-                <numerusform>Stop and take %n stones</numerusform>
+                <numerusform>Pass and take %n stone</numerusform>
+                <numerusform>Pass and take %n stones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -447,6 +444,16 @@
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Counted</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
             </translation>
         </message>
     </context>

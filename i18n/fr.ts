@@ -206,8 +206,20 @@
         <translation>Obligation de capturer</translation>
     </message>
     <message>
-        <source>Capture to the end</source>
-        <translation>Capture jusqu’au bout</translation>
+        <source>Must continue</source>
+        <translation>Coup continu obligatoire</translation>
+    </message>
+    <message>
+        <source>Pawns for a Trio</source>
+        <translation>Pions d’un Trio</translation>
+    </message>
+    <message>
+        <source>Reserve only</source>
+        <translation>Réserve seule</translation>
+    </message>
+    <message>
+        <source>Hand or reserve</source>
+        <translation>À poser ou réserve</translation>
     </message>
     <message>
         <source>What happens to those who could capture and do not.</source>
@@ -216,6 +228,10 @@
     <message>
         <source>A pawn that can take another must go on, up to three.</source>
         <translation>Un pion qui peut encore prendre doit continuer, jusqu’à trois.</translation>
+    </message>
+    <message>
+        <source>With two players: what a Trio brings into play. · P11</source>
+        <translation>À deux joueurs&#xa0;: ce qu’un Trio permet de mettre en jeu. · P11</translation>
     </message>
     <message>
         <source>They lose the pawns</source>
@@ -230,7 +246,7 @@
     <name>ArrowsNames</name>
     <message>
         <source>Hand</source>
-        <translation>Main</translation>
+        <translation>À poser</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -250,7 +266,7 @@
     </message>
     <message>
         <source>Pawns in hand</source>
-        <translation>Pions en main</translation>
+        <translation>Pions à poser</translation>
     </message>
     <message numerus="yes">
         <source>%n still needed</source>
@@ -277,8 +293,8 @@
     <message numerus="yes">
         <source>hand of {name}: %n pawn(s)</source>
         <translation>
-            <numerusform>{name}&#xa0;: %n pion en main</numerusform>
-            <numerusform>{name}&#xa0;: %n pions en main</numerusform>
+            <numerusform>{name}&#xa0;: %n pion à poser</numerusform>
+            <numerusform>{name}&#xa0;: %n pions à poser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -347,7 +363,7 @@
     </message>
     <message>
         <source>your hand is empty: advance a pawn or capture</source>
-        <translation>votre main est vide&#xa0;: avancez un pion ou capturez</translation>
+        <translation>tous vos pions sont posés&#xa0;: avancez-en un ou capturez</translation>
     </message>
     <message>
         <source>choose a free cell</source>
@@ -391,27 +407,27 @@
     </message>
     <message>
         <source>complete a Trio first</source>
-        <translation>complétez d’abord un Trio</translation>
+        <translation>formez d’abord un Trio</translation>
     </message>
     <message>
         <source>your Trio: enter a pawn or decline</source>
-        <translation>votre Trio&#xa0;: faites entrer un pion ou refusez</translation>
+        <translation>votre Trio&#xa0;: mettez un pion en jeu ou refusez</translation>
     </message>
     <message>
         <source>enter the pawn on a free cell</source>
-        <translation>faites entrer le pion sur une case libre</translation>
+        <translation>mettez le pion en jeu sur une case libre</translation>
     </message>
     <message>
         <source>your hand is empty: free a pawn instead</source>
-        <translation>votre main est vide&#xa0;: libérez plutôt un pion</translation>
+        <translation>tous vos pions sont posés&#xa0;: libérez-en plutôt un</translation>
     </message>
     <message>
         <source>from your hand or from an opponent: there is no reserve</source>
-        <translation>de votre main ou de chez un adversaire&#xa0;: il n’y a pas de réserve</translation>
+        <translation>un de vos pions à poser, ou un pion détenu par un adversaire&#xa0;: il n’y a pas de réserve</translation>
     </message>
     <message>
         <source>from your hand, the reserve or a player</source>
-        <translation>de votre main, de la réserve ou de chez un joueur</translation>
+        <translation>un pion à poser, de la réserve ou détenu par un joueur</translation>
     </message>
     <message>
         <source>that player holds no pawn of yours</source>
@@ -419,7 +435,11 @@
     </message>
     <message>
         <source>with two players a Trio enters pawns of the reserve only</source>
-        <translation>à deux joueurs, un Trio ne fait entrer que des pions de la réserve</translation>
+        <translation>à deux joueurs, un Trio ne met en jeu que des pions de la réserve</translation>
+    </message>
+    <message>
+        <source>enter a pawn that is in your hand or in your reserve</source>
+        <translation>mettez en jeu un pion à poser ou un pion de votre réserve</translation>
     </message>
     <message>
         <source>the game is over: a player holds enough prisoners</source>
@@ -444,13 +464,17 @@
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
         <translation>
-            <numerusform>{name} peut faire entrer %n pion&#xa0;: glissez-le ou refusez</numerusform>
-            <numerusform>{name} peut faire entrer %n pions, un à un&#xa0;: glissez-en un ou refusez</numerusform>
+            <numerusform>{name} peut mettre en jeu %n pion&#xa0;: glissez-le ou refusez</numerusform>
+            <numerusform>{name} peut mettre en jeu %n pions, un à un&#xa0;: glissez-en un ou refusez</numerusform>
         </translation>
     </message>
     <message>
+        <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
+        <translation>{name} a un Trio&#xa0;: mettez en jeu un pion à poser ou de réserve, ou refusez</translation>
+    </message>
+    <message>
         <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation>{name} a un Trio&#xa0;: faites entrer un pion ou refusez</translation>
+        <translation>{name} a un Trio&#xa0;: mettez un pion en jeu ou refusez</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
@@ -555,11 +579,11 @@
     </message>
     <message>
         <source>{name} completes the Trio {cells}</source>
-        <translation>{name} complète le Trio {cells}</translation>
+        <translation>{name} forme le Trio {cells}</translation>
     </message>
     <message>
         <source>{name} enters no pawn</source>
-        <translation>{name} ne fait entrer aucun pion</translation>
+        <translation>{name} ne met aucun pion en jeu</translation>
     </message>
     <message>
         <source>{name} has no pawn left to move, is out and is passed over</source>
@@ -567,15 +591,15 @@
     </message>
     <message>
         <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libère un pion que détenait {captor} et le fait entrer sur la case {cell}</translation>
+        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} fait entrer un pion de sa main sur la case {cell}</translation>
+        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} fait entrer un pion de sa réserve sur la case {cell}</translation>
+        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
     </message>
     <message>
         <source>Place a pawn on {cell}</source>
@@ -591,19 +615,19 @@
     </message>
     <message>
         <source>Free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Libérez un pion détenu par {captor} et faites-le entrer sur la case {cell}</translation>
+        <translation>Libérez un pion détenu par {captor} et mettez-le en jeu sur la case {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the hand on {cell}</source>
-        <translation>Faites entrer un pion de votre main sur la case {cell}</translation>
+        <translation>Mettez en jeu un pion à poser sur la case {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the reserve on {cell}</source>
-        <translation>Faites entrer un pion de votre réserve sur la case {cell}</translation>
+        <translation>Mettez en jeu un pion de votre réserve sur la case {cell}</translation>
     </message>
     <message>
         <source>Enter no pawn</source>
-        <translation>Ne faites entrer aucun pion</translation>
+        <translation>Ne mettez aucun pion en jeu</translation>
     </message>
     <message numerus="yes">
         <source>It captures %n pawn(s)</source>
@@ -626,8 +650,8 @@
     <message numerus="yes">
         <source>It completes %n Trio(s): a new pawn for each</source>
         <translation>
-            <numerusform>%n Trio complété&#xa0;: un nouveau pion</numerusform>
-            <numerusform>%n Trios complétés&#xa0;: un nouveau pion pour chacun</numerusform>
+            <numerusform>%n Trio formé&#xa0;: un nouveau pion</numerusform>
+            <numerusform>%n Trios formés&#xa0;: un nouveau pion pour chacun</numerusform>
         </translation>
     </message>
     <message>
@@ -745,7 +769,7 @@
     </message>
     <message>
         <source>Lift a pawn from the hand</source>
-        <translation>Prendre un pion de la main</translation>
+        <translation>Prendre un pion à poser</translation>
     </message>
     <message>
         <source>Lift a pawn from the reserve</source>
@@ -786,19 +810,12 @@
         <translation>Nul ne voit ce que les autres ont en réserve&#x202f;; compter est permis.</translation>
     </message>
     <message>
-        <source>The points of all games of a series are added up.</source>
-        <translation>Les points de toutes les parties d’une série s’additionnent.</translation>
+        <source>Points are added up. Each game begins one seat further on, and the first seat comes round again. · L7</source>
+        <translation>Les points s’additionnent. Chaque partie commence une place plus loin, puis on revient à la première. · L7</translation>
     </message>
     <message>
         <source>In a series, every second game goes the other way round the table.</source>
-        <translation>Dans une série, une partie sur deux tourne dans l’autre sens.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
+        <translation>Dans une série, une partie sur deux se joue dans le sens antihoraire.</translation>
     </message>
 </context>
 <context>
@@ -845,8 +862,8 @@
     <message numerus="yes">
         <source>%n card(s) around the ring show(s) it</source>
         <translation>
-            <numerusform>visible sur %n carte autour du cercle</numerusform>
-            <numerusform>visible sur %n cartes autour du cercle</numerusform>
+            <numerusform>symbole présent sur %n carte autour du cercle</numerusform>
+            <numerusform>symbole présent sur %n cartes autour du cercle</numerusform>
         </translation>
     </message>
     <message>
@@ -854,12 +871,40 @@
         <translation>Jeton&#xa0;: {suit}</translation>
     </message>
     <message>
+        <source>Marker: {suit}</source>
+        <translation>Marqueur&#xa0;: {suit}</translation>
+    </message>
+    <message>
         <source>The pile of tokens on the deck: empty</source>
         <translation>Pile de jetons sur la pioche&#xa0;: vide</translation>
     </message>
     <message>
+        <source>The pile of markers beside the cards: empty</source>
+        <translation>Pile de marqueurs à côté des cartes&#xa0;: vide</translation>
+    </message>
+    <message>
         <source>The pile of tokens, from the bottom: {names}</source>
-        <translation>Pile de jetons, depuis la base&#xa0;: {names}</translation>
+        <translation>Pile de jetons, depuis le bas&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>The pile of markers, from the bottom: {names}</source>
+        <translation>Pile de marqueurs, depuis le bas&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Put your marker here to pass.</source>
+        <translation>Posez ici votre marqueur pour passer.</translation>
+    </message>
+    <message>
+        <source>Take it to your reserve to pass.</source>
+        <translation>Ramassez tout dans votre réserve pour passer.</translation>
+    </message>
+    <message>
+        <source>The place before {name} for a marker</source>
+        <translation>{name}&#xa0;: où poser le marqueur</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s marker, face down</source>
+        <translation>{name}&#xa0;: marqueur caché</translation>
     </message>
     <message>
         <source>{name}&apos;s reserve is hidden</source>
@@ -886,6 +931,10 @@
         <translation>S’arrêter</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>
@@ -910,6 +959,10 @@
         <translation>en lice</translation>
     </message>
     <message>
+        <source>passed {place}</source>
+        <translation>passe en {place}</translation>
+    </message>
+    <message>
         <source>chooses a token</source>
         <translation>choisit un jeton</translation>
     </message>
@@ -924,6 +977,10 @@
     <message>
         <source>still in</source>
         <translation>encore en lice</translation>
+    </message>
+    <message>
+        <source>chooses a marker</source>
+        <translation>choisit un marqueur</translation>
     </message>
     <message>
         <source>1st</source>
@@ -1097,6 +1154,10 @@
         <translation>{name} a choisi un jeton</translation>
     </message>
     <message>
+        <source>{name} has chosen a marker</source>
+        <translation>{name} a choisi un marqueur</translation>
+    </message>
+    <message>
         <source>{name} throws a boomerang</source>
         <translation>{name} lance un boomerang</translation>
     </message>
@@ -1108,6 +1169,10 @@
         <source>{name} stops; the ring is empty</source>
         <translation>{name} s’arrête&#x202f;; le cercle est vide</translation>
     </message>
+    <message>
+        <source>{name} passes; the ring is empty</source>
+        <translation>{name} passe&#x202f;; le cercle est vide</translation>
+    </message>
     <message numerus="yes">
         <source>{name} stops and takes %n boomerang(s)</source>
         <translation>
@@ -1116,11 +1181,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} stops and takes %n stone(s)</source>
+        <source>{name} passes and takes %n stone(s)</source>
         <translation>
-            <numerusform>{name} s’arrête et ramasse %n pierre</numerusform>
-            <numerusform>{name} s’arrête et ramasse %n pierres</numerusform>
+            <numerusform>{name} passe et ramasse %n pierre</numerusform>
+            <numerusform>{name} passe et ramasse %n pierres</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passed first and begins; %n new card(s) · L4</source>
+        <translation>
+            <numerusform>{name} a passé en premier et commence&#x202f;; %n nouvelle carte · L4</numerusform>
+            <numerusform>{name} a passé en premier et commence&#x202f;; %n nouvelles cartes · L4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins the next game again, and it goes anticlockwise · L7</source>
+        <translation>C’est de nouveau {name} qui commence la partie suivante, dans le sens antihoraire · L7</translation>
+    </message>
+    <message>
+        <source>{name} begins the next game again, and it goes clockwise · L7</source>
+        <translation>C’est de nouveau {name} qui commence la partie suivante, dans le sens horaire · L7</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes nothing</source>
@@ -1145,13 +1225,6 @@
             <numerusform>{name} a tenu jusqu’au bout et commence&#x202f;; %n nouvelles cartes · H6</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name} stopped first and begins; %n new card(s) · L4</source>
-        <translation>
-            <numerusform>{name} s’arrête en premier et commence&#x202f;; %n nouvelle carte · L4</numerusform>
-            <numerusform>{name} s’arrête en premier et commence&#x202f;; %n nouvelles cartes · L4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} begins the next game, and it goes anticlockwise · L7</source>
         <translation>{name} commence la partie suivante, dans le sens antihoraire · L7</translation>
@@ -1168,24 +1241,8 @@
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>tokens are chosen before the bidding, once a round</source>
-        <translation>choisissez un jeton avant les mises, une fois par manche</translation>
-    </message>
-    <message>
-        <source>choose a suit that a face-up card shows</source>
-        <translation>choisissez un jeton qui figure sur une carte visible</translation>
-    </message>
-    <message>
-        <source>everybody must choose a token first</source>
-        <translation>chacun doit d’abord choisir un jeton</translation>
-    </message>
-    <message>
         <source>wait for your turn</source>
         <translation>attendez votre tour</translation>
-    </message>
-    <message>
-        <source>your reserve is empty: stop</source>
-        <translation>votre réserve est vide&#xa0;: arrêtez-vous</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -1193,7 +1250,7 @@
     </message>
     <message>
         <source>game {number} of {games}, round {round}, anticlockwise</source>
-        <translation>partie {number}/{games}, manche {round}, à l’envers</translation>
+        <translation>partie {number}/{games}, manche {round}, sens antihoraire</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}</source>
@@ -1208,6 +1265,10 @@
         <translation>Jeton à choisir&#xa0;: {names}&#x202f;; {first} commence la manche</translation>
     </message>
     <message>
+        <source>Still to choose a marker: {names}; {first} begins the round</source>
+        <translation>Marqueur à choisir&#xa0;: {names}&#x202f;; {first} commence la manche</translation>
+    </message>
+    <message>
         <source>{name} chooses a territory in secret; {first} begins the round</source>
         <translation>{name} choisit un territoire en secret&#x202f;; {first} commence la manche</translation>
     </message>
@@ -1219,22 +1280,11 @@
         <source>{name} throws a boomerang or stops</source>
         <translation>{name} lance un boomerang ou s’arrête</translation>
     </message>
-    <message>
-        <source>{name} bids a stone or stops</source>
-        <translation>{name} mise une pierre ou s’arrête</translation>
-    </message>
     <message numerus="yes">
         <source>{name} throws, or stops and takes %n boomerang(s)</source>
         <translation>
             <numerusform>{name} lance, ou s’arrête et ramasse %n boomerang</numerusform>
             <numerusform>{name} lance, ou s’arrête et ramasse %n boomerangs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} bids, or stops and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} mise, ou s’arrête et ramasse %n pierre</numerusform>
-            <numerusform>{name} mise, ou s’arrête et ramasse %n pierres</numerusform>
         </translation>
     </message>
     <message>
@@ -1249,17 +1299,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} must stop and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} doit s’arrêter et ramasse %n pierre</numerusform>
-            <numerusform>{name} doit s’arrêter et ramasse %n pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lay the token before you; it takes up to %n card(s)</source>
         <translation>
             <numerusform>Posez le jeton devant vous&#x202f;; il peut capturer %n carte</numerusform>
             <numerusform>Posez le jeton devant vous&#x202f;; il capture jusqu’à %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the marker before you; it takes up to %n card(s)</source>
+        <translation>
+            <numerusform>Posez le marqueur devant vous&#x202f;; il peut capturer %n carte</numerusform>
+            <numerusform>Posez le marqueur devant vous&#x202f;; il capture jusqu’à %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1267,8 +1317,16 @@
         <translation>Posez le jeton sur la pile pour vous arrêter</translation>
     </message>
     <message>
+        <source>Lay the marker on the pile to pass</source>
+        <translation>Posez le marqueur sur la pile pour passer</translation>
+    </message>
+    <message>
         <source>Take what lies in the ring to your reserve to stop</source>
         <translation>Ramassez le contenu du cercle dans votre réserve pour vous arrêter</translation>
+    </message>
+    <message>
+        <source>Take what lies in the ring to your reserve to pass</source>
+        <translation>Ramassez le contenu du cercle dans votre réserve pour passer</translation>
     </message>
     <message>
         <source>Throw the boomerang into the ring</source>
@@ -1283,8 +1341,16 @@
         <translation>Les jetons sont révélés, à commencer par le dernier en lice</translation>
     </message>
     <message>
+        <source>The markers are revealed, that of the last one in first</source>
+        <translation>Les marqueurs sont révélés, à commencer par le dernier en lice</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
         <translation>Choisissez ce jeton&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>Choose this marker: {suit}</source>
+        <translation>Choisissez ce marqueur&#xa0;: {suit}</translation>
     </message>
     <message>
         <source>Throw a boomerang into the ring</source>
@@ -1298,6 +1364,10 @@
         <source>Stop, although the ring is empty</source>
         <translation>Arrêtez-vous, même si le cercle est vide</translation>
     </message>
+    <message>
+        <source>Pass, although the ring is empty</source>
+        <translation>Passez, même si le cercle est vide</translation>
+    </message>
     <message numerus="yes">
         <source>Stop and take %n boomerang(s)</source>
         <translation>
@@ -1305,32 +1375,13 @@
             <numerusform>Arrêtez-vous et ramassez %n boomerangs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Stop and take %n stone(s)</source>
-        <translation>
-            <numerusform>Arrêtez-vous et ramassez %n pierre</numerusform>
-            <numerusform>Arrêtez-vous et ramassez %n pierres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards of this token are worth about {much} to you</source>
-        <translation>Les cartes de ce jeton vous rapportent environ {much}</translation>
-    </message>
-    <message>
-        <source>The cards of this token would cost you about {much}</source>
-        <translation>Les cartes de ce jeton vous coûteraient environ {much}</translation>
-    </message>
-    <message>
-        <source>Chance that somebody else chose this token too: {percent}</source>
-        <translation>Risque que quelqu’un d’autre ait aussi choisi ce jeton&#xa0;: {percent}</translation>
-    </message>
     <message>
         <source>Revealing ahead of one more player is worth about {much}</source>
-        <translation>Révéler votre jeton avant un joueur de plus vous rapporte environ {much}</translation>
+        <translation>Révéler avant un joueur de plus vous rapporte environ {much}</translation>
     </message>
     <message>
         <source>Revealing ahead of one more player would cost you about {much}</source>
-        <translation>Révéler votre jeton avant un joueur de plus vous coûterait environ {much}</translation>
+        <translation>Révéler avant un joueur de plus vous coûterait environ {much}</translation>
     </message>
     <message>
         <source>The boomerang costs you about {much}</source>
@@ -1347,10 +1398,6 @@
     <message>
         <source>What lies in the ring is worth about {much}</source>
         <translation>Le contenu du cercle vaut environ {much}</translation>
-    </message>
-    <message>
-        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
-        <translation>Votre réserve est presque vide, et une réserve vide vous oblige à vous arrêter</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
@@ -1395,12 +1442,85 @@
         <translation>Choisir un jeton</translation>
     </message>
     <message>
+        <source>Choose a marker</source>
+        <translation>Choisir un marqueur</translation>
+    </message>
+    <message>
+        <source>Pass and take what is in the ring</source>
+        <translation>Passer et ramasser le contenu du cercle</translation>
+    </message>
+    <message>
+        <source>Look at your own marker again (or hold it down)</source>
+        <translation>Revoir son propre marqueur (ou appui long dessus)</translation>
+    </message>
+    <message>
         <source>Bid one more</source>
         <translation>Miser encore</translation>
     </message>
     <message>
         <source>Stop and take what is in the ring</source>
         <translation>S’arrêter et ramasser le contenu du cercle</translation>
+    </message>
+    <message>
+        <source>the choice is made before the bidding, once a round</source>
+        <translation>le choix se fait avant les mises, une fois par manche</translation>
+    </message>
+    <message>
+        <source>choose a territory or colour that a face-up card shows</source>
+        <translation>choisissez un territoire ou une couleur qui figure sur une carte visible</translation>
+    </message>
+    <message>
+        <source>everybody must choose first</source>
+        <translation>chacun doit d’abord faire son choix</translation>
+    </message>
+    <message>
+        <source>your reserve is empty: you can bid no more</source>
+        <translation>votre réserve est vide&#xa0;: vous ne pouvez plus miser</translation>
+    </message>
+    <message>
+        <source>{name} bids a stone or passes</source>
+        <translation>{name} mise une pierre ou passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids, or passes and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} mise, ou passe et ramasse %n pierre</numerusform>
+            <numerusform>{name} mise, ou passe et ramasse %n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must pass: reserve and ring are empty</source>
+        <translation>{name} doit passer&#xa0;: réserve et cercle sont vides</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must pass and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} doit passer et ramasse %n pierre</numerusform>
+            <numerusform>{name} doit passer et ramasse %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Passez et ramassez %n pierre</numerusform>
+            <numerusform>Passez et ramassez %n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this choice are worth about {much} to you</source>
+        <translation>Les cartes de ce choix vous rapportent environ {much}</translation>
+    </message>
+    <message>
+        <source>The cards of this choice would cost you about {much}</source>
+        <translation>Les cartes de ce choix vous coûteraient environ {much}</translation>
+    </message>
+    <message>
+        <source>Chance that somebody else made this choice too: {percent}</source>
+        <translation>Risque que quelqu’un d’autre ait fait le même choix&#xa0;: {percent}</translation>
+    </message>
+    <message>
+        <source>Your reserve is nearly empty, and with nothing in it you can bid no more</source>
+        <translation>Votre réserve est presque vide, et une fois vide vous ne pourrez plus miser</translation>
     </message>
     <message>
         <source>Look at your own token again (or hold it down)</source>
@@ -1744,11 +1864,11 @@
     </message>
     <message>
         <source>Red · {board} + {unplaced} white unplaced</source>
-        <translation>Rouge · {board} + {unplaced} blancs non posés</translation>
+        <translation>Rouge · {board} + {unplaced} (pièces blanches non posées)</translation>
     </message>
     <message>
         <source>White · {board} + {unplaced} red unplaced</source>
-        <translation>Blanc · {board} + {unplaced} rouges non posés</translation>
+        <translation>Blanc · {board} + {unplaced} (pièces rouges non posées)</translation>
     </message>
     <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
@@ -1961,8 +2081,8 @@
         <translation>Lascaux, 2007</translation>
     </message>
     <message>
-        <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
-        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
+        <source>Lascaux, Ehrhard &amp; Lalet, Phalanx Games 2007</source>
+        <translation>Lascaux, Ehrhard &amp; Lalet, Phalanx Games 2007</translation>
     </message>
     <message>
         <source>which two colours each card shows</source>
@@ -2115,8 +2235,8 @@
         <translation>Boomerang&#xa0;: USA, 2020</translation>
     </message>
     <message>
-        <source>Boomerang: USA, Scott Almes, 2020</source>
-        <translation>Boomerang&#xa0;: USA, Scott Almes, 2020</translation>
+        <source>Boomerang: USA, Scott Almes, Grail Games 2020</source>
+        <translation>Boomerang&#xa0;: USA, Scott Almes, Grail Games 2020 (en France&#xa0;: Matagot)</translation>
     </message>
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
@@ -2912,16 +3032,16 @@
         <translation>revenir à la partie</translation>
     </message>
     <message>
-        <source>{name}&apos;s bot has failed; a simpler one moves in its place</source>
-        <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
-    </message>
-    <message>
         <source>it is nobody&apos;s turn at this screen</source>
         <translation>ce n’est le tour de personne à cet écran</translation>
     </message>
     <message>
         <source>no match is open</source>
         <translation>aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s bot has failed; a simpler one takes over</source>
+        <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
     </message>
     <message>
         <source>only bots play</source>
@@ -3055,6 +3175,24 @@
     <message>
         <source>{least}–{most} players</source>
         <translation>{least} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>from {years} years on</source>
+        <translation>à partir de {years} ans</translation>
+    </message>
+    <message>
+        <source>about {minutes} minutes</source>
+        <translation>environ {minutes} minutes</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>On the board</source>
-        <translation>Sul tavoliere</translation>
+        <translation>Sul tabellone</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Move over the board</source>
-        <translation>Muoviti sul tavoliere</translation>
+        <translation>Muoviti sul tabellone</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Tabletop: trays on all sides</source>
-        <translation>Da tavolo: vassoi su tutti i lati</translation>
+        <translation>Da tavolo: a ciascuno il suo lato</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -179,7 +179,7 @@
     <name>ArrowsFace</name>
     <message>
         <source>The Arrowed Board</source>
-        <translation>Il tavoliere delle frecce</translation>
+        <translation>Il piano delle frecce</translation>
     </message>
     <message>
         <source>Capture along the arrows; a Trio brings pawns back.</source>
@@ -187,15 +187,15 @@
     </message>
     <message>
         <source>Boumerang, 1976</source>
-        <translation>Boumerang, 1976</translation>
+        <translation>Boomerang, 1976</translation>
     </message>
     <message>
         <source>Boumerang, Peter Pallat, Ravensburger 1976</source>
-        <translation>Boumerang, Peter Pallat, Ravensburger 1976</translation>
+        <translation>Boomerang, Peter Pallat, Ravensburger 1976</translation>
     </message>
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
-        <translation>il tavoliere: campi, frecce, linee neutre e triangoli arancioni</translation>
+        <translation>il piano di gioco: campi, frecce, linee neutre e triangoli arancioni</translation>
     </message>
     <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
@@ -206,8 +206,20 @@
         <translation>Obbligo di cattura</translation>
     </message>
     <message>
-        <source>Capture to the end</source>
-        <translation>Cattura fino in fondo</translation>
+        <source>Must continue</source>
+        <translation>Proseguire è obbligatorio</translation>
+    </message>
+    <message>
+        <source>Pawns for a Trio</source>
+        <translation>Gettoni di un terzetto</translation>
+    </message>
+    <message>
+        <source>Reserve only</source>
+        <translation>Solo la riserva</translation>
+    </message>
+    <message>
+        <source>Hand or reserve</source>
+        <translation>Mano o riserva</translation>
     </message>
     <message>
         <source>What happens to those who could capture and do not.</source>
@@ -216,6 +228,10 @@
     <message>
         <source>A pawn that can take another must go on, up to three.</source>
         <translation>Un gettone che può catturarne un altro deve proseguire, fino a tre.</translation>
+    </message>
+    <message>
+        <source>With two players: what a Trio brings into play. · P11</source>
+        <translation>In due giocatori: che cosa mette in gioco un terzetto. · P11</translation>
     </message>
     <message>
         <source>They lose the pawns</source>
@@ -246,7 +262,7 @@
     </message>
     <message>
         <source>Pawns on the board</source>
-        <translation>Gettoni sul tavoliere</translation>
+        <translation>Gettoni sul piano di gioco</translation>
     </message>
     <message>
         <source>Pawns in hand</source>
@@ -335,7 +351,7 @@
     <name>ArrowsWords</name>
     <message>
         <source>choose a cell of the board</source>
-        <translation>scegli un campo del tavoliere</translation>
+        <translation>scegli un campo del piano di gioco</translation>
     </message>
     <message>
         <source>wait for your turn</source>
@@ -391,15 +407,15 @@
     </message>
     <message>
         <source>complete a Trio first</source>
-        <translation>completa prima un terzetto</translation>
+        <translation>chiudi prima un terzetto</translation>
     </message>
     <message>
         <source>your Trio: enter a pawn or decline</source>
-        <translation>hai un terzetto: fai entrare un gettone o rinuncia</translation>
+        <translation>hai un terzetto: metti in gioco un gettone o rinuncia</translation>
     </message>
     <message>
         <source>enter the pawn on a free cell</source>
-        <translation>fai entrare il gettone su un campo libero</translation>
+        <translation>metti in gioco il gettone su un campo libero</translation>
     </message>
     <message>
         <source>your hand is empty: free a pawn instead</source>
@@ -419,7 +435,11 @@
     </message>
     <message>
         <source>with two players a Trio enters pawns of the reserve only</source>
-        <translation>in due giocatori un terzetto fa entrare solo gettoni della riserva</translation>
+        <translation>in due giocatori un terzetto mette in gioco solo gettoni della riserva</translation>
+    </message>
+    <message>
+        <source>enter a pawn that is in your hand or in your reserve</source>
+        <translation>metti in gioco un gettone che hai in mano o nella riserva</translation>
     </message>
     <message>
         <source>the game is over: a player holds enough prisoners</source>
@@ -444,13 +464,17 @@
     <message numerus="yes">
         <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
         <translation>
-            <numerusform>{name} può far entrare %n gettone: trascinarlo dentro o rinunciare</numerusform>
-            <numerusform>{name} può far entrare %n gettoni, uno alla volta: trascinarli dentro o rinunciare</numerusform>
+            <numerusform>{name} può mettere in gioco %n gettone: trascinarlo sul campo o rinunciare</numerusform>
+            <numerusform>{name} può mettere in gioco %n gettoni, uno alla volta: trascinarli sui campi o rinunciare</numerusform>
         </translation>
     </message>
     <message>
+        <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
+        <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla mano o dalla riserva, o rinunciare</translation>
+    </message>
+    <message>
         <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation>{name} ha un terzetto: può far entrare un gettone o rinunciare</translation>
+        <translation>{name} ha un terzetto: può mettere in gioco un gettone o rinunciare</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
@@ -555,11 +579,11 @@
     </message>
     <message>
         <source>{name} completes the Trio {cells}</source>
-        <translation>{name} completa il terzetto {cells}</translation>
+        <translation>{name} chiude il terzetto {cells}</translation>
     </message>
     <message>
         <source>{name} enters no pawn</source>
-        <translation>{name} non fa entrare gettoni</translation>
+        <translation>{name} non mette in gioco gettoni</translation>
     </message>
     <message>
         <source>{name} has no pawn left to move, is out and is passed over</source>
@@ -567,15 +591,15 @@
     </message>
     <message>
         <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libera un gettone da {captor} e lo fa entrare sul campo {cell}</translation>
+        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} fa entrare un gettone dalla mano sul campo {cell}</translation>
+        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
     </message>
     <message>
         <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} fa entrare un gettone dalla riserva sul campo {cell}</translation>
+        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
     </message>
     <message>
         <source>Place a pawn on {cell}</source>
@@ -591,19 +615,19 @@
     </message>
     <message>
         <source>Free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Libera un gettone da {captor} e fallo entrare sul campo {cell}</translation>
+        <translation>Libera un gettone da {captor} e mettilo in gioco sul campo {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the hand on {cell}</source>
-        <translation>Fai entrare un gettone dalla mano sul campo {cell}</translation>
+        <translation>Metti in gioco un gettone dalla mano sul campo {cell}</translation>
     </message>
     <message>
         <source>Enter a pawn from the reserve on {cell}</source>
-        <translation>Fai entrare un gettone dalla riserva sul campo {cell}</translation>
+        <translation>Metti in gioco un gettone dalla riserva sul campo {cell}</translation>
     </message>
     <message>
         <source>Enter no pawn</source>
-        <translation>Non far entrare nessun gettone</translation>
+        <translation>Non mettere in gioco nessun gettone</translation>
     </message>
     <message numerus="yes">
         <source>It captures %n pawn(s)</source>
@@ -626,8 +650,8 @@
     <message numerus="yes">
         <source>It completes %n Trio(s): a new pawn for each</source>
         <translation>
-            <numerusform>Completa %n terzetto: un nuovo gettone</numerusform>
-            <numerusform>Completa %n terzetti: un nuovo gettone per ciascuno</numerusform>
+            <numerusform>Chiude %n terzetto: un nuovo gettone</numerusform>
+            <numerusform>Chiude %n terzetti: un nuovo gettone per ciascuno</numerusform>
         </translation>
     </message>
     <message>
@@ -786,19 +810,12 @@
         <translation>Nessuno vede quanto hanno gli altri; contare è lecito.</translation>
     </message>
     <message>
-        <source>The points of all games of a series are added up.</source>
-        <translation>Si sommano i punti di tutte le partite di una serie.</translation>
+        <source>Points are added up. Each game begins one seat further on, and the first seat comes round again. · L7</source>
+        <translation>I punti si sommano. Ogni partita comincia un posto più in là, poi si torna al primo. · L7</translation>
     </message>
     <message>
         <source>In a series, every second game goes the other way round the table.</source>
-        <translation>In una serie, una partita su due gira in senso contrario.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
+        <translation>In una serie, una partita su due gira in senso antiorario.</translation>
     </message>
 </context>
 <context>
@@ -828,7 +845,7 @@
     </message>
     <message>
         <source>{name} begins the round</source>
-        <translation>{name} comincia la manche</translation>
+        <translation>{name} comincia il round</translation>
     </message>
     <message>
         <source>The place before {name} for a token</source>
@@ -845,8 +862,8 @@
     <message numerus="yes">
         <source>%n card(s) around the ring show(s) it</source>
         <translation>
-            <numerusform>lo mostra %n carta intorno al cerchio</numerusform>
-            <numerusform>lo mostrano %n carte intorno al cerchio</numerusform>
+            <numerusform>simbolo presente su %n carta intorno al cerchio</numerusform>
+            <numerusform>simbolo presente su %n carte intorno al cerchio</numerusform>
         </translation>
     </message>
     <message>
@@ -854,12 +871,40 @@
         <translation>Segnalino: {suit}</translation>
     </message>
     <message>
+        <source>Marker: {suit}</source>
+        <translation>Segnalino: {suit}</translation>
+    </message>
+    <message>
         <source>The pile of tokens on the deck: empty</source>
         <translation>La pila dei segnalini sul mazzo: vuota</translation>
     </message>
     <message>
+        <source>The pile of markers beside the cards: empty</source>
+        <translation>La pila dei segnalini accanto alle carte: vuota</translation>
+    </message>
+    <message>
         <source>The pile of tokens, from the bottom: {names}</source>
         <translation>La pila dei segnalini, dal fondo: {names}</translation>
+    </message>
+    <message>
+        <source>The pile of markers, from the bottom: {names}</source>
+        <translation>La pila dei segnalini, dal fondo: {names}</translation>
+    </message>
+    <message>
+        <source>Put your marker here to pass.</source>
+        <translation>Metti qui il tuo segnalino per fermarti.</translation>
+    </message>
+    <message>
+        <source>Take it to your reserve to pass.</source>
+        <translation>Per fermarti, raccogli tutto nella tua riserva.</translation>
+    </message>
+    <message>
+        <source>The place before {name} for a marker</source>
+        <translation>Il posto per un segnalino davanti a {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s marker, face down</source>
+        <translation>Segnalino coperto di {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s reserve is hidden</source>
@@ -883,6 +928,10 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation>Fermarsi</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation>Fermarsi</translation>
     </message>
     <message>
@@ -910,6 +959,10 @@
         <translation>in gara</translation>
     </message>
     <message>
+        <source>passed {place}</source>
+        <translation>{place} a fermarsi</translation>
+    </message>
+    <message>
         <source>chooses a token</source>
         <translation>sceglie un segnalino</translation>
     </message>
@@ -924,6 +977,10 @@
     <message>
         <source>still in</source>
         <translation>ancora in gara</translation>
+    </message>
+    <message>
+        <source>chooses a marker</source>
+        <translation>sceglie un segnalino</translation>
     </message>
     <message>
         <source>1st</source>
@@ -1097,6 +1154,10 @@
         <translation>{name} ha scelto un segnalino</translation>
     </message>
     <message>
+        <source>{name} has chosen a marker</source>
+        <translation>{name} ha scelto un segnalino</translation>
+    </message>
+    <message>
         <source>{name} throws a boomerang</source>
         <translation>{name} lancia un boomerang</translation>
     </message>
@@ -1108,6 +1169,10 @@
         <source>{name} stops; the ring is empty</source>
         <translation>{name} si ferma; il cerchio è vuoto</translation>
     </message>
+    <message>
+        <source>{name} passes; the ring is empty</source>
+        <translation>{name} si ferma; il cerchio è vuoto</translation>
+    </message>
     <message numerus="yes">
         <source>{name} stops and takes %n boomerang(s)</source>
         <translation>
@@ -1116,11 +1181,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} stops and takes %n stone(s)</source>
+        <source>{name} passes and takes %n stone(s)</source>
         <translation>
             <numerusform>{name} si ferma e raccoglie %n pietra</numerusform>
             <numerusform>{name} si ferma e raccoglie %n pietre</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passed first and begins; %n new card(s) · L4</source>
+        <translation>
+            <numerusform>Comincia chi si è fermato per primo, {name}; %n carta nuova · L4</numerusform>
+            <numerusform>Comincia chi si è fermato per primo, {name}; %n carte nuove · L4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins the next game again, and it goes anticlockwise · L7</source>
+        <translation>È di nuovo {name} a cominciare la prossima partita, in senso antiorario · L7</translation>
+    </message>
+    <message>
+        <source>{name} begins the next game again, and it goes clockwise · L7</source>
+        <translation>È di nuovo {name} a cominciare la prossima partita, in senso orario · L7</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes nothing</source>
@@ -1145,13 +1225,6 @@
             <numerusform>Comincia {name}, in gara fino alla fine; %n carte nuove · H6</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name} stopped first and begins; %n new card(s) · L4</source>
-        <translation>
-            <numerusform>Comincia chi si è fermato per primo, {name}; %n carta nuova · L4</numerusform>
-            <numerusform>Comincia chi si è fermato per primo, {name}; %n carte nuove · L4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} begins the next game, and it goes anticlockwise · L7</source>
         <translation>{name} comincia la prossima partita, in senso antiorario · L7</translation>
@@ -1168,36 +1241,20 @@
         <translation>la partita è finita</translation>
     </message>
     <message>
-        <source>tokens are chosen before the bidding, once a round</source>
-        <translation>i segnalini si scelgono prima delle puntate, una volta per manche</translation>
-    </message>
-    <message>
-        <source>choose a suit that a face-up card shows</source>
-        <translation>scegli un segnalino che compaia su una carta scoperta</translation>
-    </message>
-    <message>
-        <source>everybody must choose a token first</source>
-        <translation>prima tutti devono scegliere un segnalino</translation>
-    </message>
-    <message>
         <source>wait for your turn</source>
         <translation>aspetta il tuo turno</translation>
     </message>
     <message>
-        <source>your reserve is empty: stop</source>
-        <translation>la tua riserva è vuota: devi fermarti</translation>
-    </message>
-    <message>
         <source>round {round}</source>
-        <translation>manche {round}</translation>
+        <translation>round {round}</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}, anticlockwise</source>
-        <translation>partita {number} di {games}, manche {round}, in senso antiorario</translation>
+        <translation>partita {number} di {games}, round {round}, in senso antiorario</translation>
     </message>
     <message>
         <source>game {number} of {games}, round {round}</source>
-        <translation>partita {number} di {games}, manche {round}</translation>
+        <translation>partita {number} di {games}, round {round}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1205,36 +1262,29 @@
     </message>
     <message>
         <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia la manche</translation>
+        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia il round</translation>
+    </message>
+    <message>
+        <source>Still to choose a marker: {names}; {first} begins the round</source>
+        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia il round</translation>
     </message>
     <message>
         <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation>{name} sceglie in segreto un territorio; {first} comincia la manche</translation>
+        <translation>{name} sceglie in segreto un territorio; {first} comincia il round</translation>
     </message>
     <message>
         <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation>{name} sceglie in segreto un colore; {first} comincia la manche</translation>
+        <translation>{name} sceglie in segreto un colore; {first} comincia il round</translation>
     </message>
     <message>
         <source>{name} throws a boomerang or stops</source>
         <translation>{name} lancia un boomerang o si ferma</translation>
-    </message>
-    <message>
-        <source>{name} bids a stone or stops</source>
-        <translation>{name} punta una pietra o si ferma</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws, or stops and takes %n boomerang(s)</source>
         <translation>
             <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
             <numerusform>{name} lancia, o si ferma e raccoglie %n boomerang</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} bids, or stops and takes %n stone(s)</source>
-        <translation>
-            <numerusform>{name} punta, o si ferma e raccoglie %n pietra</numerusform>
-            <numerusform>{name} punta, o si ferma e raccoglie %n pietre</numerusform>
         </translation>
     </message>
     <message>
@@ -1249,14 +1299,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} must stop and takes %n stone(s)</source>
+        <source>Lay the token before you; it takes up to %n card(s)</source>
         <translation>
-            <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
-            <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
+            <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
+            <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the token before you; it takes up to %n card(s)</source>
+        <source>Lay the marker before you; it takes up to %n card(s)</source>
         <translation>
             <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
             <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
@@ -1267,7 +1317,15 @@
         <translation>Metti il segnalino sulla pila per fermarti</translation>
     </message>
     <message>
+        <source>Lay the marker on the pile to pass</source>
+        <translation>Metti il segnalino sulla pila per fermarti</translation>
+    </message>
+    <message>
         <source>Take what lies in the ring to your reserve to stop</source>
+        <translation>Per fermarti, raccogli nella tua riserva tutto il cerchio</translation>
+    </message>
+    <message>
+        <source>Take what lies in the ring to your reserve to pass</source>
         <translation>Per fermarti, raccogli nella tua riserva tutto il cerchio</translation>
     </message>
     <message>
@@ -1283,7 +1341,15 @@
         <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
     </message>
     <message>
+        <source>The markers are revealed, that of the last one in first</source>
+        <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
+        <translation>Scegli questo segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>Choose this marker: {suit}</source>
         <translation>Scegli questo segnalino: {suit}</translation>
     </message>
     <message>
@@ -1298,31 +1364,16 @@
         <source>Stop, although the ring is empty</source>
         <translation>Fermati, anche se il cerchio è vuoto</translation>
     </message>
+    <message>
+        <source>Pass, although the ring is empty</source>
+        <translation>Fermati, anche se il cerchio è vuoto</translation>
+    </message>
     <message numerus="yes">
         <source>Stop and take %n boomerang(s)</source>
         <translation>
             <numerusform>Fermati e raccogli %n boomerang</numerusform>
             <numerusform>Fermati e raccogli %n boomerang</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop and take %n stone(s)</source>
-        <translation>
-            <numerusform>Fermati e raccogli %n pietra</numerusform>
-            <numerusform>Fermati e raccogli %n pietre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards of this token are worth about {much} to you</source>
-        <translation>Per te le carte di questo segnalino valgono circa {much}</translation>
-    </message>
-    <message>
-        <source>The cards of this token would cost you about {much}</source>
-        <translation>Le carte di questo segnalino ti costerebbero circa {much}</translation>
-    </message>
-    <message>
-        <source>Chance that somebody else chose this token too: {percent}</source>
-        <translation>Probabilità che anche qualcun altro abbia scelto questo segnalino: {percent}</translation>
     </message>
     <message>
         <source>Revealing ahead of one more player is worth about {much}</source>
@@ -1347,10 +1398,6 @@
     <message>
         <source>What lies in the ring is worth about {much}</source>
         <translation>Il contenuto del cerchio vale circa {much}</translation>
-    </message>
-    <message>
-        <source>Your reserve is nearly empty, and with nothing in it you must stop</source>
-        <translation>La tua riserva è quasi vuota: quando è vuota devi fermarti</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
@@ -1395,12 +1442,85 @@
         <translation>Scegli un segnalino</translation>
     </message>
     <message>
+        <source>Choose a marker</source>
+        <translation>Scegli un segnalino</translation>
+    </message>
+    <message>
+        <source>Pass and take what is in the ring</source>
+        <translation>Raccogli tutto dal cerchio per fermarti</translation>
+    </message>
+    <message>
+        <source>Look at your own marker again (or hold it down)</source>
+        <translation>Riguarda il tuo segnalino (oppure tienilo premuto)</translation>
+    </message>
+    <message>
         <source>Bid one more</source>
         <translation>Punta ancora</translation>
     </message>
     <message>
         <source>Stop and take what is in the ring</source>
         <translation>Raccogli tutto dal cerchio per fermarti</translation>
+    </message>
+    <message>
+        <source>the choice is made before the bidding, once a round</source>
+        <translation>si sceglie prima delle puntate, una volta per round</translation>
+    </message>
+    <message>
+        <source>choose a territory or colour that a face-up card shows</source>
+        <translation>scegli un territorio o un colore che compaia su una carta scoperta</translation>
+    </message>
+    <message>
+        <source>everybody must choose first</source>
+        <translation>prima tutti devono fare la loro scelta</translation>
+    </message>
+    <message>
+        <source>your reserve is empty: you can bid no more</source>
+        <translation>la tua riserva è vuota: non puoi più puntare</translation>
+    </message>
+    <message>
+        <source>{name} bids a stone or passes</source>
+        <translation>{name} punta una pietra o si ferma</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bids, or passes and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} punta, o si ferma e raccoglie %n pietra</numerusform>
+            <numerusform>{name} punta, o si ferma e raccoglie %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} must pass: reserve and ring are empty</source>
+        <translation>{name} deve fermarsi: riserva e cerchio sono vuoti</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must pass and takes %n stone(s)</source>
+        <translation>
+            <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
+            <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Fermati e raccogli %n pietra</numerusform>
+            <numerusform>Fermati e raccogli %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this choice are worth about {much} to you</source>
+        <translation>Le carte di questa scelta ti valgono circa {much}</translation>
+    </message>
+    <message>
+        <source>The cards of this choice would cost you about {much}</source>
+        <translation>Le carte di questa scelta ti costerebbero circa {much}</translation>
+    </message>
+    <message>
+        <source>Chance that somebody else made this choice too: {percent}</source>
+        <translation>Probabilità che qualcun altro abbia fatto la stessa scelta: {percent}</translation>
+    </message>
+    <message>
+        <source>Your reserve is nearly empty, and with nothing in it you can bid no more</source>
+        <translation>La tua riserva è quasi vuota: quando è vuota non puoi più puntare</translation>
     </message>
     <message>
         <source>Look at your own token again (or hold it down)</source>
@@ -1459,7 +1579,7 @@
     <name>FlipFace</name>
     <message>
         <source>The Perforated Board</source>
-        <translation>Il tavoliere forato</translation>
+        <translation>Il tabellone forato</translation>
     </message>
     <message>
         <source>Snap in a piece, and all it touches turns to your colour.</source>
@@ -1475,7 +1595,7 @@
     </message>
     <message>
         <source>the shapes of the pieces and the size of the board</source>
-        <translation>le forme dei pezzi e la misura del tavoliere</translation>
+        <translation>le forme dei pezzi e la misura del tabellone</translation>
     </message>
     <message>
         <source>Who begins plays white, the other one red. · F3</source>
@@ -1487,7 +1607,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Tavoliere</translation>
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>Neither player is shown what the other still has to place.</source>
@@ -1495,7 +1615,7 @@
     </message>
     <message>
         <source>The larger board leaves more gaps.</source>
-        <translation>Il tavoliere più grande lascia più vuoti.</translation>
+        <translation>Il tabellone più grande lascia più vuoti.</translation>
     </message>
     <message>
         <source>10 × 9 holes</source>
@@ -1510,7 +1630,7 @@
     <name>FlipWords</name>
     <message>
         <source>place one of your pieces on the board</source>
-        <translation>posa uno dei tuoi pezzi sul tavoliere</translation>
+        <translation>posa uno dei tuoi pezzi sul tabellone</translation>
     </message>
     <message>
         <source>you have no such piece left</source>
@@ -1530,11 +1650,11 @@
     </message>
     <message>
         <source>stay within the board: nothing sticks out over the edge</source>
-        <translation>resta sul tavoliere: nulla può sporgere dal bordo</translation>
+        <translation>resta sul tabellone: nulla può sporgere dal bordo</translation>
     </message>
     <message>
         <source>use empty holes: nothing on the board is covered or moved</source>
-        <translation>usa fori liberi: sul tavoliere nulla si copre né si sposta</translation>
+        <translation>usa fori liberi: sul tabellone nulla si copre né si sposta</translation>
     </message>
     <message>
         <source>the other player places now</source>
@@ -1642,7 +1762,7 @@
     </message>
     <message>
         <source>{name} begins: a white piece, anywhere on the board</source>
-        <translation>{name} comincia: un pezzo bianco, ovunque sul tavoliere</translation>
+        <translation>{name} comincia: un pezzo bianco, ovunque sul tabellone</translation>
     </message>
     <message>
         <source>{name} places a red piece that touches a white one</source>
@@ -1700,7 +1820,7 @@
     </message>
     <message>
         <source>The board is empty: to begin with, all holes are equally good</source>
-        <translation>Il tavoliere è vuoto: per cominciare, un foro vale l’altro</translation>
+        <translation>Il tabellone è vuoto: per cominciare, un foro vale l’altro</translation>
     </message>
     <message>
         <source>The piece itself counts {much}</source>
@@ -1728,7 +1848,7 @@
     </message>
     <message>
         <source>On the board</source>
-        <translation>Sul tavoliere</translation>
+        <translation>Sul tabellone</translation>
     </message>
     <message>
         <source>Not placed by the other</source>
@@ -1736,19 +1856,19 @@
     </message>
     <message>
         <source>Red · {board} on the board</source>
-        <translation>Rosso · {board} sul tavoliere</translation>
+        <translation>Rosso · {board} sul tabellone</translation>
     </message>
     <message>
         <source>White · {board} on the board</source>
-        <translation>Bianco · {board} sul tavoliere</translation>
+        <translation>Bianco · {board} sul tabellone</translation>
     </message>
     <message>
         <source>Red · {board} + {unplaced} white unplaced</source>
-        <translation>Rosso · {board} + {unplaced} bianchi non posati</translation>
+        <translation>Rosso · {board} + {unplaced} (pezzi bianchi non posati)</translation>
     </message>
     <message>
         <source>White · {board} + {unplaced} red unplaced</source>
-        <translation>Bianco · {board} + {unplaced} rossi non posati</translation>
+        <translation>Bianco · {board} + {unplaced} (pezzi rossi non posati)</translation>
     </message>
     <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
@@ -1961,8 +2081,8 @@
         <translation>Lascaux, 2007</translation>
     </message>
     <message>
-        <source>Lascaux, Ehrhard &amp; Lalet, 2007</source>
-        <translation>Lascaux, Ehrhard &amp; Lalet, 2007</translation>
+        <source>Lascaux, Ehrhard &amp; Lalet, Phalanx Games 2007</source>
+        <translation>Lascaux, Ehrhard &amp; Lalet, Phalanx Games 2007</translation>
     </message>
     <message>
         <source>which two colours each card shows</source>
@@ -2108,15 +2228,15 @@
     </message>
     <message>
         <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation>Sette carte a manche in draft: la Presa deve valere il Lancio.</translation>
+        <translation>Sette carte a round in draft: la Presa deve valere il Lancio.</translation>
     </message>
     <message>
         <source>Boomerang: USA, 2020</source>
         <translation>Boomerang: USA, 2020</translation>
     </message>
     <message>
-        <source>Boomerang: USA, Scott Almes, 2020</source>
-        <translation>Boomerang: USA, Scott Almes, 2020</translation>
+        <source>Boomerang: USA, Scott Almes, Grail Games 2020</source>
+        <translation>Boomerang: USA, Scott Almes, Grail Games 2020</translation>
     </message>
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
@@ -2132,7 +2252,7 @@
     </message>
     <message>
         <source>Hands pass to the left, in the next round to the right, and so on.</source>
-        <translation>Le mani passano a sinistra, nella manche dopo a destra, e così via.</translation>
+        <translation>Le mani passano a sinistra, nel round dopo a destra, e così via.</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2439,7 @@
     </message>
     <message>
         <source>match</source>
-        <translation>partita</translation>
+        <translation>incontro</translation>
     </message>
     <message>
         <source>hiking</source>
@@ -2402,7 +2522,7 @@
     </message>
     <message>
         <source>begin another match: the four rounds are over</source>
-        <translation>comincia un’altra partita: le quattro manche sono finite</translation>
+        <translation>comincia un’altra partita: i quattro round sono finiti</translation>
     </message>
     <message>
         <source>choose the Throw from the cards in hand</source>
@@ -2426,7 +2546,7 @@
     </message>
     <message>
         <source>have at least one symbol of the activity in this round</source>
-        <translation>serve almeno un simbolo dell’attività in questa manche</translation>
+        <translation>serve almeno un simbolo dell’attività in questo round</translation>
     </message>
     <message>
         <source>know what the others hold and have chosen</source>
@@ -2434,7 +2554,7 @@
     </message>
     <message>
         <source>round {number} of {all}</source>
-        <translation>manche {number} di {all}</translation>
+        <translation>round {number} di {all}</translation>
     </message>
     <message>
         <source>The trip is over.</source>
@@ -2485,7 +2605,7 @@
     </message>
     <message>
         <source>{best} scores {most}, and this is the last round: press again to score none</source>
-        <translation>{best}: {most}, e questa è l’ultima manche; premi di nuovo per non segnare nulla</translation>
+        <translation>{best}: {most}, e questo è l’ultimo round; premi di nuovo per non segnare nulla</translation>
     </message>
     <message>
         <source>{activity} scores no points: press it again to score it</source>
@@ -2497,11 +2617,11 @@
     </message>
     <message>
         <source>Everyone scores round {number}: {category}</source>
-        <translation>Punteggi della manche {number}: {category}</translation>
+        <translation>Punteggi del round {number}: {category}</translation>
     </message>
     <message>
         <source>Four rounds are over. Press a player to see their sheet.</source>
-        <translation>Le quattro manche sono finite. Premi un giocatore per vederne il foglio.</translation>
+        <translation>I quattro round sono finiti. Premi un giocatore per vederne il foglio.</translation>
     </message>
     <message>
         <source>All cards are laid. Press an activity on the sheet, or none.</source>
@@ -2581,11 +2701,11 @@
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation>La manche {number} è finita.</translation>
+        <translation>Il round {number} è finito.</translation>
     </message>
     <message>
         <source>Round {number} begins: seven new cards for everyone.</source>
-        <translation>Comincia la manche {number}: sette nuove carte a testa.</translation>
+        <translation>Comincia il round {number}: sette nuove carte a testa.</translation>
     </message>
     <message>
         <source>{name} lays a Throw face down</source>
@@ -2633,7 +2753,7 @@
     </message>
     <message>
         <source>Four rounds are over: most points win. · R13</source>
-        <translation>Le quattro manche sono finite: vince chi ha più punti. · R13</translation>
+        <translation>I quattro round sono finiti: vince chi ha più punti. · R13</translation>
     </message>
     <message>
         <source>Which cards have been laid</source>
@@ -2815,7 +2935,7 @@
     </message>
     <message>
         <source>Tabletop: a tray on each side of a screen lying flat</source>
-        <translation>Da tavolo: un vassoio per lato, con lo schermo in piano</translation>
+        <translation>Da tavolo: a ciascuno il suo lato, con lo schermo in piano</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2912,16 +3032,16 @@
         <translation>torna alla partita</translation>
     </message>
     <message>
-        <source>{name}&apos;s bot has failed; a simpler one moves in its place</source>
-        <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
-    </message>
-    <message>
         <source>it is nobody&apos;s turn at this screen</source>
         <translation>a questo schermo non è il turno di nessuno</translation>
     </message>
     <message>
         <source>no match is open</source>
         <translation>nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s bot has failed; a simpler one takes over</source>
+        <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
     </message>
     <message>
         <source>only bots play</source>
@@ -3055,6 +3175,24 @@
     <message>
         <source>{least}–{most} players</source>
         <translation>{least}–{most} giocatori</translation>
+    </message>
+    <message>
+        <source>from {years} years on</source>
+        <translation>da {years} anni in su</translation>
+    </message>
+    <message>
+        <source>about {minutes} minutes</source>
+        <translation>circa {minutes} minuti</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,11 @@
 """Puts into the wheel what lies beside the package in a checkout: pictures, sounds, the rules to
-read and the compiled translations."""
+read and the compiled translations. An editable install finds all of that in the checkout, except
+for the translations, which are not kept there: they are compiled into the package."""
 
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +16,28 @@ PACKAGE = "boomerang_desktop"
 
 class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
-            return  # the files are read where they lie
         root = Path(self.root)
+        if version == "editable":
+            list(compiled(root / "i18n", root / PACKAGE / "translations"))
+            return
         for place in ("assets", "i18n/rules"):
             for path in sorted((root / place).rglob("*")):
                 # beside some pictures and sounds lies the script that made them
                 if path.is_file() and path.suffix != ".py":
                     there = path.relative_to(root).as_posix()
                     build_data["force_include"][str(path)] = f"{PACKAGE}/{there}"
-        folder = Path(self.directory) / "translations"
-        folder.mkdir(parents=True, exist_ok=True)
-        for source in sorted((root / "i18n").glob("*.ts")):
-            made = folder / f"{source.stem}.qm"
-            subprocess.run([lrelease(), "-silent", str(source), "-qm", str(made)], check=True)
+        for made in compiled(root / "i18n", Path(self.directory) / "translations"):
             build_data["force_include"][str(made)] = f"{PACKAGE}/translations/{made.name}"
+
+
+def compiled(sources: Path, folder: Path) -> Iterator[Path]:
+    """The translations, compiled into a folder where they are missing there or out of date."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for source in sorted(sources.glob("*.ts")):
+        made = folder / f"{source.stem}.qm"
+        if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
+            subprocess.run([lrelease(), "-silent", str(source), "-qm", str(made)], check=True)
+        yield made
 
 
 def lrelease() -> str:

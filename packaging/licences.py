@@ -1,4 +1,4 @@
-"""Puts the licences of all that a bundle holds beside it: one text a component, in `licences/`.
+"""Puts the licences of all that a bundle holds beside it: one text per component, in `licences/`.
 
 Fails where a component is missing from the About dialog or, on Linux, where the bundle holds
 something that no component names: so neither can fall behind what is shipped. (On other systems

@@ -66,5 +66,6 @@ case $what in
     package) extras='.[packaging,sound]' ;;
     *) extras='.[sound]' ;;
 esac
-# a checkout needs no build hook, which would fetch Qt a second time just to look at it
+# without the build hook, which would fetch Qt a second time to compile the translations: make
+# compiles them
 HATCH_BUILD_NO_HOOKS=true .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable "$extras"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from boomerang_desktop.games.catalogue import CATALOGUE
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "boomerang_desktop"
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -119,3 +121,61 @@ def test_words_know_no_pictures(path: Path) -> None:
     for node in ast.walk(parsed(path)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6"):
             assert node.module == "PySide6.QtCore"
+
+
+FOLDERS = {entry.folder for entry in CATALOGUE.values()}
+NO_LOGIC = {
+    "__main__.py",
+    "desktop/look/style_sheet.py",
+    "games/arrows/refusals.py",
+    "games/flip/refusals.py",
+    "lab/__main__.py",
+}
+"""Declarations alone: nothing in them can go wrong by itself."""
+TOGETHER = {f"desktop/games/{game}/face.py": "desktop/games/test_face.py" for game in FOLDERS}
+"""What all games have alike is tested for all of them at once."""
+NOT_YET = (
+    "desktop/games/arrows/",
+    "desktop/games/circle/",
+    "desktop/games/flip/",
+    "desktop/games/roadtrip/",
+    "desktop/table/page.py",
+)
+"""Their tests lie beside them, but not yet one file for each."""
+
+
+def has_logic(path: Path) -> bool:
+    """A package that only gathers what its modules have does nothing itself."""
+    if path.relative_to(PACKAGE).as_posix() in NO_LOGIC:
+        return False
+    defined = (ast.FunctionDef, ast.ClassDef)
+    body = parsed(path).body
+    return path.name != "__init__.py" or any(isinstance(node, defined) for node in body)
+
+
+def mirror_of(path: Path) -> Path:
+    """`a/b.py` has `tests/a/test_b.py`, and a package `a/b` has `tests/a/b/test_b.py`."""
+    module = path.relative_to(PACKAGE)
+    if together := TOGETHER.get(module.as_posix()):
+        return ROOT / "tests" / together
+    name = module.parent.name if module.name == "__init__.py" else module.stem
+    return ROOT / "tests" / module.parent / f"test_{name}.py"
+
+
+def test_every_module_with_logic_has_its_test_file() -> None:
+    without = [
+        name_of(path)
+        for path in MODULES
+        if has_logic(path)
+        and not path.relative_to(PACKAGE).as_posix().startswith(NOT_YET)
+        and not mirror_of(path).exists()
+    ]
+    assert not without
+
+
+def test_what_has_no_logic_is_there_and_has_no_tests() -> None:
+    for name in NO_LOGIC:
+        path = PACKAGE / name
+        assert path.exists()
+        assert not mirror_of(path).exists()
+        assert not any(isinstance(node, ast.FunctionDef) for node in ast.walk(parsed(path)))

@@ -39,7 +39,7 @@ def mind(game_id: str) -> Mind:
 
 
 def bot(kind: str, game_id: str) -> Bot:
-    """The bot of that name for a game. Raises KeyError for a name that is none."""
+    """The bot of that name for a game. Raises KeyError for an unknown name."""
     if kind == "random":
         return random_bot
     if kind in ("greedy", "heuristic"):

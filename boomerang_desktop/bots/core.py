@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import attrs
 
@@ -10,7 +10,7 @@ from boomerang_desktop.games.core import Move, State
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 
-Bot: TypeAlias = Callable[[State, int, Sequence[Move], Random], Move]
+Bot: TypeAlias = Callable[[Any, int, Sequence[Move], Random], Move]
 """Chooses one of the moves for a seat, from the seat's own view of the table. The same view, moves
 and generator give the same choice."""
 
@@ -40,18 +40,18 @@ class Thought:
 class Search(Protocol):
     def __call__(
         self,
-        view: State,
+        view: Any,
         seat: int,
         moves: Sequence[Move],
         rng: Random,
         simulations: int,
         stop: Callable[[], bool] = ...,
     ) -> Thought:
-        """Thinks for so many simulations, or until `stop` says so (asked every 64 or so)."""
+        """Thinks for so many simulations, or until `stop` says so (it is asked now and then)."""
 
 
 def thinking(search: Search, simulations: int) -> Bot:
-    """The bot that thinks so long about everything that leaves it a choice."""
+    """The bot that thinks for that long about everything that leaves it a choice."""
 
     def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move

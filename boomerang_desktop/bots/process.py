@@ -51,9 +51,9 @@ class Worker:
     All methods are called by the owner, in one thread; so are `answer` and `give_up`."""
 
     def __init__(self, deliver: Deliver, patience: float, niceness: int = 0) -> None:
-        """`patience`: seconds without a sign of life after which the process is taken for lost."""
         self._deliver = deliver
-        self._patience = patience
+        self.patience = patience
+        """Seconds without a sign of life after which the process is taken for lost."""
         self._niceness = niceness
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -96,16 +96,14 @@ class Worker:
         """Stops all work at once, and gets ready for the next job."""
         if self._open:
             self._open.clear()
-            self._end()
+            self._kill()
             self.start()
 
     def close(self) -> None:
         """Leaves no process and no thread behind."""
         self._open.clear()
-        timer, process = self._timer, self._process
-        self._end()
-        if process is not None:
-            process.join(5)
+        timer = self._timer
+        self._stop()
         for thread in filter(None, (timer, *self._listeners)):
             thread.join(5)
 
@@ -132,7 +130,7 @@ class Worker:
         if pipe is not self._pipe:
             return  # from a process that has been given up
         if heard is None:
-            self._died()
+            self._lost(f"its process died (exit code {self._stop()})")
             return
         self._watch()
         number, said, what = heard
@@ -153,7 +151,7 @@ class Worker:
         many jobs."""
         self._sign = time.monotonic()
         if self._timer is None:
-            self._arm(self._patience)
+            self._arm(self.patience)
 
     def _arm(self, seconds: float) -> None:
         timer = threading.Timer(seconds, lambda: self._deliver(partial(self._look, timer)))
@@ -166,22 +164,15 @@ class Worker:
         if timer is not self._timer:
             return
         self._timer = None
-        left = self._sign + self._patience - time.monotonic()
+        left = self._sign + self.patience - time.monotonic()
         if self._open and left > 0:
             self._arm(left)
         elif self._open:
-            self._lost(f"its process was silent for {self._patience:g} s and was stopped")
-
-    def _died(self) -> None:
-        process = self._process
-        assert process is not None
-        process.kill()
-        process.join()
-        self._lost(f"its process died (exit code {process.exitcode})")
+            self._stop()
+            self._lost(f"its process was silent for {self.patience:g} s and was stopped")
 
     def _lost(self, why: str) -> None:
-        """The first job is the one that the process did not survive."""
-        self._end()
+        """The process is gone; the first job is the one that it did not survive."""
         jobs, self._open = self._open, {}
         in_hand = next(iter(jobs.values()), None)
         if in_hand is not None:
@@ -193,13 +184,22 @@ class Worker:
         if in_hand is not None and not in_hand.tries:
             in_hand.give_up()
 
-    def _end(self) -> None:
+    def _stop(self) -> int | None:
+        """Waits until the process is gone; its exit code."""
+        process = self._kill()
+        if process is None:
+            return None
+        process.join(5)
+        return process.exitcode
+
+    def _kill(self) -> BaseProcess | None:
         process, self._process, self._pipe = self._process, None, None
         if process is not None:
             process.kill()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        return process
 
 
 _pipe: Connection | None = None

@@ -1,5 +1,8 @@
 """The languages of the program, switched while it runs."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from boomerang_desktop import LANGUAGES
@@ -40,6 +43,28 @@ def install(language: str) -> None:
         if translator.load(name, folder):
             app.installTranslator(translator)
             _installed.append(translator)
+
+
+@cache
+def in_every_language(context: str, source: str) -> set[str]:
+    """A text as it is in each of our languages."""
+    own, found = str(assets.root("translations")), {source}
+    for code in NAMES:
+        translator = QTranslator()
+        if translator.load(code, own) and (text := translator.translate(context, source)):
+            found.add(text)
+    return found
+
+
+def nameless(names: Sequence[str]) -> frozenset[int]:
+    """The seats that are called what everybody is called who does not say their name, in whatever
+    language that was."""
+    usual = in_every_language("SeatRow", "Player {number}")
+    return frozenset(
+        seat
+        for seat, name in enumerate(names)
+        if name in {text.format(number=seat + 1) for text in usual}
+    )
 
 
 def current_system() -> str:

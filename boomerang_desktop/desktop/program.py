@@ -95,7 +95,7 @@ class Program(QObject):
 
     def _dress(self) -> None:
         appearance = self._options.theme or self.settings.appearance
-        theme.apply(self._app, appearance, self.settings.text_scale * self._zoom)
+        theme.apply(self._app, appearance, self.settings.text_scale, self._zoom)
 
     def _fit(self) -> None:
         """On a large window everything is larger, in a few steps."""

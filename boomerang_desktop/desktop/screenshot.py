@@ -25,6 +25,8 @@ def take(options: argparse.Namespace) -> int:
         program = Program(application(), options)
         program.settings.speed = "off"
         program.settings.muted = True
+        program.settings.round_pause = program.settings.second_thoughts = "none"
+        program.settings.name_asked = True
         program.settings.text_scale = options.text_scale
         program.window.resize(*options.size)
         program.window.show()

@@ -14,6 +14,9 @@ LANGUAGES = ("", *languages.NAMES)
 APPEARANCES = ("system", "light", "dark")
 TEXT_SCALES = (0.85, 1.0, 1.15, 1.3)
 SPEEDS = ("off", "slow", "normal", "fast")
+BOT_PACES = ("relaxed", "normal", "quick", "wait")
+ROUND_PAUSES = ("click", "moment", "none")
+SECOND_THOUGHTS = ("moment", "confirm", "none")
 
 
 class _Choice(Generic[T]):
@@ -48,6 +51,14 @@ class Settings(QObject):
     appearance = _Choice(APPEARANCES, "system")
     text_scale = _Choice(TEXT_SCALES, 1.0)
     speed = _Choice(SPEEDS)
+    bot_pace = _Choice(BOT_PACES, "normal")
+    """How soon something else happens after a bot's move."""
+    round_pause = _Choice(ROUND_PAUSES, "click")
+    """What the table waits for when a round is over."""
+    second_thoughts = _Choice(SECOND_THOUGHTS, "moment")
+    """How a choice becomes final that cannot be taken back."""
+    name_asked = _Choice((False, True), False)
+    """Whether the person at this computer has been asked what they are called."""
     volume = _Choice(tuple(range(101)), 70)
     muted = _Choice((False, True), False)
     tabletop = _Choice((False, True), False)

@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 if TYPE_CHECKING:
     from boomerang_desktop.games.core import BadSetup
     from boomerang_desktop.match.match import UndoBarred
     from boomerang_desktop.match.record import RecordError
+
+
+def usual_name(seat: int) -> str:
+    """What somebody in that seat is called who has not said their name."""
+    return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
 class Texts(QObject):
@@ -59,3 +64,9 @@ class Texts(QObject):
 
     def bad_setup(self, error: "BadSetup") -> str:
         return self.tr("The match cannot start like this. (See: {where})").format(where=error.where)
+
+
+def sentence(text: str) -> str:
+    """A sentence that stands by itself: with a capital and an end."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

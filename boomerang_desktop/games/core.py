@@ -86,7 +86,7 @@ def quoted(found: object) -> str:
 
 
 class BadNotation(ValueError):
-    """Text that is no move of this game at all."""
+    """Text that is not a move of this game at all."""
 
 
 class BadSetup(ValueError):
@@ -165,7 +165,7 @@ class State(ABC):
 
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """Why the rules do not allow the move to the seat; None if they do. A view answers as the
+        """Why the rules do not allow the seat this move; None if they do. A view answers as the
         full state would."""
 
     def illegal(self, seat: int, move: Move) -> IllegalMove:
@@ -219,15 +219,16 @@ class Game(ABC):
     @abstractmethod
     def start(self, seats: int, settings: Settings, first: int, chance: Chance) -> State:
         """The first position. `settings` are complete (see `settle`); raises BadSetup for a wrong
-        number of seats, a `first` that cannot be or a chance that is not this game's."""
+        number of seats, an impossible `first`, or a chance that is not this game's."""
 
     @abstractmethod
     def parse(self, notation: str) -> Move:
-        """The move written so. Raises BadNotation for what is no move of this game."""
+        """The move in this notation. Raises BadNotation for what is not a move of this game."""
 
     @abstractmethod
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        """What the table sees happen, in order; computed only for those who watch."""
+    def events(self, before: Any, seat: int, move: Any, after: Any) -> tuple[Event, ...]:
+        """What the table sees happen, in order; computed only for those who watch. The states and
+        the move are of this game."""
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """The given options, checked, and the defaults of all others."""
@@ -261,8 +262,8 @@ def _settled(option: Option, seats: int, given: Mapping[str, object]) -> Setting
 def winners_by(
     scores: Sequence[int], *ties: tuple[str, Sequence[int]]
 ) -> tuple[tuple[int, ...], str | None]:
-    """The seats with the best score, equals parted by each tie-break in turn, and the last
-    tie-break that parted anybody."""
+    """The seats with the best score, ties broken by each tie-break in turn, and the last
+    tie-break that made a difference."""
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     decided = None
     for name, figures in ties:

@@ -31,7 +31,7 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
 _ROUNDS = 10
-"""Between two looks whether a share is known well enough: so many deals, from every chair."""
+"""How many deals, from every chair, between two checks whether a share is known well enough."""
 
 
 @attrs.frozen
@@ -137,7 +137,7 @@ def contest(
     within: float = 0.0,
 ) -> Contest:
     """Plays each deal once with everybody in every chair, so luck and the first turn even out.
-    It needs no more matches once the first bot's share is known `within` so much on both sides.
+    It stops early once the first bot's share is known to within so much on both sides.
     Raises BadSetup and WorkLost."""
     n = len(kinds)
     pairings = [
@@ -193,7 +193,7 @@ def _standing(played: Mapping[int, Played], at: int, kinds: Sequence[str]) -> St
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % (Wilson); it holds near 0 and 1 too."""
+    """Where the true share lies, with 95 % confidence (Wilson); it holds near 0 and 1 too."""
     z, share = 1.96, wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     spare = share * (1 - share) / games + z * z / (4 * games * games)
@@ -252,7 +252,7 @@ def hold(
     """A contest as the command line wants it. Raises Refused."""
     for name, given in (("games", args.matches), ("jobs", args.jobs)):
         if given < 1:
-            raise Refused(f"--{name} is a number from 1")
+            raise Refused(f"--{name} must be at least 1")
     try:
         return contest(
             game,

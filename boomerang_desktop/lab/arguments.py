@@ -32,7 +32,9 @@ def add_option(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="fate (default: 1)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="decides what is random (default: 1)"
+    )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

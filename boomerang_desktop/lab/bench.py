@@ -120,7 +120,7 @@ def add_commands(commands: Commands) -> None:
         description="Count the ways to make so many decisions, from the start of a game.",
     )
     add_game(count)
-    count.add_argument("depth", type=int, metavar="DEPTH", help="number of decisions, from 1")
+    count.add_argument("depth", type=int, metavar="DEPTH", help="number of decisions")
     count.add_argument("--players", type=int, metavar="N", help="default: the fewest possible")
     add_seed(count)
     add_option(count)
@@ -161,7 +161,7 @@ def _perft(args: argparse.Namespace) -> int:
     game: Game = GAMES[args.game]
     players = args.players or game.seats[0]
     if args.depth < 1:
-        raise Refused("DEPTH is the number of decisions, from 1")
+        raise Refused("DEPTH, the number of decisions, must be at least 1")
     match = new_match(game, [Seat(f"seat {n}") for n in range(players)], args, 0)
     for depth in range(1, args.depth + 1):
         start = time.perf_counter()

@@ -31,7 +31,7 @@ def add_command(commands: Commands) -> None:
 
 def _evaluate(args: argparse.Namespace) -> int:
     if args.simulations < 1:
-        raise Refused("--simulations is a number from 1")
+        raise Refused("--simulations must be at least 1")
     try:
         match = record.load(args.file)
     except record.RecordError as error:

@@ -36,10 +36,10 @@ def add_commands(commands: Commands) -> None:
         "--players",
         required=True,
         metavar="KIND,KIND,…",
-        help="one bot a seat, clockwise (kinds: below)",
+        help="one bot per seat, clockwise (kinds: below)",
     )
     add_seed(play)
-    play.add_argument("--first", type=int, metavar="SEAT", help="who starts (default: fate)")
+    play.add_argument("--first", type=int, metavar="SEAT", help="who starts (default: by lot)")
     add_option(play)
     play.add_argument(
         "--out", type=Path, metavar="FILE", help="where the record goes (default: the terminal)"

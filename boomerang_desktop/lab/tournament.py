@@ -49,7 +49,7 @@ def contests(games: Sequence[str], quick: bool = False) -> Iterator[tuple[str, l
 
 
 def place(held: Contest) -> int:
-    """Where a contest stands in the tables, in whatever order they have been held."""
+    """Where a contest stands in the tables, in whatever order they were held."""
     order = [(game, tuple(kinds)) for game, kinds in contests(list(GAMES))]
     found = (held.game, held.kinds)
     return order.index(found) if found in order else len(order)
@@ -60,7 +60,7 @@ def elo(contests: Sequence[Contest]) -> dict[str, float]:
 
     The odds of winning a table are taken to be in proportion to strengths (Luce), which are found
     by going round until they agree with the wins (Hunter's MM). Everybody gets half a win more and
-    half a loss, so that who never lost is not infinitely strong."""
+    half a loss, so that a bot that never lost is not infinitely strong."""
     names = list(dict.fromkeys(bot.name for held in contests for bot in held.bots))
     strength = dict.fromkeys(names, 1.0)
     for _ in range(2000):
@@ -167,9 +167,7 @@ def add_command(commands: Commands) -> None:
         metavar="X",
         help="a contest ends early when its share is known to ±X (default: 0.05; 0: never)",
     )
-    parser.add_argument(
-        "--go-on", action="store_true", help="keep the contests that have been held before"
-    )
+    parser.add_argument("--go-on", action="store_true", help="keep the contests held before")
     parser.add_argument(
         "--times",
         action="store_true",

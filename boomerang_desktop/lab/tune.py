@@ -197,7 +197,7 @@ def add_commands(commands: Commands) -> None:
 def _tune(args: argparse.Namespace) -> int:
     players = args.players or GAMES[args.game].seats[0]
     if min(args.simulations, args.matches, args.jobs) < 1:
-        raise Refused("--simulations, --games and --jobs are numbers from 1")
+        raise Refused("--simulations, --games and --jobs must be at least 1")
     if len(kinds(args.game)) == 1:
         raise Refused(f"nobody knows how to play {args.game} yet")
     holder, name = place_of(args.weight)
@@ -231,7 +231,7 @@ def _tune(args: argparse.Namespace) -> int:
 
 def _evolve(args: argparse.Namespace) -> int:
     if min(args.generations, args.population, args.matches, args.jobs) < 1:
-        raise Refused("--generations, --population, --games and --jobs are numbers from 1")
+        raise Refused("--generations, --population, --games and --jobs must be at least 1")
     rng, parent = Random(args.seed), PLANNING
     for generation in range(args.generations):
         progress = Progress(f"evolve: generation {generation + 1}")

@@ -13,7 +13,7 @@ from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.match import Match
 
 SIMULATIONS = 256
-"""Enough for the run of a curve; with far fewer the start of a match looks better than it is."""
+"""Enough for the shape of a curve; with far fewer, the start of a match looks better than it is."""
 
 
 @attrs.frozen

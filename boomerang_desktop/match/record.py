@@ -26,7 +26,7 @@ FORMAT, VERSION = "boomerang-record", 2
 LARGEST = 1 << 20
 """No match is as long as this many bytes; a larger file is not read at all."""
 LONG_AGO = datetime.fromtimestamp(0, UTC)
-"""When a match was played of which nobody knows that."""
+"""When a match was played if nobody knows."""
 
 _DATED = ("id", "played_at")
 _COMMON = (

@@ -7,7 +7,7 @@ import pytest
 from boomerang_desktop.bots import KINDS, bot, kinds, mind, random_bot
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.catalogue import CATALOGUE
+from boomerang_desktop.games.catalogue import CATALOGUE, Entry
 from tests.bots.asking import sittings_of
 from tests.sixth import ENTRY
 
@@ -26,6 +26,11 @@ def test_a_game_without_bots_has_the_random_one(monkeypatch: pytest.MonkeyPatch)
     assert bot("random", ENTRY.id) is random_bot
 
 
+def test_nor_need_its_package_have_a_room_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CATALOGUE, "stones", Entry("stones", "stones", root="no.such.package"))
+    assert kinds("stones") == ("random",)
+
+
 @pytest.mark.parametrize("kind", ["genius", "master", "bot:", "bot:genius", ""])
 def test_a_name_that_is_no_bot(kind: str) -> None:
     with pytest.raises(KeyError):
@@ -37,3 +42,9 @@ def test_the_random_bot_takes_any_move() -> None:
     moves = state.legal(0)
     rng = Random(1)
     assert {random_bot(state, 0, moves, rng) for _ in range(200)} == set(moves)
+
+
+def test_the_random_bot_takes_the_same_move_by_seed() -> None:
+    state = sittings_of("flip")[0].start(1)
+    moves = state.legal(0)
+    assert random_bot(state, 0, moves, Random(7)) is random_bot(state, 0, moves, Random(7))

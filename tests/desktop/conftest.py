@@ -21,6 +21,12 @@ RECORDS = Path(__file__).parents[1] / "records"
 Start = Callable[..., Program]
 
 
+@pytest.fixture(autouse=True)
+def _nothing_left_over() -> None:
+    """Widgets of the test before would be dressed and translated again and again."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where this test's settings and saves lie."""
@@ -38,6 +44,8 @@ def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
         program = Program(application(), parse(["--lang", "en", *arguments]))
         program.settings.speed = "off"
         program.settings.muted = True
+        program.settings.bot_pace = "quick"
+        program.settings.round_pause = program.settings.second_thoughts = "none"
         program.window.resize(1280, 720)
         program.window.show()
         qtbot.waitExposed(program.window)

@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
+from tests.desktop.games.words import words_of
 
 
 class Longer(QTranslator):
@@ -62,9 +64,12 @@ def refusal(window: MainWindow) -> None:
     table(window, "arrows-5", persons=1, decisions=0)
     assert window.table is not None
     assert window.table.flow is not None
-    board = window.table.flow.board
-    refusals = GAMES["arrows"].refusals
-    board.refused.emit(max(refusals, key=lambda refusal: len(board.words.refusal(refusal))))
+    said = [
+        words_of(game_id).refusal(refusal)
+        for game_id, game in GAMES.items()
+        for refusal in game.refusals
+    ]
+    window.table.flow.board.refused.emit(Refusal("P13", max(said, key=len)))
 
 
 def looking_back(window: MainWindow) -> None:
@@ -155,25 +160,35 @@ def test_the_check_itself_finds_a_cut_text(qtbot: QtBot) -> None:
     assert [fault.split()[0] for fault in misfits(page)] == ["label", "button", "QLabel"]
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", languages.NAMES)
 @pytest.mark.parametrize("size", [(960, 600), (1920, 1080), (3840, 2160)])
-def test_home_and_new_match_fit_windows_of_all_sizes(size: tuple[int, int], start: Start) -> None:
-    window = start().window
-    for show in (home_lived_in, SCREENS["new-lascaux"]):
+def test_home_and_new_match_fit_windows_of_all_sizes(
+    size: tuple[int, int], language: str, scale: float, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language = language
+    program.settings.text_scale = scale
+    window = program.window
+    for show in (home_lived_in, SCREENS["new-lascaux"], SCREENS["new-arrows"]):
         show(window)
         window.resize(*size)
-        QApplication.processEvents()
+        with suppress(qtbot.TimeoutError):
+            qtbot.waitUntil(lambda: not misfits(window), timeout=2000)
         assert misfits(window) == []
 
 
-def test_a_large_window_has_larger_text(start: Start) -> None:
+def test_a_match_is_set_up_in_the_middle_of_a_large_window(start: Start) -> None:
     window = start().window
-    small = window.home.open_button.height()
     window.resize(3840, 2160)
+    window.new_match("hunt")
     QApplication.processEvents()
-    assert window.home.open_button.height() > 1.5 * small
-    window.resize(1280, 720)
-    QApplication.processEvents()
-    assert window.home.open_button.height() == small
+    page = window.new_page
+    assert page is not None
+    left = min(row.mapTo(page, row.rect().topLeft()).x() for row in page.options)
+    right = page.start.mapTo(page, page.start.rect().topRight()).x()
+    assert right - left < 0.85 * page.width()
+    assert abs(left - (page.width() - right)) < 20
 
 
 def test_the_language_changes_while_everything_is_open(start: Start) -> None:

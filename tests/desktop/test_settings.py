@@ -109,24 +109,3 @@ def test_motion_is_off_where_the_platform_asks_for_less(
     assert settings.speed == "off"
     settings.speed = "fast"
     assert settings.speed == "fast"
-
-
-@pytest.mark.parametrize(
-    ("file", "text"),
-    [
-        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n"),
-        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n"),
-        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n"),
-    ],
-)
-def test_the_desktops_say_so_in_their_own_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str
-) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
-    assert not motion.reduced()
-    (tmp_path / file).parent.mkdir(exist_ok=True)
-    (tmp_path / file).write_text(text)
-    assert motion.reduced()
-    (tmp_path / file).write_bytes(b"\xff[no ini")
-    assert not motion.reduced()

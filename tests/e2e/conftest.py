@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.table import curtain
-from boomerang_desktop.desktop.table import page as table_page
+from boomerang_desktop.desktop.table import curtain, speech
 from tests.e2e.screen import Screen
 
 
@@ -22,6 +21,8 @@ def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     running = program.Program(program.application(["test"]), command.parse(["--lang", "en"]))
     running.settings.speed = "off"
     running.settings.muted = True
+    running.settings.bot_pace = "quick"
+    running.settings.round_pause = running.settings.second_thoughts = "none"
     window = running.window
     window.resize(1280, 720)
     window.show()
@@ -49,5 +50,5 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             assert event.type() == QAccessible.Event.Announcement
             messages.append(event.message())  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(table_page, "QAccessible", Listener)
+    monkeypatch.setattr(speech, "QAccessible", Listener)
     return messages

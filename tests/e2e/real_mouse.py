@@ -48,11 +48,13 @@ def drag(start: QPoint, end: QPoint) -> None:
 def play() -> int:
     from boomerang_desktop.desktop import app as command
     from boomerang_desktop.desktop import program
+    from boomerang_desktop.desktop.table import pauses
     from boomerang_desktop.games import GAMES
     from boomerang_desktop.match import Match, Seat
 
     running = program.Program(program.application(["mouse"]), command.parse(["--lang", "en"]))
     running.settings.speed, running.settings.muted = "off", True
+    running.settings.bot_pace, running.settings.second_thoughts = "quick", "none"
     window = running.window
     window.resize(1280, 720)
     window.move(0, 0)
@@ -72,10 +74,20 @@ def play() -> int:
         assert item is not None
         return view.viewport().mapToGlobal(view.mapFromScene(item.scenePos()))
 
+    looks = 0
+    flow = table.flow
     while True:
-        wait(lambda: board.acting == 0 or not match.state.to_act, "Ana's turn")
-        if not match.state.to_act:
+        wait(lambda: board.acting == 0 or board.waits or table.result is not None, "Ana's turn")
+        if table.result is not None:
             break
+        if board.waits:
+            # a round is over: it can be looked at until somebody clicks
+            QTest.qWait(pauses.TOO_SOON + 50)
+            middle = view.viewport().mapToGlobal(view.viewport().rect().center())
+            xdotool("mousemove", middle.x(), middle.y(), "click", 1)
+            wait(lambda: flow.wait.kind is None, "the click to go on")
+            looks += 1
+            continue
         made = sum(decision.seat == 0 for decision in match.decisions)
         # any token, and out of the bidding at once: a short match
         path = next(
@@ -91,8 +103,7 @@ def play() -> int:
             lambda now=now: sum(d.seat == 0 for d in match.decisions) > now,  # type: ignore[misc]
             f"the drag {path} to be a move",
         )
-    wait(lambda: table.result is not None, "the result")
-    print(f"{drags} drags, {len(match.decisions)} decisions, {match.result}")
+    print(f"{drags} drags, {looks} looks, {len(match.decisions)} decisions, {match.result}")
     window.close()
     running.close()
     return 0

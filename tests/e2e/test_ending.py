@@ -189,14 +189,14 @@ def test_tokens_and_hands_lie_open_afterwards(screen: Screen) -> None:
     for seat in (1, 2, 3):
         stack = screen.board.things.find(("stack", seat), StackItem)
         assert stack is not None
-        assert len(stack.letters) == 7
+        assert len(stack.open) == 7
     # and not a moment earlier
     screen.open(finished("roadtrip-4").until(8))
     screen.wait_for_turn(0)
     screen.table.do("first")
     stack = screen.board.things.find(("stack", 1), StackItem)
     assert stack is not None
-    assert not stack.letters
+    assert not stack.open
 
 
 def test_another_language_or_look_keeps_result_and_light(screen: Screen) -> None:

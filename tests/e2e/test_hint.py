@@ -14,8 +14,9 @@ from boomerang_desktop.desktop.games.circle.items import Token
 from boomerang_desktop.desktop.games.flip.preview import PlacementGhost
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table import flow, page
-from boomerang_desktop.desktop.table.chances import FINEST
+from boomerang_desktop.desktop.table import flow
+from boomerang_desktop.desktop.table.after.chances import FINEST
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
 from tests.desktop.fit import misfits
@@ -207,11 +208,9 @@ def test_a_process_that_dies_over_a_hint_costs_a_sentence(screen: Screen) -> Non
     assert ask(screen) in screen.match.state.legal(0)
 
 
-def test_a_process_that_hangs_over_a_hint_costs_a_sentence(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(page, "ADVISER_PATIENCE", 200)
+def test_a_process_that_hangs_over_a_hint_costs_a_sentence(screen: Screen) -> None:
     sit_down(screen, "flip")
+    screen.table.adviser.patience = 200
     ask_in_vain(screen)
     screen.qtbot.waitUntil(lambda: "could not be worked out" in said(screen), timeout=20_000)
 
@@ -225,7 +224,7 @@ def test_a_hint_is_for_those_who_have_to_decide(screen: Screen) -> None:
     screen.table.do("first")
     why = screen.table.why_not(tool)
     assert why == "not while looking back"
-    assert why in screen.table.bar.tools[tool].toolTip()
+    assert sentence(why) in screen.table.bar.tools[tool].toolTip()
     assert not screen.table.bar.tools[tool].isEnabled()
     screen.table.do("last")
     assert screen.table.bar.tools[tool].isEnabled()

@@ -3,6 +3,7 @@ all."""
 
 import os
 import shutil
+import threading
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,29 @@ def test_a_rematch_is_a_match_of_its_own(screen: Screen) -> None:
     first = screen.match.id
     screen.window.rematch()
     assert screen.match.id != first
+
+
+def test_a_drop_is_shown_before_the_disk_has_it_and_the_next_one_is_asked_when_it_has(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen.sit_down("flip", "hh")
+    screen.window.flush()
+    go_on, store = threading.Event(), Saves.store
+    seen: list[int] = []
+
+    def slow(saves: Saves, shot: Snapshot) -> str | None:
+        assert go_on.wait(30)
+        return store(saves, shot)
+
+    def look(*_: object) -> None:
+        seen.append(sum(map(len, screen.board.view.pieces)))
+        go_on.set()
+
+    monkeypatch.setattr(Saves, "store", slow)
+    flow = screen.table.flow
+    assert flow is not None
+    flow.playback.told.connect(look)
+    screen.board.answer(sorted(screen.board.offered.moves, key=str)[0])
+    assert seen[0] == 1
+    screen.wait_for_turn(1)
+    assert len(record.load(screen.window.saves.autosave_path).decisions) == 1

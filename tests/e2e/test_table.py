@@ -14,6 +14,7 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import FINGER
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table import curtain, flow
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import record
@@ -60,7 +61,7 @@ def test_undo_and_redo_with_the_reason_when_off(screen: Screen) -> None:
     why = screen.table.why_not("undo")
     assert why is not None
     assert not screen.table.bar.tools["undo"].isEnabled()
-    assert why in screen.table.bar.tools["undo"].toolTip()
+    assert sentence(why) in screen.table.bar.tools["undo"].toolTip()
     answer(screen, "place:18")
     screen.wait_for_turn(0, decisions=3)
     state, lines = screen.match.state, len(screen.log)
@@ -160,7 +161,7 @@ def test_what_happens_and_why_not_is_announced(screen: Screen, heard: list[str])
     assert heard == screen.log
     hand = next(key for key in screen.board.offered.after() if "hand" in str(key))
     screen.drag(hand, ("cell", 18))
-    assert heard[len(screen.log) :] == ["Choose a free cell · P3"]
+    assert heard[len(screen.log) :] == ["Choose a free cell · rule 3"]
 
 
 # --- the curtain
@@ -330,10 +331,12 @@ def test_a_screen_reader_finds_names_and_can_act(screen: Screen, game: str) -> N
     table = QAccessible.queryAccessibleInterface(screen.table.view)
     assert table.role() == QAccessible.Role.List
     assert table.childCount() > 0
-    children = [table.child(n) for n in range(table.childCount())]
-    for child in children:
+    groups = [table.child(n) for n in range(table.childCount())]
+    children = [group.child(n) for group in groups for n in range(group.childCount())]
+    for child in (*groups, *children):
         assert child.text(QAccessible.Text.Name)
         assert child.rect().isValid()
+    for child in children:
         assert child.actionInterface().actionNames()
     liftable = screen.board.offered.after()
     first = next(c for c in children if cast(Item, c.object()).key in liftable)

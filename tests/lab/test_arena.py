@@ -75,8 +75,8 @@ def test_intervals() -> None:
     [
         (["--bots", "random,genius"], "no player is called 'genius'"),
         (["--bots", "random"], "not 1"),
-        (["--bots", "random,random", "--games", "0"], "--games is a number from 1"),
-        (["--bots", "random,random", "--jobs", "0"], "--jobs is a number from 1"),
+        (["--bots", "random,random", "--games", "0"], "--games must be at least 1"),
+        (["--bots", "random,random", "--jobs", "0"], "--jobs must be at least 1"),
         (["--bots", "random,random", "--option", "board=1x1"], "must be one of 10x9"),
     ],
 )

@@ -38,4 +38,4 @@ def test_evaluate_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["evaluate", str(tmp_path / "none")]) == 2
     assert "cannot be read" in capsys.readouterr().err
     assert main(["evaluate", str(tmp_path / "none"), "--simulations", "0"]) == 2
-    assert "from 1" in capsys.readouterr().err
+    assert "at least 1" in capsys.readouterr().err

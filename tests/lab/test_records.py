@@ -45,7 +45,7 @@ def test_verify_says_which_record_is_wrong_and_why(
     fine, broken, missing = capsys.readouterr().out.splitlines()
     assert ": ok, " in fine
     assert "moves[" in broken
-    assert "'fly' is no move of hunt" in broken
+    assert "'fly' is not a move of hunt" in broken
     assert "cannot be read" in missing
 
 

@@ -26,7 +26,7 @@ def test_another_weight_is_tried_in_one_seat(capsys: pytest.CaptureFixture[str])
     assert (
         main(["tune", "flip", "--weight", "flip.board:_OPEN", "--values", "1", "--games", "0"]) == 2
     )
-    assert "are numbers from 1" in capsys.readouterr().err
+    assert "must be at least 1" in capsys.readouterr().err
 
 
 def test_preferences_are_their_numbers() -> None:
@@ -59,4 +59,4 @@ def test_evolve_prints_the_preferences_it_found(capsys: pytest.CaptureFixture[st
     assert main(["evolve", *few]) == 0
     assert "Preferences(site=" in capsys.readouterr().out
     assert main(["evolve", "--population", "0"]) == 2
-    assert "are numbers from 1" in capsys.readouterr().err
+    assert "must be at least 1" in capsys.readouterr().err

@@ -8,11 +8,12 @@ thinks in its process, turn and turn about so that a busy moment of the machine 
 stopping it takes; and the time from opening a match that a bot begins until its first move."""
 
 import argparse
+import multiprocessing
 import os
 import sys
 import tempfile
 from statistics import median
-from time import perf_counter, sleep
+from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -81,25 +82,16 @@ def stopping(busy: Busy, rounds: int) -> None:
         busy.think()
         QTest.qWait(200)
         pid = busy.thinker.pid
-        assert pid is not None
+        process = next(child for child in multiprocessing.active_children() if child.pid == pid)
         start = perf_counter()
         busy.thinker.forget()
         taken.append((perf_counter() - start) * 1000)
-        while is_alive(pid):
-            sleep(0.0002)
+        process.join()
         gone.append((perf_counter() - start) * 1000)
     print(
         f"stopping: {median(taken):.1f} ms (longest {max(taken):.1f}), "
         f"the process is gone after {median(gone):.1f} ms (longest {max(gone):.1f})"
     )
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def first_move(window: MainWindow, game: str, level: str) -> float:

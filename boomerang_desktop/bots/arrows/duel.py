@@ -18,8 +18,8 @@ _FARTHEST = 12
 _Key: TypeAlias = tuple[object, ...]
 
 
-class _Gone(Exception):
-    """No time left."""
+class _OutOfTime(Exception):
+    pass
 
 
 class Duel:
@@ -34,7 +34,7 @@ class Duel:
     def think(
         self, state: ArrowsState, moves: Sequence[Move], rng: Random
     ) -> tuple[Move, float, int]:
-        """The best move, how the game then stands in pawns, and how deep that was seen."""
+        """The best move, how the game then stands in pawns, and how deep the search went."""
         seat = state.to_act[0]
         others = others_of(state, seat)
         # at first sight; equals in random order, so that not all matches are the same
@@ -48,7 +48,7 @@ class Duel:
                     after = self._after(state, seat, move, depth, top, 2 * _WON)
                     if after > top:
                         top, choice = after, move
-            except _Gone:
+            except _OutOfTime:
                 # the first move is the best one so far: a better one found since is better still
                 if choice and choice is not ordered[0]:
                     best, value = choice, top
@@ -64,10 +64,10 @@ class Duel:
     def _after(
         self, state: ArrowsState, seat: int, move: Move, depth: int, low: float, high: float
     ) -> float:
-        """What the move is worth to who makes it, if that lies between the two."""
+        """What the move is worth to whoever makes it, if that lies between the two bounds."""
         self.nodes -= 1
         if self.nodes < 0 or (self.nodes % ASK_STOP == 0 and self._stop()):
-            raise _Gone
+            raise _OutOfTime
         after = state.play(seat, move)
         if after.ended:
             return _ended(after, seat)

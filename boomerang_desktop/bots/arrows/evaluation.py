@@ -38,7 +38,7 @@ def others_of(state: ArrowsState, seat: int) -> int:
 
 
 def sensible(state: ArrowsState, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-    """Who can capture does (P5): anything else costs pawns."""
+    """Whoever can capture does so (P5): anything else costs pawns."""
     if state.able and not state.entries:
         return [move for move in moves if type(move) is Take]
     return moves
@@ -96,7 +96,7 @@ def half_built(own: int, free: int) -> int:
 
 
 class Weights:
-    """Of a position with two players, in pawns. Of fifteen other values, tried by `boomerang-lab
+    """For a position with two players, in pawns. Of fifteen other values, tried by `boomerang-lab
     tune` with 25 simulations, six were clearly worse and none clearly better."""
 
     reserve = 0.12
@@ -108,7 +108,7 @@ class Weights:
 
 
 def duel(state: ArrowsState) -> float:
-    """How a game of two stands for the seat to act, who cannot capture now: in pawns."""
+    """How a two-player game stands, in pawns, for the seat to act, which cannot capture now."""
     seat = state.to_act[0]
     other = 1 - seat
     own, their = state.pawns[seat], state.pawns[other]
@@ -134,8 +134,8 @@ def duel(state: ArrowsState) -> float:
 
 
 def chances(state: ArrowsState) -> list[float]:
-    """Each seat's share of the win with three to five players, as it looks: who has most prisoners
-    and pawns left, and is not about to be taken."""
+    """Each seat's share of the win with three to five players, by the look of the board: prisoners,
+    pawns that are left, and what is about to be captured."""
     setup = state.setup
     seats = range(setup.seats)
     held = [sum(prisoners) for prisoners in state.prisoners]

@@ -20,7 +20,7 @@ from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
-from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.core import Move
 
 _WIDTH, _CURIOSITY = 1.5, 0.35
 _PLIES = 10
@@ -28,12 +28,11 @@ _PLIES = 10
 _GLANCE = 2
 """How many moves a player in a playout thinks of; with more, one expects too much of others."""
 _NODES = 18
-"""Positions that a duel looks at for each simulation, which costs as much."""
+"""Positions that a duel looks at for each simulation: they take as long as one."""
 
 
-def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-    """By prisoners, or pawns with two players: one's own, less the others'."""
-    assert isinstance(view, ArrowsState)
+def greedy(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    """By prisoners (with two players by pawns): one's own, less the others'."""
     gains = [_ahead(view.play(seat, move), seat) for move in moves]
     best = max(gains)
     return rng.choice([move for move, gain in zip(moves, gains, strict=True) if gain == best])
@@ -48,14 +47,15 @@ def _ahead(state: ArrowsState, seat: int) -> float:
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
-def heuristic(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-    """Captures most, keeps out of the others' arrows, builds and closes Trios."""
+def heuristic(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    """Captures the most, keeps out of the others' arrows, builds and closes Trios."""
     return _by_looks(view, seat, moves, rng, 0.05)
 
 
-def _by_looks(view: State, seat: int, moves: Sequence[Move], rng: Random, doubt: float) -> Move:
+def _by_looks(
+    view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random, doubt: float
+) -> Move:
     """The move that looks best, give or take some doubt."""
-    assert isinstance(view, ArrowsState)
     others = others_of(view, seat)
     looks = [appeal(view, seat, move, others) + doubt * rng.random() for move in moves]
     return moves[max(range(len(moves)), key=looks.__getitem__)]
@@ -65,8 +65,7 @@ def _at_a_glance(count: int, doubt: float) -> Bot:
     """Thinks of so many moves only, and is in doubt about these; but nobody overlooks that they
     must capture."""
 
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        assert isinstance(view, ArrowsState)
+    def choose(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         seen = sensible(view, seat, moves)
         return _by_looks(view, seat, rng.sample(seen, min(count, len(seen))), rng, doubt)
 
@@ -74,7 +73,7 @@ def _at_a_glance(count: int, doubt: float) -> Bot:
 
 
 class _Position:
-    """Of three to five players, for the tree."""
+    """A position with three to five players, for the tree."""
 
     __slots__ = ("seat", "state")
 
@@ -117,14 +116,13 @@ class _Position:
 
 
 def search(
-    view: State,
+    view: ArrowsState,
     seat: int,
     moves: Sequence[Move],
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
 ) -> Thought:
-    assert isinstance(view, ArrowsState)
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
         move, pawns, _ = thinking.think(view, moves, rng)

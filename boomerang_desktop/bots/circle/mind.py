@@ -10,12 +10,11 @@ from boomerang_desktop.bots.core import Bot, Mind, Thought, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
-from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.core import Move
 
 
-def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def greedy(view: CircleState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     """Takes the suit that scores most now, and bids until the ring would score as much."""
-    assert isinstance(view, CircleState)
     if len(moves) == 1:
         return moves[0]
     if not view.choosing:
@@ -35,8 +34,7 @@ def _score_gain(view: CircleState, seat: int, suit: int) -> int:
 def person(manner: Manner = MANNER) -> Bot:
     """Weighs what each suit brings against the crowd and the price of boomerangs."""
 
-    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        assert isinstance(view, CircleState)
+    def think(view: CircleState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         if len(moves) == 1:
             return moves[0]
         stakes = stakes_of(view, manner)
@@ -51,15 +49,14 @@ def person(manner: Manner = MANNER) -> Bot:
 
 
 def search(
-    view: State,
+    view: CircleState,
     seat: int,
     moves: Sequence[Move],
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
 ) -> Thought:
-    """All own decisions of the round, tried against what the others probably have."""
-    assert isinstance(view, CircleState)
+    """All of one's own decisions in the round, tried against what the others probably have."""
     tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
     for done in range(max(1, simulations)):
         if done and done % ASK_STOP == 0 and stop():

@@ -29,20 +29,20 @@ class Manner:
     denial: float = 0.7
     """How much a point that the others lose counts against one that is won."""
     suit_freedom: float = 0.35
-    """In points: the larger, the more any suit may be chosen."""
+    """In points: the larger, the more freely suits are chosen."""
     bid_freedom: float = 0.25
-    """In points: the larger, the more any bid may be made."""
+    """In points: the larger, the more freely bids are made."""
     keenness: float = 1.6
     """How much of what there is to win is worth bidding for."""
     tempers: tuple[tuple[float, float], ...] = ((0.6, 0.15), (1.0, 0.65), (2.5, 0.2))
-    """How much keener others may be than that, and how likely."""
+    """How much keener others may be than that, and how likely that is."""
     careless: float = 0.4
-    """How likely others choose and bid without looking. Without that thought one bids dearly
+    """How likely others are to choose and bid without looking. Without this, one bids too much
     against people who are about to stop anyway."""
     grabbing: float = 0.02
-    """How likely others take what scores most now and bid until the ring would score as much. A
-    little is enough to see through them once they bid on and on; with more, one gives way to
-    those who do not."""
+    """How likely others are to take what scores most now and bid until the ring would score as
+    much. A little is enough to see through them once they bid on and on; with more, one gives way
+    to those who do not."""
     thrift: float = 1.0
     """How much the last three boomerangs are spared."""
     ring_when_stopped: float = 6.0
@@ -88,7 +88,7 @@ class Round:
             [[[6 * self.price * gain] * self.seats for gain in gains] for gains in grabs]
         )
         self.tempers = len(self.keen_by_temper) + 1
-        """Last but one who just grabs, last who does not look at all."""
+        """The last but one just grabs; the last does not look at all."""
 
     def _gains(
         self, face_up: int, collections: tuple[int, ...]
@@ -146,7 +146,7 @@ class Round:
         return self._by_lot(means, self.manner.suit_freedom)
 
     def _by_lot(self, worths: Sequence[float], freedom: float) -> list[float]:
-        """How likely each suit is chosen by somebody to whom they are worth so much."""
+        """How likely each suit is to be chosen by somebody to whom they are worth so much."""
         best = max(worths[suit] for suit in self.suits)
         weights = [0.0] * len(worths)
         for suit in self.suits:
@@ -173,15 +173,15 @@ class Round:
         return keen
 
     def throws(self, keen: float, ring: int, reserve: int) -> float:
-        """The chance that somebody so keen throws rather than stops."""
+        """The chance that somebody this keen throws rather than stops."""
         over = self.price * ring - keen
         if reserve <= 3:
             over += self.few
         return 1 / (1 + exp(min(50.0, over / self.manner.bid_freedom)))
 
     def belief(self, view: CircleState, seat: int) -> list[list[float]]:
-        """How likely each seat has each suit and temper (suit by suit): what it would choose, times
-        how well that fits what it has bid since somebody last stopped."""
+        """How likely each seat is to have each suit and temper (suit by suit): what it would
+        choose, times how well that fits what it has bid since somebody last stopped."""
         bids = _bids(view)
         beliefs = []
         for other in range(self.seats):
@@ -212,7 +212,7 @@ class Round:
         rings: Sequence[int],
         reserve: int,
     ) -> float:
-        """How likely somebody so keen would have bid like that. Never quite impossible."""
+        """How likely somebody this keen is to have bid like that. Never quite impossible."""
         if other in pile:
             others_in = self.seats - 1 - pile.index(other)
             ring = round(self.manner.ring_when_stopped)

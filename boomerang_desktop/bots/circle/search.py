@@ -24,14 +24,14 @@ _SAME_CARDS = 16
 
 
 def _steps(chances: Sequence[float]) -> list[float]:
-    """The chances added up, without the last that is not nothing: a number drawn between 0 and 1
-    finds its place among them."""
+    """The running totals of the chances, up to but without the last that is not zero: a number
+    drawn between 0 and 1 finds its place among them."""
     last = max(number for number, chance in enumerate(chances) if chance > 0)
     return list(accumulate(chances[:last]))
 
 
 class Tree:
-    """All own decisions until the round ends; a rival bids as habit and temper have it."""
+    """All of one's own decisions until the round ends; rivals bid by habit and temper."""
 
     def __init__(
         self,
@@ -155,8 +155,8 @@ class Tree:
         return last.play(who, STOP)
 
     def choice(self) -> int:
-        """A suit by lot, so that nobody can read it, but the better by far the likelier; a bid by
-        most visits."""
+        """A suit by lot, so that nobody can foresee it, though the better ones are far likelier; a
+        bid by the number of visits."""
         tries = self.root.tries
         if not self.view.choosing:
             return max(range(len(tries)), key=tries.__getitem__)
@@ -169,7 +169,7 @@ class Tree:
         return self.shares[arm] / self.root.tries[arm]
 
     def reasons(self, arm: int) -> tuple[Reason, ...]:
-        """What speaks for the move, in points, and (crowd) the chance to meet somebody."""
+        """What speaks for the move, in points, and (crowd) the chance of meeting somebody."""
         view, seat, stakes = self.view, self.seat, self.stakes
         if view.choosing:
             suit = stakes.suits[arm]

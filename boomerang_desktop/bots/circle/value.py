@@ -1,7 +1,7 @@
 """What a position of hunt or lascaux between two rounds is worth to each seat.
 
-The race for each species is reckoned as if every card not yet captured went to anybody with the
-same chance; a boomerang is worth what it can still buy.
+The race for each species is reckoned as if everybody were equally likely to get each card not yet
+captured; a boomerang is worth what it can still buy.
 """
 
 from collections.abc import Sequence
@@ -28,12 +28,12 @@ class Weights:
     """The points that each of the first eight boomerangs of a reserve, of the next eight and of
     the rest brings while cards are to come; at the end each is a sixth of a point (C10)."""
     few: float = 0.3
-    """What is lost besides with each boomerang that a reserve is short of three."""
+    """What is lost in addition for each boomerang by which a reserve is short of three."""
     fade: float = 0.45
     """How much of a lead in the races is lost, on average, when all cards are still to come: the
     others see it too, and do not let it grow."""
     start: float = 0.2
-    """What it costs to begin the next round, with nothing in the ring to cash."""
+    """What it costs to begin the next round, with nothing in the ring to cash in."""
     spread: float = 0.4
     """How uncertain the outcome of a game without cards left would be …"""
     spread_card: float = 0.4

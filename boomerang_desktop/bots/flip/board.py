@@ -28,8 +28,8 @@ _NO_GAIN = (*_VALUES, 0, 0, 0)
 _WORTHS = tuple(piece.value for piece in PIECES)
 _OPEN = 0.3
 """What a point is worth that the opponent may still turn."""
-_CARELESS = 0.1
-"""How often a playout places anything at all."""
+CARELESS = 0.1
+"""How often a playout places just anything."""
 _STEPS = {value: [plane for plane in range(3) if value >> plane & 1] for value in range(1, 6)}
 """The planes to which a value is added."""
 
@@ -245,7 +245,7 @@ class Board:
         return _OPEN * open_points, float(safe), float(stuck)
 
     def playout(self, rng: Random) -> tuple[float, float]:
-        """To the end, each placing what gains most, now and then anything at all."""
+        """To the end, each placing what gains most, now and then just anything."""
         if self.seat < 0:
             return _shared(-1 - self.seat, self.margin)
         random = rng.random
@@ -257,7 +257,7 @@ class Board:
         while True:
             if choice:
                 passed = False
-                if random() >= _CARELESS:
+                if random() >= CARELESS:
                     choice = best_of(choice, planes)
                 move = any_of(choice, random())
                 border, compatible, kind = move.border, move.compatible, move.kind

@@ -6,20 +6,19 @@ from random import Random
 from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
 from boomerang_desktop.bots.flip.board import Board, best_of, by_gain, likely_won, won
 from boomerang_desktop.bots.search.tree import ASK_STOP, Tree, never
-from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.placements import Placement, listed
 from boomerang_desktop.games.flip.state import FlipState
 
 _WIDTH, _CURIOSITY = 1.0, 0.3
 _ROOT_MOVES = 40
 _SOLVABLE = 70
-"""With so few placements left for both together, it is tried to look to the very end."""
+"""With so few placements left for both together, it is worth trying to look to the very end."""
 _NODES = 6
-"""Positions that such a try may cost, for each simulation that it saves."""
+"""Positions that such an attempt may cost, for each simulation that it saves."""
 
 
-def _board(view: State, rng: Random) -> Board:
-    assert isinstance(view, FlipState)
+def _board(view: FlipState, rng: Random) -> Board:
     return Board.of(view.guess(rng))
 
 
@@ -27,12 +26,12 @@ def _any(moves: Sequence[Placement], rng: Random) -> Placement:
     return moves[int(rng.random() * len(moves))]
 
 
-def greedy(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def greedy(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     board = _board(view, rng)
     return _any(listed(best_of(board.choice, board.planes)), rng)
 
 
-def heuristic(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def heuristic(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     """Turns much, but above all what stays turned, and leaves room for what is to come."""
     return _best_judged(_board(view, rng), moves, rng)
 
@@ -40,7 +39,7 @@ def heuristic(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Mov
 def _best_judged(board: Board, moves: Sequence[Move], rng: Random) -> Placement:
     placements = [move for move in moves if isinstance(move, Placement)]
     if not board.theirs:
-        # nobody knows yet what is good: keep the big pieces' room
+        # nobody knows yet what is good
         return _any(placements, rng)
     worth = {move: sum(board.judge(move)) for move in placements}
     top = max(worth.values())
@@ -51,7 +50,7 @@ def _at_a_glance(count: int, judged: bool) -> Bot:
     """Sees only so many of the placements that there are, and takes the best of these: the one
     that gains most, or the best by judgement."""
 
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         board = _board(view, rng)
         seen = rng.sample(moves, min(count, len(moves)))
         if judged:
@@ -62,7 +61,7 @@ def _at_a_glance(count: int, judged: bool) -> Bot:
     return choose
 
 
-class _Gone(Exception):
+class _TooFar(Exception):
     """The end is too far away, or there is no time to see it."""
 
 
@@ -74,7 +73,7 @@ class _Endgame:
         self._stop = stop
 
     def solve(self, board: Board) -> tuple[Placement, int]:
-        """The best placement and the margin it leads to. Raises _Gone."""
+        """The best placement and the margin it leads to. Raises _TooFar."""
         best, top = None, -1000
         for move in self._moves(board):
             margin = self._margin(board, move, top, 1000)
@@ -90,10 +89,10 @@ class _Endgame:
         return moves
 
     def _margin(self, before: Board, move: Placement, low: int, high: int) -> int:
-        """What the move leads to for who makes it, if that lies between the two."""
+        """What the move leads to for whoever makes it, if that lies between the two bounds."""
         self._nodes -= 1
         if self._nodes < 0 or (self._nodes % ASK_STOP == 0 and self._stop()):
-            raise _Gone
+            raise _TooFar
         board = before.play(move)
         if board.seat < 0:
             return board.margin if -1 - board.seat == before.seat else -board.margin
@@ -109,7 +108,7 @@ class _Endgame:
 
 
 def search(
-    view: State,
+    view: FlipState,
     seat: int,
     moves: Sequence[Move],
     rng: Random,
@@ -121,12 +120,12 @@ def search(
         try:
             move, margin = _Endgame(simulations * _NODES, stop).solve(board)
             return Thought(move, won(margin), _reasons(board, move))
-        except _Gone:
+        except _TooFar:
             pass
     tree = Tree(board, _WIDTH, _CURIOSITY)
     tree.root.moves = board.promising(_ROOT_MOVES)
     if not board.theirs:
-        # the board is empty, and all placements gain alike: any of them are as good to start with
+        # the board is empty, and all placements gain the same: any of them will do to start with
         tree.root.moves = rng.sample(moves, _ROOT_MOVES)
     done = tree.grow(rng, simulations, stop)
     if not done:

@@ -1,7 +1,7 @@
 """What kind of player each rival is, judged by the cards they have taken so far.
 
-All that was laid in earlier rounds is public, so the hands it was taken from are too. Of the round
-in hand one knows the hands that have passed through one's seat.
+All that was laid in earlier rounds is public, so the hands it was taken from are too. Of the
+current round one knows the hands that have passed through one's seat.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,9 +25,9 @@ from boomerang_desktop.games.roadtrip.state import RoadTrip
 PLANNER: Model = partial(Hopes, preferences=PLANNING)
 MODELS: tuple[Model, ...] = (Takings, partial(Hopes, preferences=ATTENTIVE), PLANNER)
 _FIRMNESS = 2.0
-"""How much likelier a card is that is worth a point more, as a logarithm."""
+"""How much likelier a card worth one point more is to be taken, as a logarithm."""
 _SLIP = 0.08
-"""How often somebody takes any card."""
+"""How often somebody takes just any card."""
 
 Evidence = tuple[tuple[float, ...], ...]
 """For each seat and model the logarithm of how likely its choices were."""

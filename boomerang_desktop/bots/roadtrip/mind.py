@@ -21,7 +21,7 @@ from boomerang_desktop.bots.roadtrip.policy import (
 from boomerang_desktop.bots.roadtrip.search import Trial, try_all
 from boomerang_desktop.bots.roadtrip.value import ROUNDS, keep_activity
 from boomerang_desktop.bots.search.tree import never
-from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
 from boomerang_desktop.games.roadtrip.moves import (
     ACTIVITY_MOVES,
@@ -47,8 +47,7 @@ _RULES = {
 def habitual(model: Model, whim: float = 0.0) -> Bot:
     """Chooses by habit, give or take a whim (in points)."""
 
-    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        assert isinstance(view, RoadTrip)
+    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         if len(moves) == 1:
             return moves[0]
         habit = _habit(view, seat, model)
@@ -66,7 +65,7 @@ def person(preferences: Preferences, whim: float = 0.0) -> Bot:
 
 
 def _habit(view: RoadTrip, seat: int, model: Model) -> Habit:
-    """With what lies before the seat, as far as one sees it."""
+    """With what lies before the seat, as far as it can be seen."""
     habit = model(table_of(view.sheets), seat)
     for card in view.row(seat):
         if card != HIDDEN:
@@ -80,7 +79,7 @@ def _next(view: RoadTrip, seat: int) -> int:
 
 
 def search(
-    view: State,
+    view: RoadTrip,
     seat: int,
     moves: Sequence[Move],
     rng: Random,
@@ -88,7 +87,6 @@ def search(
     stop: Callable[[], bool] = never,
 ) -> Thought:
     """Every move in many worlds that look like this view."""
-    assert isinstance(view, RoadTrip)
     trial = Trial(view, seat, moves, rng)
     best, tally = try_all(trial, simulations, stop)
     reasons = _reasons(view, seat, moves[best])
@@ -119,13 +117,12 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
 
 
 def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
-    """Thinks for so many simulations, by the number of players: with more of them chance has a
-    greater part in each. With less care it thinks only about this share of its decisions, and
-    plays the others by habit."""
+    """Thinks for so many simulations, by the number of players: with more of them chance plays a
+    greater part in each. With less care it thinks about this share of its decisions only, and makes
+    the others by habit."""
     habit = person(PLANNING)
 
-    def think(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        assert isinstance(view, RoadTrip)
+    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         if len(moves) == 1:
             return moves[0]
         if rng.random() >= care:
@@ -139,7 +136,7 @@ _NOVICE = attrs.evolve(ATTENTIVE, region=(0.0, 0.0, 0.5, 3.0), coast=0.0, animal
 """Sees pairs and symbols, hardly the map."""
 
 MIND = Mind(
-    greedy=habitual(Takings, whim=0.5),  # its points are whole, so that only ties are drawn
+    greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
     levels={

@@ -154,21 +154,21 @@ def wishes(sheet: Sheet, gone: int, bonus: int, preferences: Preferences) -> tup
 
 
 class Habit:
-    """How one player chooses in the round in hand: what each card is worth as the row grows."""
+    """How one player chooses in the current round: what each card is worth as the row grows."""
 
     __slots__ = ("counts", "denial", "gains", "throw", "values")
 
     def __init__(self, values: Sequence[float], throw: Sequence[float], denial: float) -> None:
         self.values = values
-        """What each card adds besides its symbols."""
+        """What each card adds, apart from its symbols."""
         self.gains = [0.0] * len(_NAMES)
         """What one more of each symbol adds."""
         self.counts = [0] * len(_NAMES)
         """How often each symbol lies in the row."""
         self.throw = throw
-        """What a card is worth besides as a Throw, by its number."""
+        """What a card is worth in addition as a Throw, by its number."""
         self.denial = denial
-        """What a card's worth for the next player counts."""
+        """How much a card's worth to the next player counts."""
 
     def lay(self, card: int) -> None:
         for symbol in SYMBOLS_OF[card]:
@@ -223,7 +223,7 @@ class Habit:
 
 
 Model: TypeAlias = Callable[[Table, int], Habit]
-"""A kind of player: how one chooses who has this seat, in a round that begins at this table."""
+"""A kind of player: how whoever has this seat chooses, in a round that begins at this table."""
 
 
 class Hopes(Habit):
@@ -290,7 +290,7 @@ def _open(scored: bytes) -> tuple[int, ...]:
 
 
 class Takings(Habit):
-    """Takes what the sheet would show most for if the round ended now."""
+    """Takes what would add most to the sheet if the round ended now."""
 
     __slots__ = ("bonus", "gone", "last", "open", "visited")
 

@@ -15,7 +15,7 @@ from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, Activity, Dra
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
 _EXACT = 3
-"""With so many cards in hand or fewer, all own picks to come are tried."""
+"""With so many cards in hand or fewer, all of one's own picks to come are tried."""
 _WHIM = 0.8
 """In points: how far anybody may stray from what looks best."""
 
@@ -68,7 +68,7 @@ class Trial:
         self._upcoming = (self._no_hands,) * (ROUNDS - 1 - view.round)
 
     def _seen(self, habit: Habit, seat: int) -> Habit:
-        """With what lies before that seat, as far as one sees it."""
+        """With what lies before that seat, as far as it can be seen."""
         for card in self.view.row(seat):
             if card != HIDDEN:
                 habit.lay(card)

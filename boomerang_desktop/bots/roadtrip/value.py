@@ -64,7 +64,7 @@ _CONTESTED = (
     (-0.45, 0.15, 0.7, 1.65),
     (-0.15, 0.3, 0.65, 0.65),
 )
-"""… when a rival lacks but one."""
+"""… when a rival lacks only one."""
 _AMERICANA = (0.0, 0.62, 0.42, 0.36)
 """R9: what each point written last costs, by rounds to come."""
 _COAST = {
@@ -87,7 +87,7 @@ _COAST = {
         (0.0, 0.9, 0.8, 0.7, 0.5, 0.3, 0.2),
     ),
 }
-"""R8: … and the way from coast to coast, by the bonus, rounds to come and how many sites lack."""
+"""R8: … and the way from coast to coast, by the bonus, rounds to come and missing sites."""
 _SPREAD = {2: (0.0, 4.5, 9.0, 11.0), 3: (0.0, 3.75, 5.5, 6.5), 4: (0.0, 3.75, 5.25, 6.0)}
 """How uncertain the outcome is, in points, by seats and rounds to come."""
 _FAR_AHEAD = 20.0
@@ -107,7 +107,7 @@ def last_americana(sheet: Sheet) -> int:
 
 def outlook(sheet: Sheet, gone: int, contested: int, bonus: int, in_play: int) -> float:
     """The points of the rounds to come, as far as they depend on the sheet. `contested` are the
-    regions of which a rival lacks but one site, `in_play` the cards that can still come (R12)."""
+    regions of which a rival lacks only one site, `in_play` the cards that can still come (R12)."""
     left = ROUNDS - len(sheet.written)
     if not left:
         return 0.0

@@ -5,8 +5,8 @@ from math import sqrt
 
 
 class Arms:
-    """The moves of one decision. `habits` are the chances with which one would try them unthinking;
-    the fewer the simulations, the more they count (PUCT)."""
+    """The moves of one decision. `habits` say how likely one is to try each without thinking; the
+    fewer the simulations, the more they count (PUCT)."""
 
     __slots__ = ("curiosity", "habits", "total", "totals", "tries", "visits")
 

@@ -1,4 +1,4 @@
-"""What points that everybody can expect make of a win."""
+"""What the points that everybody can expect mean for the win."""
 
 from collections.abc import Sequence
 from math import exp, tanh

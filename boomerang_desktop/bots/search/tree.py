@@ -1,4 +1,4 @@
-"""Tree search for any number of players: each one does what is best for themselves (max^n)."""
+"""Tree search for any number of players: everybody does what is best for themselves (max^n)."""
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
@@ -16,7 +16,7 @@ def never() -> bool:
 
 
 class Position(Protocol):
-    """What a game has to say for the search; a value, like a state."""
+    """What a game has to tell the search; a value, like a state."""
 
     seat: int
     """Who decides; -1 when it is over."""
@@ -55,7 +55,7 @@ class Tree:
         self._curiosity = curiosity
 
     def grow(self, rng: Random, simulations: int, stop: Callable[[], bool] = never) -> int:
-        """Adds so many simulations, fewer if `stop` says so; how many it were."""
+        """Adds so many simulations, or fewer if `stop` says so; returns how many."""
         for done in range(simulations):
             if done % ASK_STOP == 0 and stop():
                 return done

@@ -1,6 +1,6 @@
 """Who made what, and what here is not as it was printed."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boomerang_desktop import __version__
@@ -62,8 +62,10 @@ class AboutDialog(Sheet):
         self.body.addSpacing(theme.GRID)
         self.body.addWidget(self._licences_head)
         self.body.addWidget(self._licences)
-        self.setMinimumWidth(round(min(860 * theme.text_scale(), 1160)))
         self.retranslate()
+
+    def wanted(self) -> QSize:
+        return QSize(round(860 * theme.text_scale()), 0)
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Boomerang Desktop {version}").format(version=__version__))

@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QEvent, QSize, QUrl
 from PySide6.QtGui import (
     QColor,
     QTextBlock,
@@ -28,6 +28,10 @@ class RulesDialog(Sheet):
         self._texts = Texts(self)
         self.games = QListWidget()
         self.games.setSpacing(2)
+        self._dressed: tuple[theme.Tokens, float] | None = None
+        """The colours and the size of letters that the page was written in."""
+        self._paragraph = ""
+        """What is pointed at, and stays so whatever the page looks like."""
         self.games.addItems(list(FACES))
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
@@ -37,9 +41,11 @@ class RulesDialog(Sheet):
         row.addWidget(self.games)
         row.addWidget(self.page, 1)
         self.body.addLayout(row)
-        self.games.currentRowChanged.connect(lambda _: self._load())
-        self.resize(round(900 * theme.text_scale()), 620)
+        self.games.currentRowChanged.connect(self._turn_to)
         self.retranslate()
+
+    def wanted(self) -> QSize:
+        return QSize(round(900 * theme.text_scale()), round(640 * theme.text_scale()))
 
     @property
     def game_id(self) -> str:
@@ -53,17 +59,18 @@ class RulesDialog(Sheet):
         self.point_at(paragraph)
 
     def point_at(self, paragraph: str) -> bool:
-        """Scrolls to a paragraph by its number and marks it; False if the page has none."""
+        """Scrolls to a paragraph by its number and lights the whole of it; False if the page has
+        none."""
         block = self._block(paragraph) if paragraph else None
+        self._paragraph = paragraph if block else ""
         if block is None:
             self.page.setExtraSelections([])
             return False
-        cursor = QTextCursor(block)
         # first to the end, so that the paragraph comes to stand at the top
         self.page.moveCursor(QTextCursor.MoveOperation.End)
-        self.page.setTextCursor(cursor)
+        self.page.setTextCursor(QTextCursor(block))
         mark = QTextEdit.ExtraSelection()
-        mark.cursor = cursor
+        mark.cursor = _whole(block)
         mark.format.setBackground(QColor(theme.tokens().line))
         mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
         self.page.setExtraSelections([mark])
@@ -78,6 +85,17 @@ class RulesDialog(Sheet):
             block = block.next()
         return None
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        dressed = theme.tokens(), theme.text_scale()
+        if event.type() == QEvent.Type.StyleChange and self._dressed not in (None, dressed):
+            # the page is written anew in the colours and sizes of now
+            self._load()
+
+    def _turn_to(self) -> None:
+        self._paragraph = ""
+        self._load()
+
     def _follow(self, link: QUrl) -> None:
         self.point_at(link.fragment())
 
@@ -88,9 +106,11 @@ class RulesDialog(Sheet):
             text = self.tr("The rules of this game could not be read.")
         self.page.document().setDefaultFont(theme.font("large"))
         self.page.document().setDocumentMargin(theme.GRID)
+        self._dressed = theme.tokens(), theme.text_scale()
         self.page.setMarkdown(text)
         self._set_type()
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
+        self.point_at(self._paragraph)
 
     def _set_type(self) -> None:
         """Titles in the display face and air between paragraphs: Markdown has neither."""
@@ -120,3 +140,22 @@ class RulesDialog(Sheet):
             self.games.setCurrentRow(0)
         else:
             self._load()
+
+
+def _whole(block: QTextBlock) -> QTextCursor:
+    """A paragraph of the rules with all that belongs to it, up to the next one or a heading. The
+    cursor stands at its beginning."""
+    last, after = block, block.next()
+    while after.isValid() and after.text() and not _begins(after):
+        last, after = after, after.next()
+    cursor = QTextCursor(last)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    cursor.setPosition(block.position(), QTextCursor.MoveMode.KeepAnchor)
+    return cursor
+
+
+def _begins(block: QTextBlock) -> bool:
+    """Whether something else begins: a numbered paragraph, a heading, a table."""
+    numbered = re.match(r"\W*[A-Z]\d{1,2}[a-z]?\b", block.text())
+    in_list = block.textList() is not None
+    return bool(numbered or block.blockFormat().headingLevel()) or not in_list

@@ -4,15 +4,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QSlider, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QWidget
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.look import theme, widgets
-from boomerang_desktop.desktop.pages.fields import Check, Combo
+from boomerang_desktop.desktop.pages.fields import LONGEST, Check, Combo
 from boomerang_desktop.desktop.settings import (
     APPEARANCES,
+    BOT_PACES,
     LANGUAGES,
+    ROUND_PAUSES,
+    SECOND_THOUGHTS,
     SPEEDS,
     TEXT_SCALES,
     Settings,
@@ -27,18 +30,35 @@ class SettingsDialog(Sheet):
         self._sounds = sounds
         self._labels = {
             name: widgets.label()
-            for name in ("language", "appearance", "text_scale", "speed", "volume")
+            for name in (
+                "player_name",
+                "language",
+                "appearance",
+                "text_scale",
+                "speed",
+                "bot_pace",
+                "round_pause",
+                "second_thoughts",
+                "volume",
+            )
         }
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(4 * theme.GRID)
-        self._grid.setVerticalSpacing(2 * theme.GRID)
+        self._grid.setVerticalSpacing(theme.GRID)
         self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
+        self.name = QLineEdit(settings.player_name)
+        self.name.setMaxLength(LONGEST)
+        self.name.editingFinished.connect(self._set_name)
+        self._row("player_name", self.name)
         self.combos = {
             "language": self._combo("language", LANGUAGES),
             "appearance": self._combo("appearance", APPEARANCES),
             "text_scale": self._combo("text_scale", TEXT_SCALES),
             "speed": self._combo("speed", SPEEDS),
+            "bot_pace": self._combo("bot_pace", BOT_PACES),
+            "round_pause": self._combo("round_pause", ROUND_PAUSES),
+            "second_thoughts": self._combo("second_thoughts", SECOND_THOUGHTS),
         }
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
@@ -47,9 +67,17 @@ class SettingsDialog(Sheet):
         self.volume.setValue(settings.volume)
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderReleased.connect(lambda: sounds.play("wood_land"))
-        self._row("volume", self.volume)
         self.muted = self._check("muted")
+        heard = QHBoxLayout()
+        heard.setSpacing(2 * theme.GRID)
+        heard.addWidget(self.volume, 1)
+        heard.addWidget(self.muted)
+        row = self._grid.rowCount()
+        self._grid.addWidget(self._labels["volume"], row, 0)
+        self._grid.addLayout(heard, row, 1)
+        self._labels["volume"].setBuddy(self.volume)
         self.tabletop = self._check("tabletop")
+        self._grid.addWidget(self.tabletop, row + 1, 1)
         self.retranslate()
 
     def _row(self, name: str, widget: QWidget) -> None:
@@ -72,8 +100,14 @@ class SettingsDialog(Sheet):
         check = Check()
         check.setChecked(getattr(self._settings, name))
         check.toggled.connect(lambda on: setattr(self._settings, name, on))
-        self._grid.addWidget(check, self._grid.rowCount(), 1)
         return check
+
+    def _set_name(self) -> None:
+        """Nothing is a name too: new matches then begin with the usual one."""
+        name = " ".join(self.name.text().split())
+        if name.isprintable() and name != self._settings.player_name:
+            self._settings.player_name = name
+            self._settings.name_asked = True
 
     def _set_volume(self, volume: int) -> None:
         self._settings.volume = volume
@@ -81,13 +115,24 @@ class SettingsDialog(Sheet):
     def retranslate(self) -> None:
         self.set_title(self.tr("Settings"))
         for name, text in {
+            "player_name": self.tr("Your name"),
             "language": self.tr("Language"),
             "appearance": self.tr("Appearance"),
             "text_scale": self.tr("Text size"),
             "speed": self.tr("Animation"),
+            "bot_pace": self.tr("Pace of the bots"),
+            "round_pause": self.tr("After a round"),
+            "second_thoughts": self.tr("Final choices"),
             "volume": self.tr("Volume"),
         }.items():
             self._labels[name].setText(text)
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        why = self.tr(
+            "Against bots, a choice that brings something to light cannot be undone afterwards."
+        )
+        self._labels["second_thoughts"].setToolTip(why)
+        self.combos["second_thoughts"].setToolTip(why)
         self.volume.setAccessibleName(self.tr("Volume"))
         self.muted.setText(self.tr("No sound"))
         self.tabletop.setText(self.tr("Tabletop: a tray on each side of a screen lying flat"))
@@ -101,6 +146,22 @@ class SettingsDialog(Sheet):
                 self.tr("Very large"),
             ),
             "speed": (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
+            "bot_pace": (
+                self.tr("Relaxed"),
+                self.tr("Normal"),
+                self.tr("Quick"),
+                self.tr("Wait for me after each move"),
+            ),
+            "round_pause": (
+                self.tr("Wait for a click or a key"),
+                self.tr("Wait two seconds"),
+                self.tr("Go on at once"),
+            ),
+            "second_thoughts": (
+                self.tr("Can be undone for two seconds"),
+                self.tr("Wait until I confirm"),
+                self.tr("Count at once"),
+            ),
         }
         for name, texts in values.items():
             for n, text in enumerate(texts):

@@ -1,20 +1,49 @@
 """The paper that every dialog is written on."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boomerang_desktop.desktop.look import theme, widgets
 
+BAR = 14
+"""Pixels for a scroll bar and the gap before it."""
+_SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
 
 class Sheet(QDialog):
-    """A title, a body and Close; the texts follow the language."""
+    """A title, a body and Close; the texts follow the language. As large as its body wants, never
+    larger than the window under it: then the body scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = widgets.label("title")
-        self.body = QVBoxLayout()
+        self._paper = QWidget()
+        self.body = QVBoxLayout(self._paper)
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(theme.GRID)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._paper)
+        # the keys that scroll are heard by the sheet: no empty stop on the way to what can be done
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -22,24 +51,61 @@ class Sheet(QDialog):
         column.setContentsMargins(edge, edge, edge, edge)
         column.setSpacing(2 * theme.GRID)
         column.addWidget(self.head)
-        column.addLayout(self.body, 1)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self.buttons)
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self.fit)
 
     def set_title(self, text: str) -> None:
         self.head.setText(text)
         self.setWindowTitle(text)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._grow()
+    def wanted(self) -> QSize:
+        """How large it would like to be; a height of 0: as high as its body is at that width."""
+        return QSize(0, 0)
 
-    def _grow(self) -> None:
-        """Wrapped text needs a height that only its width tells."""
+    def fit(self) -> None:
+        """As large as it wants, or as the window allows; also smaller than it was."""
+        widgets.spread_out(self)
         layout = self.layout()
         assert layout
-        needed = layout.totalHeightForWidth(self.width())
-        if needed > self.height():
-            self.resize(self.width(), needed)
+        for laid_out in (self.body, layout):
+            laid_out.activate()
+        edges = layout.contentsMargins()
+        side = edges.left() + edges.right()
+        room = self.room()
+        wanted = self.wanted()
+        wide = max(wanted.width(), self.body.sizeHint().width() + side)
+        wide = max(min(wide, room.width()), self.body.minimumSize().width() + side)
+        around = edges.top() + edges.bottom() + 2 * layout.spacing()
+        around += self.head.sizeHint().height() + self.buttons.sizeHint().height()
+        inside = self.body.totalHeightForWidth(wide - side)
+        if inside < 0:
+            inside = self.body.totalSizeHint().height()
+        high = wanted.height() or inside + around
+        if high > room.height():
+            high = room.height()
+            wide = min(wide + BAR, max(room.width(), wide))
+        self.resize(wide, high)
+
+    def room(self) -> QSize:
+        """The largest that it can be."""
+        over = self.parentWidget()
+        if over is not None and over.window().isVisible():
+            size = over.window().size()
+        else:
+            size = self.screen().availableSize()
+        return size - QSize(2 * theme.GRID, 2 * theme.GRID)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if action := _SCROLLS.get(Qt.Key(event.key())):
+            self._scroll.verticalScrollBar().triggerAction(action)
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
     def retranslate(self) -> None:
         raise NotImplementedError
@@ -47,5 +113,8 @@ class Sheet(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._grow()
+            self.fit()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            # when all that it is made of has heard of it
+            self._fitting.start()
         super().changeEvent(event)

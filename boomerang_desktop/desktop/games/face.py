@@ -1,5 +1,6 @@
 """What a game shows of itself before anybody sits down."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -24,7 +25,10 @@ class Face(QObject):
     seats: ClassVar[range]
     """The numbers of players it is for, as the rules have it."""
     world: ClassVar[World]
-    """Its colours."""
+    """Its colours by day, in the light appearance."""
+    night: ClassVar[World]
+    """Its colours in the dark one; `assets/ID/ground-dark.svg` is the ground to them, if the light
+    one does not do for both."""
     age: ClassVar[int | None] = None
     """From how many years on; None where the rulebook names no age."""
     minutes: ClassVar[int | None] = None
@@ -76,6 +80,10 @@ class Face(QObject):
     def option_line(self, name: str) -> str:
         """One plain line on what an option does."""
         raise KeyError(name)
+
+    def option_idle(self, name: str, settings: Mapping[str, "Setting"]) -> str:
+        """Why an option makes no difference while the others are set like this; else nothing."""
+        return ""
 
     def option_value(self, name: str, value: "Setting") -> str:
         """What an option can be set to, unless it is only on or off."""

@@ -23,6 +23,11 @@ def root(folder: str = "assets") -> Path:
 
 
 @cache
+def exists(name: str) -> bool:
+    return (root() / f"{name}.svg").exists()
+
+
+@cache
 def renderer(name: str) -> QSvgRenderer:
     """`name` without the ending, e.g. `hunt/animals/fish`."""
     path = root() / f"{name}.svg"
@@ -34,10 +39,12 @@ def renderer(name: str) -> QSvgRenderer:
 
 @lru_cache(maxsize=600)
 def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
+    # first of all: Qt does not survive an error while something is being painted
+    drawing = renderer(name)
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    renderer(name).render(painter, QRectF(0, 0, width, height))
+    drawing.render(painter, QRectF(0, 0, width, height))
     if colour:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(pixmap.rect(), QColor(colour))

@@ -29,6 +29,8 @@ QListView:focus {{ border: {ring}px solid {accent}; padding: 6px 14px; }}
 QToolButton:focus {{ padding: 4px; }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ padding: 4px 8px; }}
 QListView:focus {{ padding: 0; }}
+QTextBrowser:focus {{ border: {ring}px solid {accent}; border-radius: {radius}px; }}
+QLabel:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
 QPushButton[role="main"] {{
     background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;
     font-size: {large_size};
@@ -99,7 +101,7 @@ QFrame[role="strip"] {{
 }}
 QFrame[role="note"] {{
     background: {raised}; border: none; border-left: 4px solid {accent};
-    border-bottom: 1px solid {line};
+    border-bottom: 1px solid {line}; border-right: 1px solid {line};
 }}
 QFrame[role="side"] {{
     background: {raised}; border: none; border-left: 1px solid {line};
@@ -115,8 +117,15 @@ QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2p
 QSlider::handle:horizontal {{
     background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
 }}
-QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 40px; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QSlider:focus::handle:horizontal {{ border: {ring}px solid {ink}; }}
+QScrollBar {{ background: transparent; border: none; margin: 0; }}
+QScrollBar:vertical {{ width: 10px; }}
+QScrollBar:horizontal {{ height: 10px; }}
+QScrollBar::handle {{ background: {line}; border: none; border-radius: 5px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
+QScrollBar::handle:vertical {{ min-height: 40px; }}
+QScrollBar::handle:horizontal {{ min-width: 40px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; border: none; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 """

@@ -1,5 +1,6 @@
 """Colours, type and space. Nothing else in the program names a colour of the frame."""
 
+import re
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -54,13 +55,15 @@ DARK = Tokens(
 
 
 class World(NamedTuple):
-    """A game's own colours: its ground and what lies on it."""
+    """A game's own colours, by day or by night: its ground and what lies on it."""
 
     ground: str
     deep: str
+    """The darkest or heaviest parts of the ground."""
     ink: str
     """Text straight on the ground."""
     accent: str
+    """Light and marks on the ground."""
     card: str
     card_ink: str
 
@@ -70,6 +73,7 @@ SIZES = {"small": 12, "text": 14, "large": 16, "head": 20, "title": 28, "display
 GRID, RADIUS, TOUCH, RING = 8, 10, 44, 3
 
 _tokens = LIGHT
+_size = 1.0
 _scale = 1.0
 
 
@@ -78,7 +82,19 @@ def tokens() -> Tokens:
 
 
 def text_scale() -> float:
+    """How much larger than usual the texts of widgets are: chosen, and by the window's size."""
     return _scale
+
+
+def text_size() -> float:
+    """The chosen text size, 1 if it is the usual one. A scene grows with the window by itself, so
+    nothing but this makes its texts larger than the rest of it."""
+    return _size
+
+
+def zoomed(pixels: float) -> int:
+    """A gap or an edge in a window of this size: as everything else, larger in a large one."""
+    return round(pixels * _scale / _size)
 
 
 def is_dark() -> bool:
@@ -114,10 +130,15 @@ def font(size: str = "text", *, bold: bool = False, display: bool = False) -> QF
     return made
 
 
-def scene_font(pixels: float, *, bold: bool = False, display: bool = False) -> QFont:
-    """A face for a scene, where everything scales with the window."""
+def scene_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
+    """A face for a scene, which grows with the window; `units` are those at the usual text size."""
+    return fixed_font(units * _size, bold=bold, display=display)
+
+
+def fixed_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
+    """A face for what is a part of a picture: as large as the thing that it is written on."""
     made = font(bold=bold, display=display)
-    made.setPixelSize(max(1, round(pixels)))
+    made.setPixelSize(max(1, round(units)))
     return made
 
 
@@ -140,13 +161,15 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def apply(app: QApplication, appearance: str, scale: float) -> None:
-    """Dresses the whole program: `appearance` is light, dark or system."""
-    global _tokens, _scale
+def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) -> None:
+    """Dresses the whole program: `appearance` is light, dark or system, `size` the chosen text
+    size, `zoom` how much larger everything is in a large window."""
+    global _tokens, _size, _scale
     dark = appearance == "dark" or (
         appearance == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     )
-    _tokens, _scale = (DARK if dark else LIGHT), scale
+    _tokens = DARK if dark else LIGHT
+    _size, _scale = size, size * zoom
     app.setFont(font())
     app.setPalette(_palette(_tokens))
     app.setStyleSheet(style_sheet())
@@ -179,8 +202,15 @@ def _palette(t: Tokens) -> QPalette:
 def style_sheet(part: float = 1.0) -> str:
     """How all widgets look, their texts at this part of the chosen size."""
     t, scale = _tokens, _scale * part
+    # gaps and edges grow with the window, not with the text
+    sheet = re.sub(r"(?<!\d)([2-9]|\d\d+)px", lambda m: f"{zoomed(int(m[1]))}px", SHEET)
     sizes = {f"{name}_size": f"{round(size * scale)}px" for name, size in SIZES.items()}
     lengths = {f"px{size}": round(size * scale) for size in (20, 24, 26, 28)}
-    return SHEET.format(
-        **t._asdict(), **sizes, **lengths, display_face=_families()[1], radius=RADIUS, ring=RING
+    return sheet.format(
+        **t._asdict(),
+        **sizes,
+        **lengths,
+        display_face=_families()[1],
+        radius=zoomed(RADIUS),
+        ring=zoomed(RING),
     )

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from boomerang_desktop.desktop.look import assets, theme
 
@@ -70,6 +78,26 @@ class Fitted(QLabel):
                 break
         self.setFont(font)
         self.updateGeometry()
+
+
+def spread_out(page: QWidget) -> None:
+    """Gaps and edges of everything on a page, in the measure of the window."""
+    for layout in page.findChildren(QLayout):
+        usual = layout.property("usual")
+        if usual is None:
+            edges = layout.contentsMargins()
+            gaps = (layout.spacing(), layout.spacing())
+            if isinstance(layout, QGridLayout):
+                gaps = (layout.horizontalSpacing(), layout.verticalSpacing())
+            usual = [edges.left(), edges.top(), edges.right(), edges.bottom(), *gaps]
+            layout.setProperty("usual", usual)
+        left, top, right, bottom, across, down = map(theme.zoomed, usual)
+        layout.setContentsMargins(left, top, right, bottom)
+        if isinstance(layout, QGridLayout):
+            layout.setHorizontalSpacing(across)
+            layout.setVerticalSpacing(down)
+        else:
+            layout.setSpacing(across)
 
 
 def label(role: str = "", *, wrap: bool = False) -> QLabel:

@@ -9,16 +9,20 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QMenu,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
-from boomerang_desktop.desktop.pages.tiles import SHADOW, GameTile, MatchCard
+from boomerang_desktop.desktop.pages.tiles import SHADOW, TITLES, GameTile, MatchCard
+from boomerang_desktop.desktop.pages.welcome import NameCard
 from boomerang_desktop.desktop.saves import SavedMatch, Saves
-from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.texts import Texts, usual_name
 
 _RECENT = 50
 """Matches that the list goes back."""
@@ -33,9 +37,11 @@ class HomePage(widgets.Translated):
     wanted = Signal(str)
     """An action by its name."""
 
-    def __init__(self, saves: Saves, menu: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, saves: Saves, settings: Settings, menu: QMenu, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._saves = saves
+        self._saves, self._settings = saves, settings
         self._texts = Texts(self)
         # nothing is ringed before somebody uses the keyboard
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -46,7 +52,7 @@ class HomePage(widgets.Translated):
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.game_id))
 
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setSpacing(2 * theme.GRID - 2 * SHADOW)
         for n, tile in enumerate(self.tiles):
             grid.addWidget(tile, n // 3, n % 3)
@@ -56,11 +62,17 @@ class HomePage(widgets.Translated):
         for n in range(2):
             grid.setRowStretch(n, 1)
 
-        outer = QVBoxLayout(self)
+        outer = self._outer = QVBoxLayout(self)
         edge = 4 * theme.GRID
         outer.setContentsMargins(edge - SHADOW, 2 * theme.GRID, edge - SHADOW, edge - 2 * SHADOW)
         outer.setSpacing(theme.GRID)
         outer.addLayout(self._header(menu))
+        self.name_card = NameCard()
+        self.name_card.answered.connect(self._named)
+        named = QHBoxLayout()
+        named.setContentsMargins(SHADOW, 0, SHADOW, 0)
+        named.addWidget(self.name_card)
+        outer.addLayout(named)
         outer.addLayout(grid, 1)
         self.retranslate()
 
@@ -72,14 +84,15 @@ class HomePage(widgets.Translated):
             name: widgets.button(name, "plain") for name in ("rules", "settings", "about")
         }
         self._menu = widgets.menu_button(menu)
-        row = QHBoxLayout()
+        row = self._head = QHBoxLayout()
         row.setContentsMargins(SHADOW, 0, SHADOW, 0)
         row.setSpacing(theme.GRID)
         row.addWidget(self._logo)
         row.addSpacing(theme.GRID)
         row.addWidget(self._title)
         row.addSpacing(2 * theme.GRID)
-        row.addWidget(self._tagline, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._tagline, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
         for name, made in self._buttons.items():
             made.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             row.addWidget(made)
@@ -145,7 +158,17 @@ class HomePage(widgets.Translated):
         """Looks at what is on disk."""
         self._running = self._saves.running()
         self._kept = self._saves.recent(_RECENT)
+        known = self._settings.name_asked or self._settings.player_name
+        self.name_card.setVisible(not known)
         self._fill()
+
+    def _named(self, name: str) -> None:
+        """Asked once, whatever the answer was."""
+        if name:
+            self._settings.player_name = name
+        self._settings.name_asked = True
+        self.name_card.hide()
+        self.setFocus()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Boomerang"))
@@ -154,10 +177,6 @@ class HomePage(widgets.Translated):
         self._invitation.setText(
             self.tr("Matches you play will be listed here. You can also drop a record here.")
         )
-        self.open_button.setText(self.tr("Open a record…"))
-        self._buttons["rules"].setText(self.tr("Rules"))
-        self._buttons["settings"].setText(self.tr("Settings"))
-        self._buttons["about"].setText(self.tr("About"))
         self._menu.setToolTip(self.tr("Menu"))
         self._menu.setAccessibleName(self.tr("Menu"))
         for tile in self.tiles:
@@ -169,13 +188,14 @@ class HomePage(widgets.Translated):
                 FACES[game].line(),
             )
         self._fill()
+        self._fit()
         self._arrange()
 
     def _fill(self) -> None:
         self.resume_card.setVisible(self._running is not None)
         if self._running:
             head = self.tr("Resume {game}").format(game=FACES[self._running.game].name())
-            self.resume_card.set_match(self._running.game, head, ", ".join(self._running.players))
+            self.resume_card.set_match(self._running.game, head, _names(self._running))
         self._none_yet.setVisible(not self._kept)
         self.list.setVisible(bool(self._kept))
         while len(self.recent_cards) < len(self._kept):
@@ -189,13 +209,41 @@ class HomePage(widgets.Translated):
                 if kept.over
                 else self.tr("{players} · {day} · unfinished")
             )
-            players = ", ".join(kept.players)
+            players = _names(kept)
             card.set_match(
                 kept.game, FACES[kept.game].name(), line.format(players=players, day=day)
             )
 
+    def _fit(self) -> None:
+        """Where the window is narrow, what is least needed goes, and nothing is cut."""
+        texts = {
+            self._buttons["rules"]: self.tr("Rules"),
+            self._buttons["settings"]: self.tr("Settings"),
+            self._buttons["about"]: self.tr("About"),
+            self.open_button: self.tr("Open a record…"),
+        }
+        for button, text in texts.items():
+            _caption(button, text, shown=True)
+        edges = self._outer.contentsMargins()
+        wide = self.width() - edges.left() - edges.right()
+        self._tagline.hide()
+        self._head.invalidate()
+        free = wide - self._head.sizeHint().width() - 2 * theme.zoomed(theme.GRID)
+        self._tagline.setVisible(self._tagline.sizeHint().width() <= free)
+        for button in self._buttons.values():
+            _caption(button, texts[button], shown=free >= 0)
+        # the three columns are of one width, whatever is written in the last
+        column = (wide - 2 * self._grid.horizontalSpacing()) // 3
+        asked = self._recent_head.sizeHint().width() + self.open_button.sizeHint().width()
+        fits = asked + theme.zoomed(3 * SHADOW) <= column
+        _caption(self.open_button, texts[self.open_button], shown=fits)
+
     def _arrange(self) -> None:
-        """All captions as high as the longest needs."""
+        """All captions as high as the longest needs, all titles of one size."""
+        fitting = (size for size in TITLES if all(tile.title_fits(size) for tile in self.tiles))
+        title = next(fitting, TITLES[-1])
+        for tile in self.tiles:
+            tile.title_size = title
         caption = max(tile.caption_needed() for tile in self.tiles)
         tells_printed = all(tile.has_room_for_printed() for tile in self.tiles)
         for tile in self.tiles:
@@ -206,9 +254,8 @@ class HomePage(widgets.Translated):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        layout = self.layout()
-        assert layout
-        layout.activate()
+        self._fit()
+        self._outer.activate()
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -218,7 +265,24 @@ class HomePage(widgets.Translated):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
+            widgets.spread_out(self)
+            self._fit()
+            self._outer.activate()
             self._arrange()
+
+
+def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
+    """What a button says: written on it, or where there is no room, in its tip."""
+    button.setText(text if shown else "")
+    button.setToolTip("" if shown else text)
+    button.setAccessibleName(text)
+
+
+def _names(kept: SavedMatch) -> str:
+    """Who plays, in the language of now."""
+    unnamed = languages.nameless(kept.players)
+    names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
+    return ", ".join(names)
 
 
 def _day(kept: SavedMatch) -> QDate:

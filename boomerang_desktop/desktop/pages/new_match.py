@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.look import references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.pages.option_row import OptionRow
 from boomerang_desktop.desktop.pages.seat_row import SeatRow
@@ -32,6 +32,8 @@ from boomerang_desktop.match import HUMAN, Match
 
 _LEAST_PICTURE = 24
 _USUAL_TEXT = 1.15
+WIDEST, HIGHEST = 1280, 672
+"""Pixels that seats and options take, at the usual text size; more room is left around them."""
 
 
 class Picture(QWidget):
@@ -84,7 +86,8 @@ def bots_for(game_id: str) -> list[str]:
 class NewMatchPage(widgets.Translated):
     started = Signal(Match)
     left = Signal()
-    rules = Signal(str)
+    rules = Signal(str, str)
+    """The game, and the paragraph if there is one, that somebody wants to read about."""
 
     def __init__(
         self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
@@ -101,9 +104,13 @@ class NewMatchPage(widgets.Translated):
         self.options = [OptionRow(game.id, option) for option in game.options]
         # whether seats and options fit under each other on a small screen
         rows = len(self.seats) + len(self.options)
-        self._few = rows <= 5 and theme.text_scale() <= _USUAL_TEXT
+        self._few = rows <= 5 and theme.text_size() <= _USUAL_TEXT
 
+        self._around = QWidget()
+        whole = QVBoxLayout(self._around)
+        whole.setContentsMargins(0, 0, 0, 0)
         body = QHBoxLayout()
+        whole.addLayout(body)
         body.setContentsMargins(4 * theme.GRID, 2 * theme.GRID, 4 * theme.GRID, 2 * theme.GRID)
         body.setSpacing(3 * theme.GRID)
         body.addWidget(_scrolled(self._left_side()), 5)
@@ -112,13 +119,21 @@ class NewMatchPage(widgets.Translated):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self._bar(menu))
-        outer.addLayout(body, 1)
+        outer.addWidget(self._around, 1)
 
+        for option in self.options:
+            option.rules_wanted.connect(self._read)
+            option.changed.connect(self._set_options)
+        # whoever only wants to play presses Return
+        self.setFocusProxy(self.start)
         for row in self.seats:
             row.edited.connect(self._check)
             row.taken.connect(lambda number: self._set_count(number + 1))
         self.retranslate()
         self._remember(settings.setup(game.id))
+
+    def _read(self, paragraph: str) -> None:
+        self.rules.emit(self.game.id, paragraph)
 
     def _bar(self, menu: QMenu) -> QFrame:
         bar = QFrame()
@@ -127,7 +142,7 @@ class NewMatchPage(widgets.Translated):
         self.back.clicked.connect(self.left)
         self._title = widgets.label("head")
         self.rules_button = widgets.button("rules", "plain")
-        self.rules_button.clicked.connect(lambda: self.rules.emit(self.game.id))
+        self.rules_button.clicked.connect(lambda: self._read(""))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
@@ -204,6 +219,7 @@ class NewMatchPage(widgets.Translated):
         self._first_label = widgets.label()
         self.first = Combo()
         self._why_first = widgets.label("muted", wrap=True)
+        self._why_first.linkActivated.connect(self._read)
         grid = QGridLayout()
         grid.setVerticalSpacing(theme.GRID // 4)
         grid.setColumnStretch(0, 3)
@@ -243,12 +259,19 @@ class NewMatchPage(widgets.Translated):
         self.counts.button(count).setChecked(True)
         for row in self.seats:
             row.set_free(row.number >= count)
-        for option in self.options:
-            option.set_seats(count)
+        self._set_options()
         self._check()
+
+    def _set_options(self) -> None:
+        """What can be set depends on how many play, and on what else is set."""
+        for option in self.options:
+            option.set_match(self.count, {row.option.name: row.value() for row in self.options})
 
     def _check(self) -> None:
         """Says what is missing, and keeps the names of who can start up to date."""
+        first = self._first_person()
+        for row in self.seats:
+            row.set_first(row is first)
         fault = self._fault()
         self.fault.setText(fault)
         self.start.setEnabled(not fault)
@@ -258,6 +281,10 @@ class NewMatchPage(widgets.Translated):
         for row in self.seats[: self.count]:
             self.first.addItem(row.seat.name or str(row.number + 1))
         self.first.setCurrentIndex(chosen if chosen < self.first.count() else 0)
+
+    def _first_person(self) -> SeatRow | None:
+        """Where the person at this computer sits."""
+        return next((row for row in self.seats[: self.count] if row.player == HUMAN), None)
 
     def _fault(self) -> str:
         names = [row.seat.name for row in self.seats[: self.count]]
@@ -295,8 +322,8 @@ class NewMatchPage(widgets.Translated):
         seats = [{"name": row.own_name, "player": row.player} for row in self.seats]
         setup = {"count": self.count, "first": first, "options": options, "seats": seats}
         self._settings.set_setup(self.game.id, setup)
-        mine = self.seats[0]
-        if mine.player == HUMAN and mine.own_name:
+        mine = self._first_person()
+        if mine and mine.own_name:
             self._settings.player_name = mine.seat.name
 
     def retranslate(self) -> None:
@@ -318,13 +345,30 @@ class NewMatchPage(widgets.Translated):
             self.counts.button(seats).setToolTip(name)
         self._first_label.setText(self.tr("Who starts"))
         self.first.setAccessibleName(self.tr("Who starts"))
-        self._why_first.setText(FACES[game].who_starts())
+        references.write(self._why_first, FACES[game].who_starts())
         self.start.setText(self.tr("Start"))
         if self.count > 0:
             self._check()
 
+    def _spread_out(self) -> None:
+        """In the middle of a large window, and not stretched over it."""
+        widgets.spread_out(self)
+        scale = theme.text_scale()
+        across = max(0, round(self._around.width() - WIDEST * scale) // 2)
+        down = max(0, round(self._around.height() - HIGHEST * scale) // 2)
+        self._around.setContentsMargins(across, down, across, down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._spread_out()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
+            self._spread_out()
             for row in self.seats:
                 row.paint_sign()

@@ -6,12 +6,13 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme, widgets
-from boomerang_desktop.desktop.pages.fields import Combo
-from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.desktop.pages.fields import LONGEST, Combo
+from boomerang_desktop.desktop.texts import Texts, usual_name
 from boomerang_desktop.match import HUMAN, Seat
 
-LONGEST = 24
 BOT_NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
+SPARE_NAME = "Felix"
+"""For a bot whose usual name is that of the person at this computer."""
 
 
 class SeatRow(widgets.Translated):
@@ -22,10 +23,12 @@ class SeatRow(widgets.Translated):
     def __init__(
         self, number: int, bots: Sequence[str], person: str, parent: QWidget | None = None
     ) -> None:
-        """`person` is what the person at this computer is called, if that is known."""
+        """`person` is what the person at this computer is called, if that is known: whoever sits
+        on the first seat that is not a bot's."""
         super().__init__(parent)
         self.number = number
         self._person = person
+        self._is_first = number == 0
         self._texts = Texts(self)
         self._sign = widgets.label()
         self.name = QLineEdit()
@@ -50,10 +53,20 @@ class SeatRow(widgets.Translated):
 
     def usual_name(self, player: str) -> str:
         if player != HUMAN:
-            return BOT_NAMES[self.number]
-        if self.number == 0 and self._person:
+            name = BOT_NAMES[self.number]
+            return SPARE_NAME if name.casefold() == self._person.casefold() else name
+        if self._is_first and self._person:
             return self._person
-        return self.tr("Player {number}").format(number=self.number + 1)
+        return usual_name(self.number)
+
+    def set_first(self, first: bool) -> None:
+        """Whether this is the first seat of a person."""
+        if first != self._is_first:
+            self._is_first = first
+            untouched = self.name.text() == self._usual
+            self._usual = self.usual_name(self.player)
+            if untouched:
+                self.name.setText(self._usual)
 
     @property
     def own_name(self) -> str:

@@ -18,7 +18,9 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme
 
 SHADOW = 8
-"""Room around a card for its shadow."""
+"""Room around a card for its shadow, in a window of the usual size."""
+TITLES = ("head", "large", "text")
+"""A title is smaller only where a large one would be cut."""
 _PAD = 14
 _ASPECT = 1.5
 
@@ -33,8 +35,8 @@ class Card(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paper(self) -> QRectF:
-        lift = 2 if self._lifted() else 0
-        inner = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        lift, edge = 2 if self._lifted() else 0, theme.zoomed(SHADOW)
+        inner = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         return inner.translated(0, -lift)
 
     def _lifted(self) -> bool:
@@ -111,6 +113,8 @@ class GameTile(Card):
         self.players = self.line = self.printed = ""
         self.caption = 0
         """The height of the text under the picture, the same for all tiles of a page."""
+        self.title_size = TITLES[0]
+        """The same for all tiles of a page."""
         self._drawn = False
         """The first picture of the window does not wait for the pictures of the games."""
         self.tells_printed = True
@@ -124,11 +128,18 @@ class GameTile(Card):
         self.update()
 
     def _text_width(self) -> int:
-        return self.width() - 2 * (SHADOW + _PAD)
+        return self.width() - 2 * theme.zoomed(SHADOW + _PAD)
 
     def caption_needed(self) -> int:
-        head = QFontMetrics(theme.font("head", display=True)).height()
-        return 2 * _PAD - 4 + head + 2 + self._line_rect().height()
+        head = QFontMetrics(self._title_font()).height()
+        return 2 * theme.zoomed(_PAD) - 4 + head + 2 + self._line_rect().height()
+
+    def _title_font(self) -> QFont:
+        return theme.font(self.title_size, display=True)
+
+    def title_fits(self, size: str) -> bool:
+        metrics = QFontMetrics(theme.font(size, display=True))
+        return metrics.horizontalAdvance(self.text()) <= self._text_width()
 
     def _line_rect(self) -> QRect:
         everywhere = QRect(0, 0, max(self._text_width(), 80), 1000)
@@ -140,13 +151,13 @@ class GameTile(Card):
         return self._title_width() + 12 + printed <= self._text_width()
 
     def _title_width(self) -> int:
-        return QFontMetrics(theme.font("head", display=True)).horizontalAdvance(self.text())
+        return QFontMetrics(self._title_font()).horizontalAdvance(self.text())
 
     def texts_fit(self) -> bool:
         return (
             self._title_width() <= self._text_width()
             and (self.has_room_for_printed() or not self.tells_printed)
-            and self.caption_needed() <= self.caption < self.paper().height() * 0.6
+            and self.caption_needed() <= self.caption < self.paper().height() * 0.75
         )
 
     def sizeHint(self) -> QSize:
@@ -165,10 +176,11 @@ class GameTile(Card):
             painter.fillPath(outline, QColor(FACES[self.game_id].world.ground))
             QTimer.singleShot(0, self, self._draw_picture)
 
+        pad = theme.zoomed(_PAD)
         text = QRectF(
-            paper.left() + _PAD, picture.bottom() + _PAD - 4, self._text_width(), self.caption
+            paper.left() + pad, picture.bottom() + pad - 4, self._text_width(), self.caption
         )
-        head = theme.font("head", display=True)
+        head = self._title_font()
         title = QRectF(text.left(), text.top(), text.width(), QFontMetrics(head).height())
         baseline = Qt.AlignmentFlag.AlignBottom
         _write(painter, title, head, t.ink, Qt.AlignmentFlag.AlignLeft | baseline, self.text())
@@ -190,7 +202,8 @@ class GameTile(Card):
         metrics = QFontMetrics(theme.font(bold=True))
         icon = metrics.height()
         width = metrics.horizontalAdvance(self.players) + icon + 20
-        slip = QRectF(picture.left() + 10, picture.top() + 10, width, metrics.height() + 8)
+        edge = theme.zoomed(10)
+        slip = QRectF(picture.left() + edge, picture.top() + edge, width, metrics.height() + 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(t.raised))
         painter.drawRoundedRect(slip, slip.height() / 2, slip.height() / 2)
@@ -221,7 +234,7 @@ class MatchCard(Card):
 
     def sizeHint(self) -> QSize:
         lines = sum(QFontMetrics(font).height() for font in self._fonts())
-        return QSize(200, lines + 2 * SHADOW + (20 if self._main else 8))
+        return QSize(200, lines + theme.zoomed(2 * SHADOW + (20 if self._main else 8)))
 
     def _fonts(self) -> tuple[QFont, QFont]:
         return theme.font("large" if self._main else "text", bold=True), theme.font("small")
@@ -251,10 +264,15 @@ class MatchCard(Card):
             (first, head, ink, self.text()),
             (second, under, muted, self._under),
         ):
+            wanted = QFontMetrics(font).horizontalAdvance(words)
+            if wanted > area.width():
+                # cut only if it is too long in small letters too
+                part = max(0.8, area.width() / wanted)
+                font.setPixelSize(int(font.pixelSize() * part))
             shown = QFontMetrics(font).elidedText(
                 words, Qt.TextElideMode.ElideRight, int(area.width())
             )
-            _write(painter, area, font, colour, left, shown)
+            _write(painter, area, font, colour, left | Qt.AlignmentFlag.AlignVCenter, shown)
         if self.hasFocus() or self.underMouse():
             self.draw_edge(painter)
 

@@ -1,4 +1,4 @@
-"""The table for screen readers: what can be reached on it, by name, and what can be done with it.
+"""The table for screen readers: what can be seen on it, in groups, and what can be done with it.
 
 A graphics scene tells assistive technology nothing by itself; these interfaces do.
 """
@@ -18,7 +18,7 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.view import TableView
 
-_kept: dict[int, "_ItemAccess"] = {}
+_kept: dict[int, "_ItemAccess | _GroupAccess"] = {}
 """Qt does not keep interfaces made in Python alive."""
 
 
@@ -36,7 +36,7 @@ class _Actions(QAccessibleActionInterface):
     def doAction(self, name: str) -> None:
         board = self._item.scene()
         if isinstance(board, Board):
-            board.hand.focus_on(self._item.key)
+            board.hand.show_focus(self._item)
             if name == self.pressAction():
                 board.hand.enter()
 
@@ -45,7 +45,7 @@ class _Actions(QAccessibleActionInterface):
 
 
 class _ItemAccess(QAccessibleObject):
-    """One thing or place that the hand can reach now."""
+    """One thing, place or seat on the table."""
 
     def __init__(self, item: Item) -> None:
         super().__init__(item)
@@ -59,7 +59,13 @@ class _ItemAccess(QAccessibleObject):
 
     def parent(self) -> QAccessibleInterface:
         view = self._view()
-        return QAccessible.queryAccessibleInterface(view) if view else _nothing()
+        if view is None:
+            return _nothing()
+        table = QAccessible.queryAccessibleInterface(view)
+        for number, (_, items) in enumerate(_groups(view)):
+            if self._item in items:
+                return table.child(number)
+        return table
 
     def child(self, index: int) -> QAccessibleInterface:
         return _nothing()
@@ -81,7 +87,8 @@ class _ItemAccess(QAccessibleObject):
         return self._item.description if kind == QAccessible.Text.Description else ""
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button
+        can_press = self._item.can_lift or self._item.lit
+        return QAccessible.Role.Button if can_press else QAccessible.Role.StaticText
 
     def rect(self) -> QRect:
         view = self._view()
@@ -99,32 +106,88 @@ class _ItemAccess(QAccessibleObject):
         return state
 
 
+class _Group(QObject):
+    """A part of the table as people think of it; lives as long as its view."""
+
+    def __init__(self, view: TableView, number: int) -> None:
+        super().__init__(view)
+        self.view, self.number = view, number
+
+    def content(self) -> tuple[str, list[Item]]:
+        groups = _groups(self.view)
+        return groups[self.number] if self.number < len(groups) else ("", [])
+
+
+def _groups(view: TableView) -> list[tuple[str, list[Item]]]:
+    """Nothing while the table is out of sight, behind the curtain or on another page."""
+    board = view.board
+    return board.tour.groups() if board and view.isVisible() else []
+
+
+class _GroupAccess(QAccessibleObject):
+    """What lies before a seat, in the middle, in the hand."""
+
+    def __init__(self, group: _Group) -> None:
+        super().__init__(group)
+        self._group = group
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._group.view)
+
+    def child(self, index: int) -> QAccessibleInterface:
+        items = self._group.content()[1]
+        return _access(items[index]) if index in range(len(items)) else _nothing()
+
+    def childCount(self) -> int:
+        return len(self._group.content()[1])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        items = self._group.content()[1]
+        item = child.object()
+        return items.index(item) if item in items else -1
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._group.content()[0] if kind == QAccessible.Text.Name else ""
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping
+
+    def rect(self) -> QRect:
+        whole = QRect()
+        for item in self._group.content()[1]:
+            whole = whole.united(_access(item).rect())
+        return whole
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+
 class _TableAccess(QAccessibleWidget):
-    """The table as a list of what can be reached."""
+    """The table as a list of its parts, each with what lies there."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List)
         self._table = view
+        self._parts: list[_Group] = []
 
-    def _items(self) -> list[Item]:
-        board = self._table.board
-        return board.hand.candidates() if board else []
+    def group(self, number: int) -> _GroupAccess:
+        while len(self._parts) <= number:
+            self._parts.append(_Group(self._table, len(self._parts)))
+        return _group_access(self._parts[number])
 
     def childCount(self) -> int:
-        return len(self._items())
+        return len(_groups(self._table))
 
     def child(self, index: int) -> QAccessibleInterface:
-        items = self._items()
-        return _access(items[index]) if index in range(len(items)) else _nothing()
+        return self.group(index) if index in range(self.childCount()) else _nothing()
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        items = self._items()
-        item = child.object()
-        return items.index(item) if item in items else -1
+        group = child.object()
+        return group.number if isinstance(group, _Group) else -1
 
     def focusChild(self) -> QAccessibleInterface:
         board = self._table.board
-        item = board.things.get(board.hand.focus) if board else None
+        item = board.item(board.hand.focus) if board and board.hand.focus else None
         return _access(item) if item else _nothing()
 
 
@@ -134,17 +197,32 @@ def _nothing() -> QAccessibleInterface:
 
 
 def _access(item: Item) -> _ItemAccess:
-    number = id(item)
-    access = _kept.get(number)
-    if access is None or access.object() is not item:
-        access = _kept[number] = _ItemAccess(item)
-        item.destroyed.connect(lambda: _kept.pop(number, None))
+    access = _kept.get(id(item))
+    if not isinstance(access, _ItemAccess) or access.object() is not item:
+        access = _ItemAccess(item)
+        _keep(item, access)
     return access
+
+
+def _group_access(group: _Group) -> _GroupAccess:
+    access = _kept.get(id(group))
+    if not isinstance(access, _GroupAccess) or access.object() is not group:
+        access = _GroupAccess(group)
+        _keep(group, access)
+    return access
+
+
+def _keep(thing: QObject, access: _ItemAccess | _GroupAccess) -> None:
+    number = id(thing)
+    _kept[number] = access
+    thing.destroyed.connect(lambda: _kept.pop(number, None))
 
 
 def _make(name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         return _TableAccess(thing)
+    if isinstance(thing, _Group):
+        return _group_access(thing)
     return _access(thing) if isinstance(thing, Item) else None
 
 

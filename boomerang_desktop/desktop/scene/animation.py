@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPointF,
     QTimer,
     QVariantAnimation,
+    Signal,
 )
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsObject
@@ -58,6 +59,11 @@ class Animation(Generic[T, S]):
         """The steps of one event."""
         return ()
 
+    def rest(self) -> None:
+        """A step at which the table waits, if people want that, before the rest is shown: what has
+        been put up by then stands meanwhile. For a move of which `Table.pause_after` tells."""
+        self.board.motion.rest()
+
     def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
         """Something on its way: from where the hand has just let go of it, or from a point."""
         carried = self.board.hand.carried
@@ -70,12 +76,18 @@ class Animation(Generic[T, S]):
 class Motion(QObject):
     """Runs the steps of one move after the other."""
 
+    rested = Signal()
+    """Come to where the table waits: `go_on` shows the rest."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = 1.0
         self._steps: Iterator[Step] = iter(())
         self._running: list[QAbstractAnimation] = []
         self._done: Callable[[], None] | None = None
+        self._rests = False
+        """Whether the table waits somewhere in what is still to be shown."""
+        self.resting = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -84,17 +96,40 @@ class Motion(QObject):
     def busy(self) -> bool:
         return self._done is not None
 
-    def run(self, steps: Iterable[Step], done: Callable[[], None]) -> None:
-        """Calls `done` when the last step has ended, at once if motion is off."""
+    def run(self, steps: Iterable[Step], done: Callable[[], None], *, rests: bool = False) -> None:
+        """Calls `done` when the last step has ended, at once if motion is off; `rests`: not before
+        the table has waited, if a step says that it does."""
         self.hurry()
-        self._steps, self._done = iter(steps), done
+        self._steps, self._done, self._rests = iter(steps), done, rests
+        self._begin()
+
+    def _begin(self) -> None:
         if self.pace:
             self._next()
         else:
+            self.finish()
+
+    def rest(self) -> None:
+        """Waits, once, if that was asked for."""
+        self.resting, self._rests = self._rests, False
+
+    def go_on(self) -> None:
+        """Waited long enough."""
+        if self.resting:
+            self.resting = False
+            self._begin()
+
+    def finish(self) -> None:
+        """On to where the table waits, or to the end."""
+        done = self._done
+        while self._rests and self._done is done:
+            self.skip()
+        # when it ends, something else may have begun already
+        if self._done is done and not self.resting:
             self.hurry()
 
     def hurry(self) -> None:
-        """Ends everything now."""
+        """Ends everything now, without waiting anywhere."""
         done = self._done
         self.forget()
         if done:
@@ -102,9 +137,10 @@ class Motion(QObject):
 
     def skip(self) -> None:
         """Ends the step that is being shown; the next one begins."""
-        if self.busy:
+        if self.busy and not self.resting:
             for animation in self._running:
                 animation.setCurrentTime(animation.duration())
+            self._running.clear()
             self._timer.stop()
             self._next()
 
@@ -115,10 +151,14 @@ class Motion(QObject):
             animation.stop()
         self._running.clear()
         self._steps, self._done = iter(()), None
+        self._rests = self.resting = False
 
     def _next(self) -> None:
         for step in self._steps:
             animation = step()
+            if self.resting:
+                self.rested.emit()
+                return
             if animation is not None:
                 self._running.append(animation)
                 animation.start()

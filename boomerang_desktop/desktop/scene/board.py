@@ -9,17 +9,22 @@ everything else is here.
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+import attrs
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.theme import World
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Motion
-from boomerang_desktop.desktop.scene.gestures import Answer, Offer, Path
+from boomerang_desktop.desktop.scene.gestures import Answer, Key, Offer, Path
+from boomerang_desktop.desktop.scene.guide.guide import Guide
+from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.handling import Handling
-from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.panel import SeatPanel, TabletopNote
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import Table
@@ -44,12 +49,16 @@ class Board(QGraphicsScene, Generic[S]):
     """The name of a sound to be heard."""
     flagged = Signal(str, bool)
     """An aid that was switched on or off at the table."""
+    came_to_pass = Signal(int)
+    """So many events of the move that is being shown can be seen by now."""
     status_changed = Signal()
     """Something is in the hand, or being shown, of which the status line tells."""
     remarked = Signal(str)
     """A sentence to somebody who has not yet made a move."""
     peek_wanted = Signal()
     """Whoever decides now would like to see again what lies face down before them."""
+    nudged = Signal()
+    """A click on a table that waits."""
     undo_wanted = Signal()
     """Somebody has touched what they would like to take back."""
     touched = Signal()
@@ -61,9 +70,12 @@ class Board(QGraphicsScene, Generic[S]):
         world: World,
         make_table: "Callable[[Board[S]], Table[S]]",
         view: S,
+        night: World | None = None,
     ) -> None:
+        """`world` are the game's colours, `night` those of the dark appearance."""
         super().__init__()
-        self.setup, self.world = setup, world
+        self.setup = setup
+        self._day, self._night = world, night or world
         self.view = view
         self.viewer = ONLOOKER
         self.offered = Offer()
@@ -73,22 +85,31 @@ class Board(QGraphicsScene, Generic[S]):
         self.pixels_per_unit = 1.0
         self.tabletop = False
         self._strip = 0
-        self.laid_open = False
-        """The match is over: what was secret in the position may be seen by everybody."""
         self.looking_back = False
         """The position is not that of now: nothing can be done."""
+        self.waits = False
+        """Whether the table waits for a click or a key before it goes on."""
         self.flags: dict[str, bool] = {}
         """The aids of this game that are on."""
         self.panels: dict[int, SeatPanel] = {}
         self.motion = Motion(self)
         self.things = Things(self)
         self.hand = Hand(self)
+        self.tried: Path = ()
+        """What was last tried in vain, until that has been said."""
         self.table = make_table(self)
+        self.note = TabletopNote()
+        self.addItem(self.note)
+        self.guide = Guide(self)
+        self.tour = Tour(self)
         self._gliding: list[QAbstractAnimation] = []
         self._told: Sequence[Event] = ()
         """What is marked."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
-        self._held.timeout.connect(self._peek)
+        self._held.timeout.connect(self._hold)
+        self._pressed_at = QPointF()
+        self._resting = False
+        """Whether a finger rests on what is being explained."""
         self.setSceneRect(0, 0, 1040, HEIGHT)
 
     @property
@@ -105,8 +126,9 @@ class Board(QGraphicsScene, Generic[S]):
         return self.offered.seat
 
     @property
-    def accent(self) -> str:
-        return self.world.accent
+    def world(self) -> World:
+        """The game's colours in the appearance of now."""
+        return self._night if theme.is_dark() else self._day
 
     @property
     def middle(self) -> QRectF:
@@ -125,6 +147,7 @@ class Board(QGraphicsScene, Generic[S]):
         """Shows a position as it is, without any motion."""
         self.motion.hurry()
         self.hand.drop_everything()
+        self.guide.hide()
         self.view, self.viewer = view, viewer
         self.settle()
 
@@ -140,19 +163,48 @@ class Board(QGraphicsScene, Generic[S]):
             paths = self.handling.paths(seat, moves)
             self.offered = Offer(seat, paths, answer or self._rules_answer(seat))
         self.table.offered()
+        self.hand.forget_focus()
         self.settle()
 
     def withdraw(self) -> None:
         """Nothing is offered any more; things stay where they are, for a move is about to be
         shown."""
         self.offered, self.advised = Offer(), None
+        self.note.face(None)
+
+    def show_choice(self, move: Move) -> None:
+        """A move that its player may still take back: what it touches is lit, and what was carried
+        lies where it goes."""
+        self.table.light_advice(move)
+        self.withdraw()
+        if self.hand.carried and (place := self.things.get(self.hand.landed)):
+            self.hand.carried.setPos(place.scenePos())
+
+    def deal(self, done: Callable[[], None]) -> None:
+        """Shows how the first position comes about."""
+
+        def settle() -> None:
+            self.settle()
+            done()
+
+        self.motion.run(self.table.deal(), settle)
 
     def play(
-        self, events: Sequence[Event], after: S, viewer: int, done: Callable[[], None]
+        self,
+        events: Sequence[Event],
+        after: S,
+        viewer: int,
+        done: Callable[[], None],
+        *,
+        marked: Sequence[Event] = (),
+        rests: bool = False,
     ) -> None:
-        """Shows a move happen, then the position after it."""
+        """Shows a move happen, then the position after it. What `marked` touched stays marked
+        meanwhile; `rests`: the table waits where the game says so."""
         carried = self.hand.carried
         self.withdraw()
+        self.guide.hide()
+        self.hand.forget_focus()
         if self.hand.path:
             self.hand.drop_everything()
 
@@ -163,10 +215,11 @@ class Board(QGraphicsScene, Generic[S]):
             self.show_marks(events)
             done()
 
-        self.show_marks(())
+        self.show_marks(marked)
         self.hand.carried = carried
         self.table.begin_play(events)
-        self.motion.run(self.table.steps(self.view, events, after), settle)
+        rests = rests and self.table.pause_after(events)
+        self.motion.run(self.table.steps(self.view, events, after), settle, rests=rests)
 
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
@@ -209,12 +262,14 @@ class Board(QGraphicsScene, Generic[S]):
         self.pixels_per_unit = pixels_per_unit
         self.zoom = pixels_per_unit * density
         self.setSceneRect(0, 0, width, HEIGHT)
+        self.guide.hide()
         self.motion.hurry()
         self.hand.drop_everything()
         self.settle()
 
     def relayout(self) -> None:
         """Anew after a change of language, appearance or seating."""
+        self.guide.hide()
         self.motion.hurry()
         self.hand.drop_everything()
         self.things.clear()
@@ -223,6 +278,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.panels.clear()
         self.settle()
         self.show_marks(self._told)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
 
     def reserve_strip(self, pixels: int) -> None:
@@ -245,8 +301,13 @@ class Board(QGraphicsScene, Generic[S]):
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
         if self.advised is not None and not self.hand.path:
             self.table.light_advice(self.advised)
-        if self.hand.focus:
-            self.hand.focus_on(self.hand.focus if self.hand.focus in self.things else None)
+        self.hand.follow_focus()
+
+    def item(self, key: Key) -> Item | None:
+        """The thing, the place or the seat of that name."""
+        if len(key) == 2 and key[0] == "seat" and isinstance(key[1], int):
+            return self.panels.get(key[1])
+        return self.things.get(key)
 
     def sound(self, name: str) -> None:
         self.sounded.emit(self.table.sound(name))
@@ -260,6 +321,7 @@ class Board(QGraphicsScene, Generic[S]):
     def rest(self) -> None:
         """Stops all motion for good: the table is about to go."""
         self._held.stop()
+        self.guide.hide()
         self.motion.forget()
         for animation in self._gliding:
             animation.finished.disconnect()
@@ -295,13 +357,19 @@ class Board(QGraphicsScene, Generic[S]):
             return
         refusal = self.why_not(path)
         if refusal is not None:
+            self.tried = path
             self.refused.emit(refusal)
         elif len(path) > 1:
+            self.tried = path
             self.handling.astray(path)
 
     def answer(self, move: Move) -> None:
         if self.handling.confirm(move):
             self.answered.emit(move)
+
+    def _asked(self) -> SeatPanel | None:
+        """Where whoever decides sits, on a screen lying flat."""
+        return self.panels[self.acting] if self.tabletop and self.acting is not None else None
 
     def _seat_everybody(self) -> None:
         places = self.table.places()
@@ -314,12 +382,16 @@ class Board(QGraphicsScene, Generic[S]):
             if panel is None or panel.place != place:
                 if panel is not None:
                     self.removeItem(panel)
-                panel = self.panels[seat] = SeatPanel(seat, self.setup.seats[seat], place)
+                who = attrs.evolve(self.setup.seats[seat], name=self.setup.name(seat))
+                panel = self.panels[seat] = SeatPanel(seat, who, place)
                 self.addItem(panel)
             panel.score = sum(points for _, points in standings[seat])
             panel.lines = standings[seat]
             panel.active = seat in to_act
+            panel.label, *more = self.guide.seat(panel)
+            panel.description = " · ".join(more)
             panel.update()
+        self.note.face(self._asked())
 
     # --- Qt
 
@@ -327,24 +399,36 @@ class Board(QGraphicsScene, Generic[S]):
         self.table.draw_ground(painter, QRectF(rect))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        left, at = event.button() == Qt.MouseButton.LeftButton, event.scenePos()
         if event.button() == Qt.MouseButton.RightButton:
             self.handling.rotate(1)
-        elif event.button() == Qt.MouseButton.LeftButton and not self.motion.busy:
-            found = self.things.at(event.scenePos())
+        elif left and self.waits:
+            self.nudged.emit()
+        elif left and (self.note.put_away(at) or self.guide.press(at)):
+            pass
+        elif left and not self.motion.busy:
+            found = self.things.at(at)
             liftable = self.offered.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
-            self.hand.press(item, event.scenePos())
+            self.hand.press(item, at)
             if item is None and self.looking_back:
                 self.touched.emit()
-            if item is not None and item.key in self.handling.peeks():
+            self._resting = False
+            if _by_finger(event) or (item is not None and item.key in self.handling.peeks()):
+                self._pressed_at = at
                 self._held.start()
         event.accept()
 
-    def _peek(self) -> None:
-        """A thing that lies face down was pressed, and is held."""
-        if not self.hand.path:
+    def _hold(self) -> None:
+        """A thing is held: if it lies face down it is shown again, else it is explained."""
+        if self.hand.path:
+            return
+        found = self.things.at(self._pressed_at)
+        if any(item.key in self.handling.peeks() for item in found):
             self.hand.press(None, QPointF())
             self.peek_wanted.emit()
+        else:
+            self._resting = self.guide.hold(self._pressed_at)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -352,10 +436,14 @@ class Board(QGraphicsScene, Generic[S]):
         super().mouseMoveEvent(event)
         if not self.hand.path and not self.motion.busy:
             self.handling.hover(event.scenePos())
+            if not held:
+                self.guide.point_at(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._held.stop()
         if event.button() == Qt.MouseButton.LeftButton:
+            if self._resting and not self.hand.path:
+                self.hand.press(None, event.scenePos())
             self.hand.release(event.scenePos(), _by_finger(event))
         event.accept()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.tour import in_order
 from boomerang_desktop.desktop.scene.items import FocusRing, Ghost, Item
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class Hand:
         """What letting go would mean now, once it has been asked."""
         self.by_key = False
         """Whether what is lifted is led by keys, not by the pointer."""
+        self.landed: Key | None = None
+        """Where the last thing was put down."""
         self.focus: Key | None = None
         self.ring = FocusRing()
         self._home = QPointF()
@@ -44,6 +47,8 @@ class Hand:
         self._walked = False
         self.grip = QPointF()
         """From the pointer to the middle of what it holds."""
+        self.at: QPointF | None = None
+        """Where the pointer was last let go; nowhere once keys are used."""
 
     @property
     def dragging(self) -> bool:
@@ -85,6 +90,7 @@ class Hand:
         return True
 
     def _light(self) -> None:
+        self._board.guide.hide()
         self._board.table.light(self.path, self._board.offered.after(self.path))
         self._board.status_changed.emit()
 
@@ -97,12 +103,17 @@ class Hand:
                 self.carried.setPos(aim.at)
             self._board.handling.pose(self.carried, aim)
         if aim == before:
+            if aim.refusal is not None:
+                self._board.guide.follow()
             return
         self._board.table.show_aim(aim)
         if aim.refusal is None:
+            self._board.guide.hide()
             self._board.status_changed.emit()
         elif before is None or before.refusal != aim.refusal:
             self._board.refused.emit(aim.refusal)
+        else:
+            self._board.guide.follow()
 
     def _lead(self, aim: "Aim | None") -> bool:
         """Keys lead what is lifted there; False if they go from place to place instead."""
@@ -117,8 +128,9 @@ class Hand:
         x, y = self.grip.x(), self.grip.y()
         self.grip = QPointF(-y, x) if quarter_turns > 0 else QPointF(y, -x)
 
-    def put_down(self, target: Key | None) -> bool:
-        """On a target: a move, or a step of one. Anywhere else it glides back."""
+    def put_down(self, target: Key | None, *, keep: bool = False) -> bool:
+        """On a target: a move, or a step of one. Anywhere else it glides back, or stays in the
+        hand if that is wished."""
         board = self._board
         back = board.handling.ways_back(self.path)
         if target is None or target == self.path[0] or target in back:
@@ -131,7 +143,11 @@ class Hand:
         if board.offered.move(path) is None:
             if len(self.path) > 1 and target == self.path[-1]:
                 return self.finish_here()
-            self.put_back()
+            if not keep:
+                self.put_back()
+            elif len(self.path) > 1:
+                # what the chain has reached is not lost by one wrong step
+                self._go_on(self.path, self.path[-1])
             board.refuse(path)
             return False
         self._finish(path)
@@ -162,6 +178,7 @@ class Hand:
 
     def _finish(self, path: Path) -> None:
         move = self._board.offered.move(path)
+        self.landed = path[-1] if len(path) > 1 else None
         self._let_go()
         if move is not None:
             self._board.answer(move)
@@ -180,11 +197,13 @@ class Hand:
 
     def put_back(self) -> None:
         """Lets go; the thing glides home."""
-        carried, home = self.carried, self._home
-        if not self.path:
+        carried, home, path = self.carried, self._home, self.path
+        if not path:
             return
         self._let_go()
         self.carried = None
+        if len(path) > 1:
+            self._board.guide.give_up(path)
         if carried:
             self._board.glide(self._board.handling.way_home(carried, home))
 
@@ -238,6 +257,7 @@ class Hand:
 
     def release(self, at: QPointF, finger: bool) -> None:
         pressed, self._pressed = self._pressed, None
+        self.at = at
         if self._dragging:
             over = self._point(at, finger)
             self._dragging = False
@@ -255,11 +275,15 @@ class Hand:
         if self._walked and target == path[-1]:
             self._go_on(path, target)
         elif target and (board.offered.leads((*path, target)) or not self._over_tray(at)):
-            self.put_down(target)
+            self.put_down(target, keep=len(path) > 1)
         else:
             self.put_back()
             if not self._over_tray(at):
-                board.handling.astray(path)
+                self._astray(path)
+
+    def _astray(self, path: Path) -> None:
+        self._board.tried = path
+        self._board.handling.astray(path)
 
     def _over_tray(self, at: QPointF) -> bool:
         """Whether a point is over the tray from which the thing was lifted."""
@@ -281,17 +305,20 @@ class Hand:
         ):
             if self.lift(pressed.key):
                 self._grasp()
+        elif target is not None or self._over_tray(at):
+            self.put_down(target, keep=True)
         else:
-            self.put_down(target)
+            # on no place at all: it stays in the hand, and one is told where it belongs
+            self._astray(self.path)
 
     # --- keyboard
 
     def candidates(self) -> list[Item]:
-        """What the keyboard can reach now, in reading order."""
+        """What the keyboard can reach now, in reading order: first what is offered, then what can
+        be pressed at any time."""
+        first = self._board.offered.after(self.path)
         items = [item for key in self._reachable() if (item := self._board.things.get(key))]
-        return sorted(
-            items, key=lambda item: (round(item.scenePos().y() / 60), item.scenePos().x())
-        )
+        return sorted(in_order(items), key=lambda item: item.key not in first)
 
     def _reachable(self) -> set[Key]:
         board, path = self._board, self.path
@@ -301,6 +328,7 @@ class Hand:
 
     def next_focus(self, forward: bool) -> bool:
         """Tab: on to the next thing; False at the end, where the focus leaves the table."""
+        self.at = None
         if self.path and self._lead(self._board.handling.next_place(self.path, forward)):
             return True
         items = self.candidates()
@@ -319,7 +347,11 @@ class Hand:
 
     def arrow(self, direction: Qt.Key) -> None:
         """An arrow key: leads what is lifted, or goes to the nearest thing on that side."""
+        self.at = None
         if self.path and self._lead(self._board.handling.navigate(self.path, direction)):
+            return
+        if self._board.tour.active:
+            self._board.tour.arrow(direction)
             return
         items = self.candidates()
         here = self._board.things.get(self.focus) if self.focus else None
@@ -332,6 +364,7 @@ class Hand:
 
     def enter(self) -> None:
         """Enter: lift what is in focus, or put down there."""
+        self.at = None
         if not self.path:
             if self.focus and self.lift(self.focus, by_key=True) and not self.aim:
                 self._show_first_target()
@@ -342,10 +375,8 @@ class Hand:
             return
         if key == self.path[-1] and len(self.path) > 1:
             self.finish_here()
-        else:
-            self.put_down(key)
-            if self.path:
-                self._show_first_target()
+        elif self.put_down(key, keep=True) and self.path:
+            self._show_first_target()
 
     def _show_first_target(self) -> None:
         targets = [item for item in self.candidates() if item.key not in self.path]
@@ -363,6 +394,21 @@ class Hand:
     def focus_on(self, key: Key | None) -> None:
         self._show_focus(self._board.things.get(key))
 
+    def show_focus(self, item: Item) -> None:
+        """To anything that can be seen, for whoever explores the table."""
+        self._show_focus(item)
+
+    def follow_focus(self) -> None:
+        """Things have been laid anew: the ring goes with the one that has it, without a word."""
+        item = self._board.item(self.focus) if self.focus else None
+        self.focus = item.key if item else None
+        self.ring.follow(item)
+
+    def forget_focus(self) -> None:
+        """Something else can be done now: the ring does not stay where nothing can be."""
+        if self.focus and self.focus not in self._reachable() and not self._board.tour.active:
+            self._show_focus(None)
+
     def _show_focus(self, item: Item | None) -> None:
         self.focus = item.key if item else None
         if self.ring.scene() is None:
@@ -370,3 +416,5 @@ class Hand:
         self.ring.follow(item)
         if item is not None:
             self._board.focused.emit(item)
+        else:
+            self._board.guide.unfocus()

@@ -1,6 +1,7 @@
 """Things and places on a table."""
 
 from collections.abc import Callable
+from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -103,8 +104,8 @@ class Item(QGraphicsObject):
 
     @property
     def accent(self) -> str:
-        accent: str = getattr(self.scene(), "accent", theme.tokens().accent)
-        return accent
+        colours: theme.World | theme.Tokens = getattr(self.scene(), "world", theme.tokens())
+        return colours.accent
 
     @property
     def zoom(self) -> float:
@@ -146,30 +147,63 @@ class Painted(Item):
         self._how(painter, self.rect)
 
 
+class Style(Enum):
+    """How loud a button is. What declines, gives up or loses is never `MAIN`."""
+
+    MAIN = "what one came for"
+    PLAIN = "another way"
+    WARNING = "what costs something"
+
+
+def button_colours(style: Style, *, enabled: bool = True) -> tuple[str, str, str]:
+    """The paper, the edge and the writing of a button in that style."""
+    t = theme.tokens()
+    if not enabled:
+        return t.raised, t.line, t.muted
+    return {
+        Style.MAIN: (t.accent, t.accent, t.on_accent),
+        Style.PLAIN: (t.raised, t.ink, t.ink),
+        Style.WARNING: (t.raised, t.warn, t.warn),
+    }[style]
+
+
+def draw_button(painter: QPainter, rect: QRectF, style: Style, *, enabled: bool = True) -> str:
+    """The paper of a button with its shadow; gives back the colour to write on it with."""
+    paper, edge, ink = button_colours(style, enabled=enabled)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(SHADOW)
+    painter.drawRoundedRect(rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
+    painter.setPen(QPen(QColor(edge), 2))
+    painter.setBrush(QColor(paper))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS - 1, theme.RADIUS - 1)
+    return ink
+
+
 class Button(Item):
     """Something to press on the table itself."""
 
-    def __init__(self, key: Key, text: str, icon: str = "", width: float = 0.0) -> None:
-        self.text, self.icon = text, icon
+    def __init__(
+        self,
+        key: Key,
+        text: str,
+        icon: str = "",
+        width: float = 0.0,
+        style: Style = Style.MAIN,
+    ) -> None:
+        self.text, self.icon, self.style = text, icon, style
         self._font = theme.scene_font(16, bold=True)
-        wanted = text_width(text, self._font) + (28 if icon else 0) + 32
-        super().__init__(key, max(width, wanted), theme.TOUCH)
+        self._picture = 22 * theme.text_size()
+        wanted = text_width(text, self._font) + (self._picture + 6 if icon else 0) + 32
+        super().__init__(key, max(width, wanted), theme.TOUCH * max(theme.text_size(), 1.0))
         self.label = text
 
     def draw(self, painter: QPainter) -> None:
-        tokens = theme.tokens()
-        enabled = self.can_lift
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(self.rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
-        painter.setBrush(QColor(tokens.accent if enabled else tokens.raised))
-        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
-        colour = tokens.on_accent if enabled else tokens.muted
+        colour = draw_button(painter, self.rect, self.style, enabled=self.can_lift)
         left = self.rect.left() + 16
         if self.icon:
-            box = QRectF(left - 4, -11, 22, 22)
+            box = QRectF(left - 4, -self._picture / 2, self._picture, self._picture)
             assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
-            left += 24
+            left += self._picture + 2
         painter.setPen(QColor(colour))
         painter.setFont(self._font)
         area = QRectF(left, self.rect.top(), self.rect.right() - left - 12, self.rect.height())

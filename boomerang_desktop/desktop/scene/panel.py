@@ -1,17 +1,38 @@
-"""A seat at the table: who sits there, what lies before them, how they stand."""
+"""A seat at the table: who sits there, what lies before them, how they stand, and what is said to
+them."""
 
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
 from boomerang_desktop.match import HUMAN, Seat
 
-HEAD = 36.0
+HEAD, HEAD_WIDTH = 36.0, 165.6
+"""The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
+NARROWEST = 0.8
+"""A long name is written so much smaller before it is cut."""
+NOTE_SIZE, NOTE_LEAST = 13, 10
+"""The letters of a note at the usual text size: as large as they fit, on one line or on two."""
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+SLIP = 320.0
+"""How wide what is said gets."""
+INSET = 150.0
+"""How far from the end of a tray it begins: in the corner of the table, beside the board, but not
+on the tray of a neighbour."""
+AROUND = (14.0, 5.0)
+OVERLAP = 4.0
+"""How far it reaches into the tray: less of the board is covered."""
+FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 @attrs.frozen
@@ -57,11 +78,39 @@ class SeatPanel(Item):
         return self.mapToScene(QPointF(x - self.width / 2, y - self.height / 2))
 
     @property
+    def head(self) -> QRectF:
+        """Symbol, name and score, in the panel's own measure. In a tray everything below it is
+        free for its note and for what the game puts there."""
+        size = theme.text_size()
+        wide = self.width
+        if self.place.tray:
+            wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
+        return QRectF(0, 0, wide, HEAD * size)
+
+    @property
     def content(self) -> QRectF:
         """What is free for the game's things, in the panel's own measure."""
+        head = self.head
         if self.place.tray:
-            return QRectF(HEAD * 4.6, 8, self.width - HEAD * 4.6 - 8, self.height - 16)
-        return QRectF(8, HEAD + 4, self.width - 16, self.height - HEAD - 10)
+            return QRectF(head.width(), 8, self.width - head.width() - 8, self.height - 16)
+        return QRectF(8, head.height() + 4, self.width - 16, self.height - head.height() - 10)
+
+    @property
+    def note_box(self) -> QRectF:
+        """Where the note stands, in the panel's own measure: a line, or two if it takes them."""
+        head, size = self.head, theme.text_size()
+        wide, top = head.width() - 20, head.height()
+        needed = QFontMetricsF(theme.scene_font(NOTE_SIZE)).horizontalAdvance(self.note)
+        if needed <= wide:
+            return QRectF(10, top, wide, 20 * size)
+        return QRectF(10, top - 4 * size, wide, 32 * size)
+
+    @property
+    def note_font(self) -> QFont:
+        box, size = self.note_box, NOTE_SIZE
+        while size > NOTE_LEAST and not box.contains(note_bounds(self.note, box, size)):
+            size -= 1
+        return theme.scene_font(size)
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -78,33 +127,119 @@ class SeatPanel(Item):
         self._draw_head(painter, colour, tokens)
 
     def _draw_head(self, painter: QPainter, colour: QColor, tokens: theme.Tokens) -> None:
-        left, top = self.rect.left(), self.rect.top()
-        chip = QRectF(left + 8, top + 8, 24, 24)
+        head, size = self.head.translated(self.rect.topLeft()), theme.text_size()
+        row = head.adjusted(8, 0, -8, 0)
+        chip = QRectF(row.left(), row.center().y() - 12 * size + 1, 24 * size, 24 * size)
         symbol = theme.SEAT_SYMBOLS[self.number]
         assets.draw(painter, f"seats/{symbol}", chip, colour.name(), self.zoom)
-        width = HEAD * 4.6 if self.place.tray else self.width
-        right = left + width - 8
+        row.setLeft(chip.right() + 8)
+        painter.setPen(QColor(tokens.ink))
         if self.score is not None:
             painter.setFont(theme.scene_font(22, display=True))
-            painter.setPen(QColor(tokens.ink))
-            area = QRectF(left, top + 4, right - left, 30)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(area, flags, str(self.score))
-            right -= QFontMetricsF(painter.font()).horizontalAdvance(str(self.score)) + 8
+            painter.drawText(row, flags, str(self.score))
+            written = QFontMetricsF(painter.font()).horizontalAdvance(str(self.score))
+            row.setRight(row.right() - written - 12)
         if self.seat.player != HUMAN:
-            right -= 20
-            box = QRectF(right, top + 11, 18, 18)
+            side = 18 * size
+            box = QRectF(row.right() - side, row.center().y() - side / 2 + 1, side, side)
             assets.draw(painter, "icons/bot", box, tokens.muted, self.zoom)
-            right -= 4
-        painter.setFont(theme.scene_font(16, bold=True))
-        painter.setPen(QColor(tokens.ink))
-        area = QRectF(chip.right() + 8, top + 6, right - chip.right() - 8, 28)
-        name = QFontMetricsF(painter.font()).elidedText(
-            self.seat.name, Qt.TextElideMode.ElideRight, area.width()
-        )
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
+            row.setRight(box.left() - 4)
+        self._write_name(painter, row)
         if self.note:
-            painter.setFont(theme.scene_font(13))
+            painter.setFont(self.note_font)
             painter.setPen(QColor(tokens.muted))
-            note = QRectF(left + 10, top + HEAD, width - 20, 20)
-            painter.drawText(note, Qt.AlignmentFlag.AlignVCenter, self.note)
+            painter.drawText(self.note_box.translated(self.rect.topLeft()), WRAPPED, self.note)
+
+    def _write_name(self, painter: QPainter, room: QRectF) -> None:
+        """Whole if that is possible, if need be a little smaller."""
+        font = theme.scene_font(16, bold=True)
+        wanted = QFontMetricsF(font).horizontalAdvance(self.seat.name)
+        if wanted > room.width():
+            part = max(NARROWEST, room.width() / wanted)
+            font.setPixelSize(int(font.pixelSize() * part))
+        name = QFontMetricsF(font).elidedText(
+            self.seat.name, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
+    """What a note takes in a box, in letters of that size."""
+    return QFontMetricsF(theme.scene_font(size)).boundingRect(box, WRAPPED, note)
+
+
+class TabletopNote(QGraphicsObject):
+    """What is said to one player on a screen lying flat: a slip of paper before their tray, turned
+    to face them. One that says more, as a hint does, is put away by a click."""
+
+    dismissed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._font = theme.scene_font(15, bold=True)
+        self._warns = self._stays = False
+        self._box = QRectF()
+        self._before: SeatPanel | None = None
+        self.setZValue(1500)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
+        """A sentence to whoever it faces. What `stays` is put away by a click."""
+        self.text, self._warns, self._stays = text, warns, stays
+        self.face(self._before)
+
+    def face(self, panel: SeatPanel | None) -> None:
+        """Lies before that tray, if there is one, and something to say."""
+        self._before = panel
+        self.prepareGeometryChange()
+        self.setVisible(panel is not None and bool(self.text))
+        if panel is None:
+            return
+        text, stays = self.text, self._stays
+        self._font = theme.scene_font(15, bold=not stays)
+        size = max(theme.text_size(), 1.0)
+        widest = min(SLIP * size, panel.width - 24)
+        endless = QRectF(0, 0, widest - 2 * AROUND[0], 10_000)
+        needed = QFontMetricsF(self._font).boundingRect(endless, int(FLAGS), text)
+        wide, high = needed.width() + 2 * AROUND[0] + 2, needed.height() + 2 * AROUND[1]
+        self._box = QRectF(-wide / 2, -high, wide, high)
+        upright = panel.rotation() % 180 == 0
+        inset = INSET * size if upright and panel.width > 2 * widest else 8.0
+        self.setPos(panel.point(inset + wide / 2, OVERLAP))
+        self.setRotation(panel.rotation())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-4, -4, 4, 6)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._box)
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        tokens = theme.tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(self._box.translated(1, 3), theme.RADIUS, theme.RADIUS)
+        painter.setBrush(QColor(tokens.raised))
+        painter.setPen(QPen(QColor(tokens.warn if self._warns else tokens.line), 1.5))
+        painter.drawRoundedRect(self._box, theme.RADIUS, theme.RADIUS)
+        painter.setPen(QColor(tokens.warn if self._warns else tokens.ink))
+        painter.setFont(self._font)
+        room = self._box.adjusted(AROUND[0], AROUND[1], -AROUND[0], -AROUND[1])
+        painter.drawText(room, int(FLAGS), self.text)
+
+    def put_away(self, point: QPointF) -> bool:
+        """Whether a click there was meant for it."""
+        if not (self._stays and self.isVisible() and self.contains(self.mapFromScene(point))):
+            return False
+        self.dismissed.emit()
+        return True

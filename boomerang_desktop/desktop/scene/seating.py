@@ -1,4 +1,10 @@
-"""Where everybody sits: pure geometry."""
+"""Where everybody sits: pure geometry.
+
+`size` is the chosen text size. Larger texts get larger panels and trays, as far as the table is
+wide enough for that; smaller ones leave them as they are, for things are not smaller.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -11,14 +17,16 @@ pixel, and everything grows with the window."""
 TRAY, SIDE, GAP = 150.0, 216.0, 12.0
 SHALLOW = 124.0
 """A tray at each side leaves less room: in tabletop mode they are not as deep."""
+TALLEST = 168.0
+"""How high the panel of another player gets, however few they are."""
+WIDEST = 0.23
+"""The part of the table's width that the others' panels may take."""
 STRIP, EDGE = 48.0, 4.0
-"""What an onlooker, who has no tray, leaves free at the lower edge; and between a tray and
-whatever lies there."""
+"""What stays free at the lower edge where no tray lies; and between a tray and whatever lies
+there."""
 
-
-def below(viewer: int) -> float:
-    """How much of the lower edge belongs to whoever looks."""
-    return TRAY if viewer != ONLOOKER else STRIP
+_BEST = ("bottom", "top", "left", "right", "near left")
+"""Where people like to sit, best first: opposite each other, each with a side of their own."""
 
 
 def others(seats: int, viewer: int) -> list[int]:
@@ -28,14 +36,37 @@ def others(seats: int, viewer: int) -> list[int]:
     return [(viewer + n) % seats for n in range(1, seats)]
 
 
-def in_front(rect: QRectF, seats: int, viewer: int, strip: float = 0.0) -> dict[int, Place]:
+def tray_height(size: float) -> float:
+    """The viewer's tray with the gap around it. Half of it are things, which do not grow."""
+    return TRAY * _grown(size, 0.5)
+
+
+def side_width(width: float, size: float) -> float:
+    """The column of the others, with the gap before it."""
+    return max(SIDE, min(SIDE * _grown(size), WIDEST * width))
+
+
+def _grown(size: float, part: float = 1.0) -> float:
+    return 1 + part * max(size - 1, 0)
+
+
+def in_front(
+    rect: QRectF,
+    seats: int,
+    viewer: int,
+    size: float = 1.0,
+    tallest: float = TALLEST,
+    strip: float = 0.0,
+) -> dict[int, Place]:
     """The viewer's tray at the bottom, the others in a column at the left. A `strip` at the lower
     edge that is taken by something else makes the tray alone shallower."""
     column = others(seats, viewer)
-    tray = below(viewer)
-    height = min((HEIGHT - tray - GAP) / max(len(column), 1) - GAP, 168.0)
+    tray = tray_height(size) if viewer != ONLOOKER else STRIP
+    wide = side_width(rect.width(), size) - GAP
+    room = (HEIGHT - tray - GAP) / max(len(column), 1) - GAP
+    height = min(room, tallest * _grown(size))
     places = {
-        seat: Place(QRectF(GAP, GAP + n * (height + GAP), SIDE - GAP, height), 0.0, tray=False)
+        seat: Place(QRectF(GAP, GAP + n * (height + GAP), wide, height), 0.0, tray=False)
         for n, seat in enumerate(column)
     }
     if viewer != ONLOOKER:
@@ -44,32 +75,79 @@ def in_front(rect: QRectF, seats: int, viewer: int, strip: float = 0.0) -> dict[
     return places
 
 
-def around(rect: QRectF, seats: int, strip: float = 0.0) -> dict[int, Place]:
-    """Tabletop: a tray at each side of the screen, facing whoever sits there. Of five, two share
-    the long side at the bottom, and keep clear of a `strip` at the lower edge."""
-    deep, wide, high = SHALLOW - GAP, rect.width(), rect.height()
-    above = SHALLOW if seats in (2, 4, 5) else 0.0
-    bottom = QRectF(GAP, high - SHALLOW, wide - 2 * GAP, SHALLOW - max(GAP, strip + EDGE))
+def around(
+    rect: QRectF,
+    seats: int,
+    size: float = 1.0,
+    persons: Collection[int] = (),
+    strip: float = 0.0,
+) -> dict[int, Place]:
+    """Tabletop: a tray at each side of the screen, facing whoever sits there. People sit opposite
+    each other before bots get any place; of five, two share the long side at the bottom. Trays
+    there keep clear of a `strip` at the lower edge."""
+    shallow = SHALLOW * _grown(size, 0.5)
+    deep, wide, high = shallow - GAP, rect.width(), rect.height()
+    opposite = seats != 3 or len(persons) == 2
+    above = shallow if opposite else 0.0
+    bottom = QRectF(GAP, high - shallow, wide - 2 * GAP, shallow - max(GAP, strip + EDGE))
     top = QRectF(GAP, GAP, wide - 2 * GAP, deep)
-    left = QRectF(GAP, above + GAP, deep, high - above - SHALLOW - 2 * GAP)
-    right = left.translated(wide - SHALLOW - GAP, 0)
+    left = QRectF(GAP, above + GAP, deep, high - above - shallow - 2 * GAP)
+    right = left.translated(wide - shallow - GAP, 0)
     half = (bottom.width() - GAP) / 2
     near_left = QRectF(bottom.left(), bottom.top(), half, bottom.height())
     near_right = near_left.translated(half + GAP, 0)
     sides = {
-        2: [(bottom, 0.0), (top, 180.0)],
-        3: [(bottom, 0.0), (left, 90.0), (right, -90.0)],
-        4: [(bottom, 0.0), (left, 90.0), (top, 180.0), (right, -90.0)],
-        5: [(near_right, 0.0), (near_left, 0.0), (left, 90.0), (top, 180.0), (right, -90.0)],
+        "bottom": (near_right if seats == 5 else bottom, 0.0),
+        "near left": (near_left, 0.0),
+        "left": (left, 90.0),
+        "top": (top, 180.0),
+        "right": (right, -90.0),
+    }
+    used = {
+        2: ("bottom", "top"),
+        3: ("bottom", "left", "top") if opposite else ("bottom", "left", "right"),
+        4: ("bottom", "left", "top", "right"),
+        5: ("bottom", "near left", "left", "top", "right"),
     }[seats]
-    return {seat: Place(box, angle, tray=True) for seat, (box, angle) in enumerate(sides)}
+    seated = _seated(used, seats, persons)
+    return {seat: Place(*sides[seated[seat]], tray=True) for seat in range(seats)}
 
 
-def middle(rect: QRectF, places: dict[int, Place], tabletop: bool) -> QRectF:
+def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[int, str]:
+    """Who sits at which of these sides, named clockwise: people at the best ones. As at a real
+    table everybody sits clockwise in the order of play, if that is possible."""
+    people = sorted(persons) or list(range(seats))
+    best = [side for side in _BEST if side in sides][: len(people)]
+    taken = [side for side in sides if side in best]
+    free = [side for side in sides if side not in best]
+    found: list[dict[int, str]] = []
+    for first in range(len(people)):
+        turned = [*people[first:], *people[:first]]
+        bots = [(turned[0] + n) % seats for n in range(seats)]
+        bots = [seat for seat in bots if seat not in people]
+        at = dict(zip(turned, taken, strict=True)) | dict(zip(bots, free, strict=True))
+        found.append(at)
+        order = [seat for side in sides for seat, its in at.items() if its == side]
+        if order == [(order[0] + n) % seats for n in range(seats)]:
+            return at
+    return found[0]
+
+
+def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
     """What is left between the trays."""
     if tabletop:
-        used = {place.rotation for place in places.values()}
-        deep = {angle: SHALLOW + GAP if angle in used else GAP for angle in (0, 90, 180, -90)}
-        return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
-    tray = TRAY if any(place.tray for place in places.values()) else STRIP
-    return rect.adjusted(SIDE + GAP, GAP / 2, -GAP, -tray - GAP / 2)
+        box = {place.rotation: place.box for place in places.values()}
+        left = box[90.0].right() if 90.0 in box else 0.0
+        top = box[180.0].bottom() if 180.0 in box else 0.0
+        right = box[-90.0].left() if -90.0 in box else rect.width()
+        low = box[0.0].top() if 0.0 in box else rect.height()
+        return QRectF(left, top, right - left, low - top).adjusted(GAP, GAP, -GAP, -GAP)
+    left, right, low = 0.0, rect.width(), rect.height() - STRIP
+    for place in places.values():
+        if place.tray:
+            low = min(low, place.box.top())
+        elif place.box.center().x() < rect.center().x():
+            left = max(left, place.box.right())
+        else:
+            right = min(right, place.box.left())
+    return QRectF(left + GAP, GAP / 2, right - left - 2 * GAP, low - GAP)

@@ -2,6 +2,7 @@
 
 import attrs
 
+from boomerang_desktop.desktop.texts import usual_name
 from boomerang_desktop.games.core import Game, Setting
 from boomerang_desktop.match import Seat
 
@@ -16,6 +17,12 @@ class MatchSetup:
     settings: dict[str, Setting]
     persons: frozenset[int]
     """The seats of people at this screen."""
+    nameless: frozenset[int] = frozenset()
+    """The seats whose name is only the one that everybody gets: it follows the language."""
+
+    def name(self, seat: int) -> str:
+        """What a seat is called in the language of now; a record keeps what it holds."""
+        return usual_name(seat) if seat in self.nameless else self.seats[seat].name
 
     @property
     def you(self) -> int | None:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
+from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
 from boomerang_desktop.desktop.scene.panel import Place
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.games.core import Event, Move, State
@@ -27,6 +29,12 @@ class Table(Generic[S]):
 
     sounds: ClassVar[dict[str, str]] = {}
     """What `lift` and other common sounds are in this game."""
+    tallest: ClassVar[float] = seating.TALLEST
+    """How high the panel of another player gets, at the usual text size."""
+    still: ClassVar[bool] = False
+    """Whether the first person's tray stays in front when several play at this screen: everybody
+    can take from their panel where it lies, and nothing is secret. The viewer is whoever decides
+    nevertheless."""
     off_at_first: ClassVar[frozenset[str]] = frozenset()
     """The aids that are off until somebody wants them."""
 
@@ -56,12 +64,42 @@ class Table(Generic[S]):
         board = self.board
         seats = len(board.setup.seats)
         if board.tabletop:
-            return seating.around(board.sceneRect(), seats, board.strip)
-        return seating.in_front(board.sceneRect(), seats, board.viewer, board.strip)
+            return seating.around(
+                board.sceneRect(), seats, theme.text_size(), board.setup.persons, board.strip
+            )
+        front = board.viewer
+        if self.still and len(board.setup.persons) > 1:
+            front = min(board.setup.persons)
+        return seating.in_front(
+            board.sceneRect(), seats, front, theme.text_size(), self.tallest, board.strip
+        )
+
+    def facing(self, seat: int) -> float:
+        """How far what is meant for a seat's player is turned: the way they look at the table."""
+        place = self.places().get(seat)
+        return place.rotation if place else 0.0
 
     def arrange(self) -> None:
         """Puts everything where the view says, with `board.things.place`."""
         raise NotImplementedError
+
+    def enlarged(self, key: Key) -> Enlarged | None:
+        """A larger picture of a thing, to be seen while somebody points at it: its size, and how
+        it is painted."""
+        return None
+
+    def groups(self, view: S) -> Sequence[tuple[str, Sequence[Key]]]:
+        """What lies on the table as people think of it, for whoever listens: what lies before
+        each seat, then the rest."""
+        board, texts = self.board, GuideTexts(self.words)
+        left = {key: item.scenePos() for key, item in board.things.all()}
+        told: list[tuple[str, Sequence[Key]]] = []
+        for seat, panel in board.panels.items():
+            box = panel.mapRectToScene(panel.rect)
+            before = [key for key, at in left.items() if box.contains(at)]
+            left = {key: at for key, at in left.items() if key not in before}
+            told.append((texts.who(seat), [panel.key, *before]))
+        return [*told, (texts.middle(), list(left))]
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
         """What lies under everything, kept as one picture."""
@@ -69,7 +107,9 @@ class Table(Generic[S]):
         whole = board.sceneRect()
         painter.fillRect(rect, board.world.ground)
         name = f"{board.setup.game.id}/ground"
-        if (assets.root() / f"{name}.svg").exists():
+        if theme.is_dark() and assets.exists(f"{name}-dark"):
+            name = f"{name}-dark"
+        if assets.exists(name):
             # the ground covers the table and keeps its proportions: 16 to 9
             width = max(whole.width(), whole.height() * 16 / 9)
             box = QRectF(0, 0, width, width * 9 / 16)
@@ -93,7 +133,8 @@ class Table(Generic[S]):
             item.set(lit=key in keys)
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
-        """The things that stay marked until the next move."""
+        """The things that stay marked until whoever looks decides: by all that happened since
+        their last decision, which may be the moves of several seats."""
         return set()
 
     def show_line(self, key: str) -> None:
@@ -106,6 +147,17 @@ class Table(Generic[S]):
 
     def begin_play(self, events: Sequence[Event]) -> None:
         """A move is about to be shown."""
+
+    def deal(self) -> Iterator[Step]:
+        """How the first position comes about, shown when a match begins: everything lies where the
+        view says, and the first step takes up what is dealt."""
+        return iter(())
+
+    def pause_after(self, events: Sequence[Event]) -> bool:
+        """Whether these events of a move end something that people like to look at before it goes
+        on, such as a round. The table then waits at the step `Animation.rest`, with what stands
+        there, or after all of them if the animation has no such step."""
+        return False
 
     def steps(self, before: S, events: Sequence[Event], after: S) -> Iterator[Step]:
         """How the events of a move look, one after the other."""

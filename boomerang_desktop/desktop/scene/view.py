@@ -1,11 +1,31 @@
-"""The window onto a table: keeps it whole, and brings it the keyboard."""
+"""The window onto a table: keeps it whole, brings it the keyboard, and finds room for what is told
+beside it."""
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmapCache,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsView,
+    QPinchGesture,
+    QVBoxLayout,
+    QWidget,
+)
 
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 
@@ -13,8 +33,18 @@ CACHE = 256 * 1024
 """Kilobytes for items that are drawn once and kept; Qt's 10 MB do not hold a single board at 4K."""
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
+GOES_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Beside Space, while the table waits."""
 STEPS_ON = (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """While a move is shown: on to its next step. Space goes to its end."""
+
+WIDTH, AT_THE_END = 240, 320
+"""Of what is told, in pixels at the usual text size; and once the match is over."""
+ROOM = 1000.0
+"""The least width in units that a table keeps beside an open log."""
+
+_TOLD = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+"""What happens when something is told, or no longer."""
 
 
 class TableView(QGraphicsView):
@@ -35,6 +65,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._by_key = False
+        """Whether the focus came here by the keyboard."""
 
     @property
     def board(self) -> Board[Any] | None:
@@ -66,11 +98,16 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         board = self.board
-        if board is None:
+        inner = QApplication.focusWidget()
+        if board is None or (inner not in (None, self) and self.isAncestorOf(inner)):
+            # what lies over the table has keys of its own
+            event.ignore()
             return
+        self._by_key = True
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Space:
-            self.hurried.emit()
+        if key == Qt.Key.Key_Space or (board.waits and key in GOES_ON):
+            if not (board.waits and event.isAutoRepeat()):
+                self.hurried.emit()
         elif board.motion.busy:
             if key in STEPS_ON:
                 board.motion.skip()
@@ -79,13 +116,51 @@ class TableView(QGraphicsView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             board.hand.enter()
         elif key == Qt.Key.Key_Escape:
-            if not board.hand.escape():
+            if board.tour.on and not board.hand.path:
+                board.tour.on = False
+                board.hand.forget_focus()
+            elif not board.hand.escape():
                 event.ignore()
         elif key == Qt.Key.Key_R:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             board.handling.rotate(-1 if shift else 1)
         elif not (event.text() and board.handling.letter(event.text())):
             event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._by_key = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        if self._by_key and self.board and not self.board.hand.focus:
+            self.board.hand.next_focus(event.reason() == Qt.FocusReason.TabFocusReason)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.board:
+            self.board.guide.unfocus()
+        self.viewport().update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._by_key = False
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.board:
+            self.board.guide.leave()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With a ring of its own while the keyboard is here and has reached nothing yet."""
+        super().paintEvent(event)
+        if self.hasFocus() and self._by_key and self.board and not self.board.hand.focus:
+            painter = QPainter(self.viewport())
+            for colour, width in (("#FFFFFF", theme.RING + 4), ("#1B1B1B", theme.RING)):
+                painter.setPen(QPen(QColor(colour), width))
+                inset = width // 2
+                painter.drawRect(self.viewport().rect().adjusted(inset, inset, -inset, -inset))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.board and self.board.hand.path:
@@ -100,3 +175,108 @@ class TableView(QGraphicsView):
                 pinch.setTotalRotationAngle(0)
                 return True
         return super().viewportEvent(event)
+
+
+class Beside(QWidget):
+    """A table, and what is told beside it: the hint, the chances and the log, or how it ended.
+    Where the window leaves too little room for both, the table keeps all of it: the log folds away
+    and is opened over the table when somebody wants it, and a hint lies over the others' panels.
+    How it ended never lies over the table."""
+
+    folded_changed = Signal()
+    """What is told has moved over the table, or back beside it."""
+
+    def __init__(self, table: TableView, hint: QWidget, chances: QWidget, log: QWidget) -> None:
+        super().__init__()
+        self._table, self._hint, self._chances, self._log = table, hint, chances, log
+        table.setParent(self)
+        self._column = QWidget(self)
+        self._story = QWidget()
+        for whole, parts in ((self._story, (chances, log)), (self._column, (hint, self._story))):
+            column = QVBoxLayout(whole)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+            for part in parts:
+                column.addWidget(part, int(part in (log, self._story)))
+        for part in (self._column, hint, chances):
+            part.installEventFilter(self)
+        table.viewport().installEventFilter(self)
+        self._wanted = True
+        self._opened = False
+        self._tabletop = False
+        self._over = False
+        self._result: QWidget | None = None
+        self.folded = False
+        """Whether there is no room beside the table."""
+
+    @property
+    def log_shown(self) -> bool:
+        if self._result is not None:
+            return False
+        return self._opened if self.folded else self._wanted
+
+    def show_log(self, wanted: bool, *, tabletop: bool, over: bool = False) -> None:
+        """Beside the table if it is wanted there; on a screen that lies flat, never by itself.
+        Once the match is `over` all that is told is wider, so that nothing moves when one looks
+        back."""
+        self._wanted, self._tabletop, self._over = wanted, tabletop, over
+        self.place()
+
+    def show_result(self, result: QWidget | None) -> None:
+        """How it ended, in place of the log, with the chances in it; None: not any more."""
+        column = self._story.layout()
+        assert isinstance(column, QVBoxLayout)
+        if self._result is not None:
+            column.removeWidget(self._result)
+            column.insertWidget(0, self._chances)
+        self._result = result
+        if result is not None:
+            column.insertWidget(0, result, 1)
+        self.place()
+
+    def open_log(self, opened: bool) -> None:
+        """Over the table, where there is no room beside it."""
+        self._opened = opened and self.folded
+        self.place()
+        self.folded_changed.emit()
+
+    def place(self) -> None:
+        """Everything where there is room for it."""
+        wide, high = self.width(), max(self.height(), 1)
+        side, result = round(WIDTH * theme.text_scale()), self._result
+        folded = self._tabletop or (wide - side) * HEIGHT / high < ROOM
+        changed, self.folded = folded != self.folded, folded
+        self._opened = self._opened and folded
+        if self._over:
+            side = max(side, min(round(AT_THE_END * theme.text_scale()), wide // 3))
+        for part in (self._hint, self._log, result or self._chances):
+            part.setFixedWidth(side)
+        self._log.setVisible(self.log_shown)
+        self._story.setVisible(self.log_shown or not folded or result is not None)
+        # at a screen lying flat a hint is told before the tray of who asked for it
+        hint = [] if self._tabletop and not self._opened else [self._hint]
+        told = [*hint, *([self._chances, self._log] if not self._story.isHidden() else [])]
+        anything = result is not None or not all(part.isHidden() for part in told)
+        over_it = folded and result is None
+        self._table.setGeometry(0, 0, wide - (0 if over_it or not anything else side), high)
+        if over_it and not self._opened:
+            # over the others' panels, not over what the hint speaks of
+            least = max(self._hint.heightForWidth(side), self._hint.sizeHint().height())
+            self._column.setGeometry(QRect(0, 0, side, min(high, least)))
+        else:
+            self._column.setGeometry(QRect(wide - side, 0, side, high))
+        self._column.setVisible(anything)
+        self._column.raise_()
+        if changed:
+            self.folded_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TOLD and watched is not self._table.viewport():
+            self.place()
+        elif event.type() == QEvent.Type.MouseButtonPress and self._opened:
+            self.open_log(False)
+        return super().eventFilter(watched, event)

@@ -108,13 +108,16 @@ class Words(QObject, Generic[S]):
         self.figures = Figures(self)
 
     def name(self, seat: int) -> str:
-        return self.setup.seats[seat].name
+        return self.setup.name(seat)
 
-    def by(self, seat: int, you: str, other: str) -> str:
+    def by(self, seat: int, you: str, other: str, **parts: object) -> str:
         """What a seat does or has, said to the only person at the screen if it is theirs, else
-        with its {name}: "You place a piece", "{name} places a piece". The rest is filled in by the
-        caller."""
-        return you if seat == self.setup.you else other.replace("{name}", self.name(seat))
+        with its {name}: "You place a piece", "{name} places a piece". The other parts of the
+        sentence are best given here too: a name may hold anything, even braces."""
+        text = you if seat == self.setup.you else other
+        if parts:
+            return text.format(name=self.name(seat), **parts)
+        return text.replace("{name}", self.name(seat))
 
     # --- while it is played
 
@@ -154,6 +157,11 @@ class Words(QObject, Generic[S]):
         the words of a game list it for the translators (QT_TRANSLATE_NOOP); what is not listed is
         in the reader's language already."""
         return QCoreApplication.translate(type(self).__name__, refusal.text)
+
+    def given_up(self, view: S, path: Path) -> str:
+        """What is said when somebody lets go of what had gone so far; nothing: what is said of a
+        chain in every game."""
+        return ""
 
     # --- points
 

@@ -44,7 +44,7 @@ GROUPS = {
     "help": QT_TRANSLATE_NOOP("Actions", "Help"),
     "program": QT_TRANSLATE_NOOP("Actions", "Program"),
 }
-SUBMENUS = ("review", "view", "help")
+SUBMENUS = ("board", "review", "view", "help")
 """Groups that fold away in the menu, which must fit on a small screen."""
 
 ACTIONS = (
@@ -61,9 +61,8 @@ ACTIONS = (
         "resume",
         QT_TRANSLATE_NOOP("Actions", "Resume the match"),
         "match",
-        ("Ctrl+Return",),
+        ("Ctrl+Return", "Ctrl+Enter"),
         "play",
-        frozenset({HOME}),
     ),
     Action(
         "rematch",
@@ -92,6 +91,14 @@ ACTIONS = (
         AT_TABLE,
     ),
     Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
+    Action(
+        "again",
+        QT_TRANSLATE_NOOP("Actions", "Show again what happened since your last turn"),
+        "turn",
+        ("F4",),
+        "again",
+        AT_TABLE,
+    ),
     Action(
         "next_piece",
         QT_TRANSLATE_NOOP("Actions", "Next thing that can be lifted"),
@@ -151,8 +158,32 @@ ACTIONS = (
         scene=True,
     ),
     Action(
+        "explore",
+        QT_TRANSLATE_NOOP("Actions", "Explore everything on the table with the arrows"),
+        "board",
+        ("F6",),
+        "eye",
+        AT_TABLE,
+    ),
+    Action(
+        "summary",
+        QT_TRANSLATE_NOOP("Actions", "Say how the match stands"),
+        "board",
+        ("F7",),
+        "info",
+        AT_TABLE,
+    ),
+    Action(
+        "since",
+        QT_TRANSLATE_NOOP("Actions", "Say again what happened since your last turn"),
+        "board",
+        ("F8",),
+        "log",
+        AT_TABLE,
+    ),
+    Action(
         "hurry",
-        QT_TRANSLATE_NOOP("Actions", "Hurry: finish the animation"),
+        QT_TRANSLATE_NOOP("Actions", "Go on, or finish the animation"),
         "board",
         ("Space",),
         "speed",

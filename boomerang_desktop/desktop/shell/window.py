@@ -5,8 +5,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QMainWindow,
+    QStackedWidget,
+    QWidget,
+)
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
@@ -26,6 +40,7 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
+_CTRL = Qt.KeyboardModifier.ControlModifier
 MOMENT = 400
 """Milliseconds after which somebody who looks at a page is taken to stay."""
 
@@ -42,12 +57,15 @@ class MainWindow(QMainWindow):
         self.rules: RulesDialog | None = None
         self._saver: Saver | None = None
         self._warned = ""
+        self._visited: Match | None = None
+        """A match that is on the table while another one runs."""
+        self._visited_at = 0
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
 
         self.main_menu = MainMenu(self)
-        self.home = HomePage(saves, self.main_menu.menu)
+        self.home = HomePage(saves, settings, self.main_menu.menu)
         self.home.chosen.connect(self.new_match)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
@@ -102,7 +120,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, match: "Match") -> None:
         """A new match: the one that was running is kept among those played before."""
-        table = self._sit_down(match)
+        table = self._sit_down(match, new=True)
         table.save()
 
     def resume(self) -> None:
@@ -122,6 +140,9 @@ class MainWindow(QMainWindow):
         if match:
             self._leave_table()
             self.saves.remember_opened(path)
+            running = self.saves.running()
+            self._visited = match if running and running.id != match.id else None
+            self._visited_at = len(match.decisions)
             self._sit_down(match)
 
     def rematch(self) -> None:
@@ -149,12 +170,12 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self._table)
         return self._table
 
-    def _sit_down(self, match: "Match") -> "TablePage":
+    def _sit_down(self, match: "Match", *, new: bool = False) -> "TablePage":
         self._leave_table()
         self._warned = ""
         table = self._table_page()
         self._show(table)
-        table.open_match(match)
+        table.open_match(match, new=new)
         self._name_window()
         return table
 
@@ -185,22 +206,33 @@ class MainWindow(QMainWindow):
         """None if the action is possible now; else one sentence."""
         if self.page not in actions.BY_NAME[name].pages:
             return self.tr("not on this page")
-        if name == "resume" and not self.saves.autosave_path.exists():
-            return self.tr("no match is running")
+        if name == "resume":
+            return self._why_no_resume()
         if name in _OWN or self._table is None:
             return None
         return self._table.why_not(name)
+
+    def _why_no_resume(self) -> str | None:
+        if not self.saves.autosave_path.exists():
+            return self.tr("no match is running")
+        match = self._table.match if self._table and self.page == actions.TABLE else None
+        # one that was opened to be looked at is not the one that runs, until it is played on
+        if match and (match is not self._visited or len(match.decisions) != self._visited_at):
+            return self.tr("the match is on the table")
+        return None
 
     def checked(self, name: str) -> bool:
         return {
             "fullscreen": self.isFullScreen(),
             "sound": not self.settings.muted,
-            "log": self.settings.show_log,
+            "log": self._table.beside.log_shown if self._table else self.settings.show_log,
             "tabletop": self.settings.tabletop,
         }[name]
 
     def do(self, name: str) -> None:
-        if self.why_not(name) is not None:
+        if (why := self.why_not(name)) is not None:
+            if self.page == actions.TABLE and self._table:
+                self._table.speech.why_not(why)
             return
         if name in _OWN:
             _OWN[name](self)
@@ -321,6 +353,24 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses whatever has the focus, and a key that can do nothing now says why."""
+        widget = self.focusWidget()
+        pressed = QKeySequence(event.keyCombination())
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CTRL:
+            if isinstance(widget, QAbstractButton):
+                widget.click()
+            elif isinstance(widget, QComboBox):
+                widget.showPopup()
+            else:
+                super().keyPressEvent(event)
+            return
+        for action in actions.in_menu():
+            if self.page in action.pages and pressed in map(QKeySequence, action.keys):
+                self.do(action.name)
+                return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

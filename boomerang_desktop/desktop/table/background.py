@@ -18,11 +18,11 @@ class Background(QObject):
     """Something has been heard in another thread. No object travels with it: that is not safe."""
 
     def __init__(self, patience: int, parent: QObject | None = None) -> None:
-        """`patience`: milliseconds of silence after which the process is taken for lost."""
         super().__init__(parent)
         self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
-        self._worker = Worker(self._deliver, patience / 1000, NICENESS)
+        self._worker = Worker(self._deliver, 0.0, NICENESS)
+        self.patience = patience
 
     def _deliver(self, message: Callable[[], None]) -> None:
         """In another thread. A notifier on a pipe, which needs none, does not work on Windows."""
@@ -31,6 +31,15 @@ class Background(QObject):
 
     def _hear(self) -> None:
         self._heard.get()()
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds of silence after which the process is taken for lost."""
+        return round(self._worker.patience * 1000)
+
+    @patience.setter
+    def patience(self, patience: int) -> None:
+        self._worker.patience = patience / 1000
 
     @property
     def pid(self) -> int | None:

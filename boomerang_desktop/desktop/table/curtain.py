@@ -1,18 +1,22 @@
 """The curtain: nothing is seen until the player who is named says "I am here"."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QGradient,
     QKeyEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.match import Seat
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 
 MOMENT = 600
 """Milliseconds in which nothing opens the curtain: a key pressed once too often must not."""
@@ -24,7 +28,11 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._number, self._seat = 0, Seat("")
+        self._number = 0
+        self._setup: MatchSetup | None = None
+        self._facing = 0.0
+        """How far the words are turned, to face whoever is called."""
+        self._words = QWidget(self)
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
@@ -39,7 +47,7 @@ class Curtain(QWidget):
         self._here.clicked.connect(lambda: self.opened.emit(self._number))
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._can_open)
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self._words)
         layout.setSpacing(16)
         layout.addStretch()
         for widget in (self._symbol, self._name, self._hint):
@@ -47,21 +55,26 @@ class Curtain(QWidget):
         layout.addWidget(self._here, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch()
 
-    def close_for(self, number: int, seat: Seat) -> None:
-        self._number, self._seat = number, seat
+    def close_for(self, number: int, setup: MatchSetup, facing: float = 0.0) -> None:
+        """`facing`: which way the player looks at a screen lying flat."""
+        self._number, self._setup, self._facing = number, setup, facing
+        self._words.setVisible(not facing)
         symbol = theme.SEAT_SYMBOLS[number]
         colour = theme.seat_colour(number).name()
         self._symbol.setPixmap(assets.pixmap(f"seats/{symbol}", 96, 96, colour))
         self.retranslate()
+        self._lay_out()
         self._here.setEnabled(False)
         self._moment.start(MOMENT)
 
     def _can_open(self) -> None:
         self._here.setEnabled(True)
-        self._here.setFocus()
+        (self if self._facing else self._here).setFocus()
+        self.update()
 
     def retranslate(self) -> None:
-        self._name.setText(self.tr("{name}, it is your turn").format(name=self._seat.name))
+        name = self._setup.name(self._number) if self._setup else ""
+        self._name.setText(self.tr("{name}, it is your turn").format(name=name))
         self._hint.setText(self.tr("The others look away. Only you see what comes next."))
         self._here.setText(self.tr("I am here"))
 
@@ -76,6 +89,30 @@ class Curtain(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        upright = self._facing % 180 == 0
+        self._words.resize(self.size() if upright else self.size().transposed())
+        # out of sight nothing is laid out by itself
+        self._column.setGeometry(self._words.rect())
+        self.update()
+
+    def _turned(self) -> QTransform:
+        """From the words as they are written to where they are seen."""
+        middle, written = self.rect().center(), self._words.rect().center()
+        turned = QTransform.fromTranslate(middle.x(), middle.y()).rotate(self._facing)
+        return turned.translate(-written.x(), -written.y())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Words that are turned are only a picture: what was meant with them is found out here."""
+        back, _ = self._turned().inverted()
+        if self._facing and self._here.geometry().contains(back.map(event.position().toPoint())):
+            self._here.click()
+        super().mousePressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Folds of heavy cloth in the colours of the frame."""
         painter = QPainter(self)
@@ -89,3 +126,9 @@ class Curtain(QWidget):
             shade.setAlpha(strength)
             fold.setColorAt(place, shade)
         painter.fillRect(self.rect(), fold)
+        if self._facing:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setTransform(self._turned(), combine=True)
+            # the cloth is there already
+            plain = QWidget.RenderFlag.DrawChildren
+            self._words.render(painter, QPoint(), QRegion(), plain)

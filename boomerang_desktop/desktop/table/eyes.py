@@ -38,16 +38,20 @@ class Eyes:
         """What of a position may be shown now; everything once the match is over."""
         return state if over else state.view(self.seat)
 
+    def must_come(self, state: State, seat: int) -> bool:
+        """Whether that player must be called before they can decide."""
+        return self.shared and state.private(seat) and self.seat != seat
+
     def turn_to(self, state: State, seat: int) -> Turn:
         """A person is to decide: what the screen shows from now on is for them."""
         if not self.shared:
             return Turn.OPEN
         peeking, self._peeking = self._peeking == seat == self.seat, None
-        if state.private(seat):
-            if self.seat == seat:
-                return Turn.OPEN
+        if self.must_come(state, seat):
             self._call(seat)
             return Turn.CALLED
+        if state.private(seat):
+            return Turn.OPEN
         if peeking:
             return Turn.BRIEF
         self.look_away()

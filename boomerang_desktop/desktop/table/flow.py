@@ -6,10 +6,12 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.table import pauses
 from boomerang_desktop.desktop.table.eyes import Eyes, Turn
+from boomerang_desktop.desktop.table.pauses import Kind, Patience, Wait
 from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.desktop.table.thinker import Thinker
-from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move
+from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
 from boomerang_desktop.match import HUMAN, Match
 from boomerang_desktop.match.players import Question, Table
 
@@ -45,6 +47,8 @@ class Flow(QObject):
     """A person has decided; nothing has changed yet, and nothing of theirs may stay in sight."""
     made = Signal()
     """A decision has been made, or taken back: time to save."""
+    asking = Signal()
+    """The next ones are about to be asked: what was decided before must be safe by now."""
     changed = Signal()
     """Somebody else's turn, another position: time to say so."""
     secret = Signal(int)
@@ -54,19 +58,36 @@ class Flow(QObject):
     over = Signal()
 
     def __init__(
-        self, match: Match, board: Board[Any], thinker: Thinker, parent: QObject | None = None
+        self,
+        match: Match,
+        board: Board[Any],
+        thinker: Thinker,
+        patience: Patience | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.match, self.board = match, board
         self.eyes = Eyes(match.persons)
         self.playback = Playback(match, board, self.eyes, self)
-        self.playback.shown.connect(lambda: QTimer.singleShot(0, self, self.advance))
+        self.playback.shown.connect(self._seen_to_its_end)
+        self.playback.seen_again.connect(self.advance)
+        self.patience = patience or Patience()
+        self.wait = Wait(self)
+        self.wait.changed.connect(self._wait_changed)
+        self._just_shown: int | None = None
+        """A decision that people may still want to look at."""
+        self._looked = False
+        """Whether they have, while it was being shown."""
+        board.motion.rested.connect(self._rest)
+        board.nudged.connect(self._nudge)
         players = [
             _Person() if seat.player == HUMAN else _Bot(thinker, seat.player)
             for seat in match.seats
         ]
         self._table = Table(match, players, self._played)
         self._closed = False
+        self._chosen: tuple[int, Move] | None = None
+        """What a person has chosen, as long as they may still think again."""
         self.reading = False
         """Whether who decides has a hint before them."""
         self._seen = QTimer(self, singleShot=True, interval=PEEK)
@@ -79,15 +100,24 @@ class Flow(QObject):
         """Nobody is asked any more, also not by what was about to happen."""
         self._closed = True
         self._seen.stop()
+        # a choice that could still be taken back has not been made
+        self.wait.call_off()
         self.board.answered.disconnect(self._answer)
         self._table.withdraw()
         self.board.rest()
 
     # --- one decision after the other
 
+    def begin(self) -> None:
+        """A new match: the deal is seen, then somebody decides."""
+        self.playback.deal(self.advance)
+        self.changed.emit()
+
     def advance(self) -> None:
         """Shows what has not been seen, then lets whoever is next decide."""
-        if self._closed or self.playback.looking_back is not None:
+        if self._closed or self.playback.looking_back is not None or self.wait.kind is not None:
+            return
+        if self._wait_for_looks():
             return
         if self.playback.show_next():
             self.changed.emit()
@@ -96,6 +126,7 @@ class Flow(QObject):
             self.changed.emit()
             self.over.emit()
             return
+        self.asking.emit()
         self._table.go_on()
         waiting = self._waiting()
         if waiting and not self.playback.busy:
@@ -136,9 +167,19 @@ class Flow(QObject):
         seat = self.board.acting
         if seat is None:
             return
-        question = self._table.questions[seat]
         self.deciding.emit()
         self._seen.stop()
+        if self.patience.choices != "none" and self._reveals(seat, move):
+            self.board.show_choice(move)
+            moment = pauses.MOMENT if self.patience.choices == "moment" else None
+            self._chosen = seat, move
+            self.wait.begin(Kind.CHOICE, moment, lambda: self._decide(seat, move))
+        else:
+            self._decide(seat, move)
+
+    def _decide(self, seat: int, move: Move) -> None:
+        self._chosen = None
+        question = self._table.questions[seat]
         if self.eyes.shared and self.eyes.seat != ONLOOKER:
             self.eyes.look_away()
             self._hide(seat)
@@ -149,15 +190,132 @@ class Flow(QObject):
             self.board.refused.emit(error.refusal)
             self._turn_to(seat)
 
+    def _reveals(self, seat: int, move: Move) -> bool:
+        """Whether the only person among bots decides something that comes to light at once, so that
+        there is no way back: by itself, or as soon as the bots have chosen too."""
+        if self.match.persons != {seat}:
+            return False
+        state = self.match.state
+        try:
+            return _after_all(state, seat, move).revealed != state.revealed
+        except IllegalMove:
+            return False
+
+    @property
+    def can_think_again(self) -> bool:
+        return self.wait.kind is Kind.CHOICE
+
+    def think_again(self) -> None:
+        """The choice is taken back before anybody was told."""
+        if self._chosen is not None:
+            seat, self._chosen = self._chosen[0], None
+            self.wait.call_off()
+            self.board.hand.drop_everything()
+            self._turn_to(seat)
+            self.changed.emit()
+
     def _played(self, number: int) -> None:
         self.made.emit()
         # a person who is choosing at the same time as others is not disturbed by them
-        choosing = self.board.acting is not None and self.board.acting in self.match.state.to_act
+        acting = self._chosen[0] if self._chosen else self.board.acting
+        choosing = acting is not None and acting in self.match.state.to_act
         if choosing and self.playback.overhear(number):
             return
         self.playback.add(number)
         if not choosing:
             self.advance()
+
+    # --- what is waited for
+
+    def _seen_to_its_end(self, number: int) -> None:
+        if self.wait.kind is not None and self.wait.kind is not Kind.CHOICE:
+            # the table was laid anew while it rested: they look at the end instead
+            self.wait.call_off()
+        self._just_shown = number
+        QTimer.singleShot(0, self, self.advance)
+
+    def _rest(self) -> None:
+        """In the middle of a move: a round is over and the next one is about to begin."""
+        time = self._after_round()
+        if time == 0:
+            self.board.motion.go_on()
+        else:
+            self.wait.begin(Kind.ROUND, time, self._rested)
+
+    def _rested(self) -> None:
+        self._looked = True
+        self.board.motion.go_on()
+
+    def _wait_for_looks(self) -> bool:
+        """Lets people look at what has just been shown; False if nobody wants to."""
+        number, self._just_shown = self._just_shown, None
+        looked, self._looked = self._looked, False
+        if number is None:
+            return False
+        kind, time = self._wait_after(number, looked)
+        if time == 0:
+            return False
+        self.wait.begin(kind, time, self.advance)
+        return True
+
+    def _wait_after(self, number: int, looked: bool) -> tuple[Kind, int | None]:
+        match = self.match
+        if not looked and self.board.table.pause_after(match.events(number)):
+            time = self._after_round()
+            if time != 0:
+                return Kind.ROUND, time
+        due = [seat for seat in match.state.to_act if seat in match.persons]
+        if self.playback.behind:
+            due = []
+        by_bot = match.decisions[number].seat not in match.persons
+        together = len(match.states[number].to_act) > 1
+        if match.persons and by_bot and not together and (not due or self.eyes.shared):
+            time = pauses.AFTER_BOT[self.patience.bots]
+            if time != 0:
+                return Kind.MOVE, time
+        closed = self.eyes.called is not None
+        if due and not closed and self.eyes.must_come(match.state, due[0]):
+            return Kind.CURTAIN, pauses.SEEN
+        return Kind.MOVE, 0
+
+    def _after_round(self) -> int | None:
+        """Milliseconds; None until somebody goes on, which nobody does where only bots play."""
+        if self.patience.rounds == "moment":
+            return pauses.MOMENT
+        return None if self.patience.rounds == "click" and self.match.persons else 0
+
+    def _wait_changed(self) -> None:
+        self.board.waits = self.wait.kind is not None
+        if not self._closed:
+            self.changed.emit()
+
+    def _nudge(self) -> None:
+        """A click too many must not be what decides."""
+        if self.wait.kind is not Kind.CHOICE:
+            self.wait.nudge()
+
+    def hurry(self) -> None:
+        """On: ends what is waited for, or what is being shown."""
+        if self.wait.kind is not None:
+            self.wait.nudge()
+        elif not self.playback.hurry_replay():
+            self.board.motion.finish()
+
+    def show_again(self) -> None:
+        """What happened since the last decision of whoever sits in front, in motion."""
+        if self.can_show_again():
+            self._look_away_for_good()
+            self.playback.show_again()
+            self.changed.emit()
+
+    def can_show_again(self) -> bool:
+        """Not while somebody is called: the curtain is closed."""
+        free = self.wait.kind is None and self.eyes.called is None
+        return free and self.playback.can_show_again()
+
+    def _stop_waiting(self) -> None:
+        self._chosen, self._just_shown, self._looked = None, None, False
+        self.wait.call_off()
 
     # --- secrets
 
@@ -190,6 +348,12 @@ class Flow(QObject):
             self._hide(seat)
             self.board.offer(seat, self._table.questions[seat].moves)
 
+    def _look_away_for_good(self) -> None:
+        """A secret that was to be seen for a moment more is not."""
+        if self._seen.isActive():
+            self._seen.stop()
+            self.eyes.look_away()
+
     def _hide(self, in_front: int) -> None:
         """Nothing but what everybody may see is on the table, and nothing can be done."""
         self.board.offer(None)
@@ -198,11 +362,16 @@ class Flow(QObject):
     # --- back and forth
 
     def undo(self) -> None:
+        if self.can_think_again:
+            self.think_again()
+            return
+        self._stop_waiting()
         self._table.withdraw()
         self.match.undo(self.match.persons)
         self._begin_again()
 
     def redo(self) -> None:
+        self._stop_waiting()
         self._table.withdraw()
         self.match.redo()
         self._begin_again()
@@ -226,11 +395,20 @@ class Flow(QObject):
 
     def look_at(self, number: int | None) -> None:
         """Shows the table as it was after a decision; None: as it is, and the match goes on."""
-        if self._seen.isActive():
-            self._seen.stop()
-            self.eyes.look_away()
+        self._stop_waiting()
+        self._look_away_for_good()
         self.eyes.call_off()
         self.playback.look_at(number)
         self.changed.emit()
         if self.playback.looking_back is None:
             self.advance()
+
+
+def _after_all(state: State, seat: int, move: Move) -> State:
+    """The position when the seat has decided so, and everybody who decides at the same time has
+    decided somehow."""
+    others = [other for other in state.to_act if other != seat]
+    state = state.play(seat, move)
+    for other in others:
+        state = state.play(other, state.legal(other)[0])
+    return state

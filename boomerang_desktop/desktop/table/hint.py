@@ -4,13 +4,13 @@ it, and it goes as soon as anything changes."""
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boomerang_desktop.bots.core import Thought
 from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.bots.process import Job
-from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
@@ -49,11 +49,6 @@ class HintCard(QFrame):
         column.addWidget(self.chance)
         for told in self.reasons:
             told.setWordWrap(True)
-            told.setTextFormat(Qt.TextFormat.RichText)
-            told.setTextInteractionFlags(
-                Qt.TextInteractionFlag.LinksAccessibleByMouse
-                | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-            )
             told.linkActivated.connect(self.rules_wanted)
             column.addWidget(told)
         column.addStretch(1)
@@ -79,8 +74,9 @@ class HintCard(QFrame):
         for n, label in enumerate(self.reasons):
             label.setVisible(n < len(reasons))
             text, rule = reasons[n] if n < len(reasons) else ("", None)
-            label.setText(f'{text} ·&nbsp;<a href="{rule}">{rule}</a>' if rule else text)
-        self.spoken = ". ".join(filter(None, (title, move, chance, *(text for text, _ in reasons))))
+            references.write(label, text, rule or "")
+        why = (references.plain(text, rule or "") for text, rule in reasons)
+        self.spoken = ". ".join(filter(None, (title, move, chance, *why)))
         self.show()
 
 
@@ -151,8 +147,8 @@ class Hints(QObject):
             return
         board, thought = self._flow.board, self._thought
         assert board.acting is not None
-        name = board.words.name(board.acting)
-        tell = partial(self._card.tell, self.tr("Hint for {name}").format(name=name))
+        title = board.words.by(board.acting, self.tr("A hint for you"), self.tr("Hint for {name}"))
+        tell = partial(self._card.tell, title)
         if self._failed:
             text = self.tr("The hint could not be worked out. Press {key} to ask again.")
             tell(text.format(key=actions.BY_NAME["hint"].key_text()))

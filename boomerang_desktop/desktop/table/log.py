@@ -1,32 +1,44 @@
 """The log beside the table: what happened, in names. A click goes back to look at it."""
 
-from typing import cast
-
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFont,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, references, theme
 from boomerang_desktop.desktop.scene.words import LogLine
 
+WRITTEN = Qt.ItemDataRole.UserRole + 1
+"""A line with its reference as data."""
 AnyIndex = QModelIndex | QPersistentModelIndex
+SIGN = 14
 SIDE, ABOVE = 8, 6
 """Room around a line; the style sheet gives items the same."""
 
@@ -42,42 +54,117 @@ class _Lines(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         number, line = self.lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
+            return references.plain(line.text)
+        if role == WRITTEN:
             return line.text
         if role == Qt.ItemDataRole.UserRole:
             return number
         if role == Qt.ItemDataRole.ForegroundRole and line.seat is None:
             return QColor(theme.tokens().muted)
         if role == Qt.ItemDataRole.DecorationRole and line.seat is not None:
-            symbol = theme.SEAT_SYMBOLS[line.seat]
+            symbol, side = theme.SEAT_SYMBOLS[line.seat], theme.zoomed(SIGN)
             colour = theme.seat_colour(line.seat).name()
-            return QIcon(assets.pixmap(f"seats/{symbol}", 14, 14, colour))
+            return QIcon(assets.pixmap(f"seats/{symbol}", side, side, colour))
         return None
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Gives each line the height that its text needs in the width there is."""
+    """Gives each line the height that its text needs in the width there is, and writes references
+    to the rules as such."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
+        self._view = view
         self._heights: dict[tuple[str, int, int], int] = {}
         """Measured once: the list asks for all of its lines whenever one is added."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        view = cast(QListView, self.parent())
+        view = self._view
         width = view.viewport().width()
-        text = index.data(Qt.ItemDataRole.DisplayRole)
+        text = index.data(WRITTEN)
         key = text, width, view.fontMetrics().height()
         if key not in self._heights:
             icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
-            room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
-            wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-            self._heights[key] = wrapped.height() + 2 * ABOVE
+            room = QRect(0, 0, width - icon - 2 * theme.zoomed(SIDE) - 6, 1000)
+            if references.split(text)[1]:
+                high = round(self._document(text, view.font(), room.width(), "").size().height())
+            else:
+                wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+                high = wrapped.height()
+            self._heights[key] = high + 2 * theme.zoomed(ABOVE)
         return QSize(width, self._heights[key])
+
+    def _document(self, text: str, font: QFont, width: int, colour: str) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(font)
+        colour = colour or theme.tokens().ink
+        size = font.pixelSize() if font.pixelSize() > 0 else 0
+        written = references.linked(text, pixels=size)
+        document.setHtml(f'<span style="color: {colour};">{written}</span>')
+        document.setTextWidth(width)
+        return document
+
+    def _lay(
+        self, option: QStyleOptionViewItem, index: AnyIndex
+    ) -> tuple[QStyleOptionViewItem, QTextDocument, QRect]:
+        """A line with a reference: its ground, what is written on it, and where."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        style = self._view.style()
+        room = style.subElementRect(
+            QStyle.SubElement.SE_ItemViewItemText, ground, self._view
+        ).adjusted(theme.zoomed(SIDE) // 2, theme.zoomed(ABOVE), 0, 0)
+        muted = index.data(Qt.ItemDataRole.ForegroundRole)
+        colour = muted.name() if isinstance(muted, QColor) else ""
+        written = self._document(index.data(WRITTEN), ground.font, room.width(), colour)
+        return ground, written, room
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        if not references.split(index.data(WRITTEN))[1]:
+            super().paint(painter, option, index)
+            return
+        ground, written, room = self._lay(option, index)
+        ground.text = ""
+        view = self._view
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
+        painter.save()
+        painter.translate(room.topLeft())
+        written.drawContents(painter)
+        painter.restore()
+
+    def link_at(self, option: QStyleOptionViewItem, index: AnyIndex, at: QPoint) -> str:
+        """The paragraph whose reference is there."""
+        if not references.split(index.data(WRITTEN))[1]:
+            return ""
+        _, written, room = self._lay(option, index)
+        return written.documentLayout().anchorAt((at - room.topLeft()).toPointF())
+
+
+class _List(QListView):
+    """Figures are for the board, wherever the keyboard is."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isdecimal():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def link_at(self, at: QPoint) -> str:
+        index, delegate = self.indexAt(at), self.itemDelegate()
+        if not index.isValid() or not isinstance(delegate, _Wrapped):
+            return ""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        return delegate.link_at(option, index, at)
 
 
 class LogPanel(QFrame):
     chosen = Signal(int)
     """The number of the decision to look back at."""
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,14 +175,14 @@ class LogPanel(QFrame):
         self._title = QLabel()
         self._title.setProperty("role", "head")
         self._title.setWordWrap(True)
-        self._list = QListView()
+        self._list = _List()
         self._list.setModel(self._lines)
         self._list.setWordWrap(True)
-        self._list.setIconSize(QSize(14, 14))
+        self._list.setIconSize(QSize(SIGN, SIGN))
         self._list.setItemDelegate(_Wrapped(self._list))
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.clicked.connect(self._choose)
+        self._list.clicked.connect(self._click)
         self._list.activated.connect(self._choose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 4, 8)
@@ -104,6 +191,13 @@ class LogPanel(QFrame):
         # what one move tells is laid out at once, not line by line
         self._scroll = QTimer(self, singleShot=True, interval=0)
         self._scroll.timeout.connect(self._go_where_one_looks)
+
+    def _click(self, index: QModelIndex) -> None:
+        at = self._list.viewport().mapFromGlobal(QCursor.pos())
+        if paragraph := self._list.link_at(at):
+            self.rules_wanted.emit(paragraph)
+        else:
+            self._choose(index)
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))
@@ -123,6 +217,8 @@ class LogPanel(QFrame):
         self._scroll.start()
 
     def set_title(self, text: str) -> None:
+        side = theme.zoomed(SIGN)
+        self._list.setIconSize(QSize(side, side))
         self._title.setText(text)
         self._list.setAccessibleName(text)
 

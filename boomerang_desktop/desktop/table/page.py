@@ -1,40 +1,39 @@
 """The table page: the scene, the status sentence, the log, the curtain and the result."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolTip, QVBoxLayout, QWidget
+from functools import partial
 
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.scene.view import Beside, TableView
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.table.after.chances import ChancesPanel
+from boomerang_desktop.desktop.table.after.ending import Ending
+from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.desktop.table.background import Background
-from boomerang_desktop.desktop.table.bar import TableBar
-from boomerang_desktop.desktop.table.chances import ChancesPanel
+from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
 from boomerang_desktop.desktop.table.curtain import Curtain
-from boomerang_desktop.desktop.table.ending import Ending
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
-from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.pauses import Patience
 from boomerang_desktop.desktop.table.review import Review, Strip
+from boomerang_desktop.desktop.table.speech import Speech
 from boomerang_desktop.desktop.table.thinker import Thinker
-from boomerang_desktop.desktop.texts import Texts
-from boomerang_desktop.games.core import ONLOOKER, Refusal
+from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import Match
 
 ADVISER_PATIENCE = 10_000
 """Milliseconds after which no hint is expected any more."""
-SIDE, AT_THE_END = 240, 320
-"""Pixels beside the table at normal text size: for the log, and for how it ended."""
-NOW = "now"
-"""Where the link out of the past leads."""
 ADVISER_COMES = 1500
 """Milliseconds after which the adviser is got ready: not while a match is being set up."""
 
@@ -49,7 +48,7 @@ class TablePage(QWidget):
     def __init__(self, settings: Settings, saver: Saver, sounds: Sounds, menu: QMenu) -> None:
         super().__init__()
         self._settings, self._saver, self._sounds = settings, saver, sounds
-        self._texts = Texts(self)
+        self._obstacles = Obstacles(self)
         access.install()
         self.thinker = Thinker(self)
         self.thinker.stood_in.connect(self._tell_stand_in)
@@ -71,19 +70,23 @@ class TablePage(QWidget):
         self._aids.aboutToShow.connect(self._list_aids)
         self.bar = TableBar(menu, self._aids)
         self.bar.wanted.connect(self.do)
-        self.bar.rules_wanted.connect(self._follow_link)
+        self.bar.rules_wanted.connect(self.rules_wanted)
+        self.bar.back.connect(lambda: self._look_back(None))
         self.bar.remark_gone.connect(self._refresh)
+        self.speech = Speech(self.view, self.bar, self)
         self._build()
-        self.ending = Ending(self._side, self.chances, self)
+        self.ending = Ending(self.beside, self.chances, self)
         self.ending.home.connect(self.left)
         self.ending.rematch.connect(self.rematch)
         self.ending.turned.connect(self._result_turned)
         self.ending.sounded.connect(sounds.play)
+        self.ending.rules_wanted.connect(self.rules_wanted)
         self._refresh()
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
-        self.hints.told.connect(self._announce)
+        self.hints.told.connect(self._tell_hint)
+        self.log.rules_wanted.connect(self.rules_wanted)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
         self.strip.wanted.connect(self.do)
@@ -108,16 +111,10 @@ class TablePage(QWidget):
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.view, 1)
-        side = self._side = QVBoxLayout()
-        side.addWidget(self.hint_card)
-        side.addWidget(self.chances)
-        side.addWidget(self.log, 1)
-        middle.addLayout(side)
+        self.beside = Beside(self.view, self.hint_card, self.chances, self.log)
+        self.beside.folded_changed.connect(self._refresh)
         column.addWidget(self.bar)
-        column.addLayout(middle, 1)
+        column.addWidget(self.beside, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(table)
         self._stack.addWidget(self.curtain)
@@ -139,34 +136,26 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
-        self.log.setVisible(self._settings.show_log and self.result is None)
-        self._measure_side()
+        over = self.flow is not None and self.flow.playback.over
+        self.beside.show_log(self._settings.show_log, tabletop=self._settings.tabletop, over=over)
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
-        self.bar.refresh(self.why_not, self._settings.show_log)
+        self.bar.refresh(self.why_not, self.beside.log_shown)
         self._tell_status()
         self.actions_changed.emit()
 
-    def _measure_side(self) -> None:
-        """As wide as long as the match is over: nothing moves when one looks back."""
-        wide = round(SIDE * theme.text_scale())
-        if self.flow and self.flow.playback.over:
-            wide = max(wide, min(round(AT_THE_END * theme.text_scale()), self.width() // 3))
-        for beside in (self.log, self.hint_card, self.result):
-            if beside:
-                beside.setFixedWidth(wide)
-        if self.result is None:
-            self.chances.setFixedWidth(wide)
-
     def _tell_status(self) -> None:
         flow = self.flow
+        past = self.review.told()
+        self.bar.tell_match(flow, past)
         if flow is None:
-            self.bar.tell("")
             return
-        board = flow.board
-        self.bar.tell(self.review.told() or board.status())
-        name = FACES[flow.match.game.id].name()
-        self.bar.where.setText(" · ".join(filter(None, (name, board.words.title(board.view)))))
+        hint = self.hint_card.spoken if self.hints.active else ""
+        flow.board.note.say(hint or past or flow.board.status(), stays=bool(hint))
+
+    def _tell_wait(self) -> None:
+        if self.flow and (text := self.bar.waiting(self.flow.wait)):
+            self.speech.announce(text)
 
     # --- beginning and leaving
 
@@ -174,11 +163,12 @@ class TablePage(QWidget):
         """A match of that game may begin soon: its bots get ready."""
         self.thinker.prepare(game_id)
 
-    def open_match(self, match: Match) -> None:
+    def open_match(self, match: Match, *, new: bool = False) -> None:
         """Begins a match, resumes one, or looks at one that is over."""
         self.leave()
         persons = match.persons
-        setup = MatchSetup(match.game, match.seats, match.settings, persons)
+        unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
+        setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
         off = board.table.off_at_first
         board.flags = {
@@ -190,16 +180,21 @@ class TablePage(QWidget):
         )
         board.motion.pace = PACES[self._settings.speed]
         board.tabletop = self._settings.tabletop
-        board.refused.connect(self._refused)
-        board.remarked.connect(self._remark)
+        board.refused.connect(partial(self.speech.refused, board.words))
+        board.remarked.connect(self.speech.remark)
+        board.guide.told.connect(self.speech.announce)
+        board.guide.rules_wanted.connect(self.rules_wanted)
         board.sounded.connect(self._sounds.play)
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
-        board.touched.connect(self._tell_looking_back)
-        flow = self.flow = Flow(match, board, self.thinker, self)
+        board.touched.connect(self.speech.looking_back)
+        board.note.dismissed.connect(lambda: self.do("hint"))
+        flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
         flow.deciding.connect(self.hints.dismiss)
+        flow.wait.changed.connect(self._tell_wait)
         flow.made.connect(self.save)
+        flow.asking.connect(self._saver.flush)
         flow.playback.told.connect(self._tell)
         flow.changed.connect(self._position_changed)
         flow.secret.connect(self._close_curtain)
@@ -214,8 +209,11 @@ class TablePage(QWidget):
             self.thinker.warm_up()
         if persons and match.result is None:
             self._adviser_comes.start()
-        flow.advance()
         self.view.setFocus()
+        if new:
+            flow.begin()
+        else:
+            flow.advance()
 
     def save(self) -> None:
         """The match as it stands."""
@@ -264,54 +262,25 @@ class TablePage(QWidget):
     def _tell(self, number: int, line: LogLine) -> None:
         before = self.flow.playback.lines_after(number) if self.flow and number >= 0 else 0
         self.log.add(number, line, before)
-        self._announce(line.text)
+        self.speech.announce(line.text)
 
     def _tell_stand_in(self, seat: int) -> None:
-        if self.match:
-            name = self.match.seats[seat].name
+        if self.flow and self.match:
+            name = self.flow.board.words.name(seat)
             text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
 
-    def _refused(self, refusal: Refusal) -> None:
-        """What is missing, for a while, with the paragraph to read."""
-        if self.flow is None:
-            return
-        text, paragraph = self.flow.board.words.refusal(refusal), refusal.paragraph
-        text = text[:1].upper() + text[1:]
-        if not paragraph:
-            self._remark(text)
-            return
-        linked = f'{text} · <a href="{paragraph}">{paragraph}</a>'
-        self._remark(f"{text} · {paragraph}", linked)
-
-    def _tell_looking_back(self) -> None:
-        """Nothing can be done in the past, but one can come back from it."""
-        text = self.tr("You are looking back")
-        link = self.tr("back to the game")
-        self._remark(text, f'{text} · <a href="{NOW}">{link}</a>')
-
-    def _follow_link(self, link: str) -> None:
-        if link == NOW:
-            self._look_back(None)
-        else:
-            self.rules_wanted.emit(link)
-
-    def _remark(self, text: str, linked: str = "") -> None:
-        """A sentence that stays for a while, shown with its link if it has one."""
-        self.bar.remark(linked or text, rich=bool(linked))
-        self._announce(text)
-
-    def _announce(self, text: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+    def _tell_hint(self, text: str) -> None:
+        self._tell_status()
+        self.speech.announce(text)
 
     # --- the curtain
 
     def _close_curtain(self, seat: int) -> None:
-        QToolTip.hideText()
-        assert self.match is not None
+        assert self.flow is not None
         self._stack.setCurrentWidget(self.curtain)
-        self.curtain.close_for(seat, self.match.seats[seat])
+        facing = self.flow.board.table.facing(seat)
+        self.curtain.close_for(seat, self.flow.board.setup, facing)
 
     def _open_curtain(self, seat: int) -> None:
         if self.flow:
@@ -332,31 +301,13 @@ class TablePage(QWidget):
 
     def why_not(self, action: str) -> str | None:
         """One sentence if the action is not possible now."""
-        if self.flow is None:
-            return self.tr("no match is open")
-        if action == "undo":
-            if not self.flow.match.persons:
-                return self.tr("only bots play")
-            barred = self.flow.match.undo_barred(self.flow.match.persons)
-            return self._texts.undo_barred(barred) if barred else None
-        if action == "hint":
-            return self._why_no_hint(self.flow)
-        if action == "redo":
-            return None if self.flow.match.can_redo else self.tr("nothing was taken back")
-        return None
-
-    def _why_no_hint(self, flow: Flow) -> str | None:
-        if flow.match.result is not None:
-            return self.tr("the match is over")
-        if flow.playback.looking_back is not None:
-            return self.tr("not while looking back")
-        if flow.question() is None:
-            return self.tr("it is nobody's turn at this screen")
-        return None
+        return self._obstacles.to(action, self.flow)
 
     def do(self, action: str) -> None:
-        flow = self.flow
-        if flow is None or self.why_not(action) is not None:
+        flow, why = self.flow, self.why_not(action)
+        if flow is None or why is not None:
+            if flow and why:
+                self.speech.why_not(why)
             return
         match action:
             case "undo":
@@ -375,10 +326,24 @@ class TablePage(QWidget):
                     flow.peek()
                 else:
                     self.hints.ask(flow)
+            case "again":
+                flow.show_again()
+            case "explore":
+                self.speech.explore(flow)
+            case "summary":
+                self.speech.summary(flow)
+            case "since":
+                self.speech.since(flow)
             case "hurry":
-                flow.board.motion.hurry()
+                flow.hurry()
             case "log":
-                self._settings.show_log = not self._settings.show_log
+                shown = self.beside.log_shown
+                # it takes the place of how it ended
+                self.ending.hide()
+                if self.beside.folded:
+                    self.beside.open_log(not shown)
+                else:
+                    self._settings.show_log = not shown
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
             case "rotate_left":
@@ -419,6 +384,7 @@ class TablePage(QWidget):
         if self.flow:
             board = self.flow.board
             board.motion.pace = PACES[self._settings.speed]
+            self.flow.patience = Patience.wanted(self._settings)
             if board.tabletop != self._settings.tabletop:
                 board.tabletop = self._settings.tabletop
                 board.relayout()
@@ -438,11 +404,19 @@ class TablePage(QWidget):
             self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        board = self.flow.board if self.flow else None
         if event.key() == Qt.Key.Key_Escape and self.hints.active:
             self.hints.dismiss()
+        elif event.key() == Qt.Key.Key_Escape and self.beside.folded and self.beside.log_shown:
+            self.beside.open_log(False)
+        elif (
+            # figures mean the board wherever the keyboard is, unless somebody writes
+            event.text().isdecimal()
+            and board
+            and self.view.isVisible()
+            and not board.motion.busy
+            and board.handling.letter(event.text())
+        ):
+            self.view.setFocus()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._measure_side()

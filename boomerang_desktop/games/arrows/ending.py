@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 QUIET_TURNS = 60
 ALL_TURNS = 400
 FEWEST = 3
-"""Who has fewer pawns, on the board and in hand, loses a game of two (P13)."""
+"""Fewer pawns than this, on the board and in hand, lose a two-player game (P13)."""
 
 
 def ending(

@@ -11,7 +11,6 @@ from boomerang_desktop.games.core import (
     Move,
     Option,
     Settings,
-    State,
 )
 
 from . import moves
@@ -66,9 +65,9 @@ class ArrowsGame(Game):
     def parse(self, notation: str) -> Move:
         return moves.parse(notation)
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        assert isinstance(before, ArrowsState)
-        assert isinstance(after, ArrowsState)
+    def events(
+        self, before: ArrowsState, seat: int, move: Move, after: ArrowsState
+    ) -> tuple[Event, ...]:
         return events(before, seat, move, after)
 
 

@@ -215,7 +215,7 @@ _PATH = re.compile(rf"(move|take):({_CELL}(?:-{_CELL}){{1,3}})")
 
 
 def parse(notation: str) -> Move:
-    """The move written so; IllegalMove for a move along lines or arrows that are not there."""
+    """The move in this notation; IllegalMove for one along lines or arrows that are not there."""
     if move := _MOVES.get(notation):
         return move
     if written := _PATH.fullmatch(notation):
@@ -225,4 +225,4 @@ def parse(notation: str) -> Move:
                 return Take(path)
             if len(path) == 2:
                 return Step(*path)
-    raise BadNotation(f"{quoted(notation)} is no move of arrows")
+    raise BadNotation(f"{quoted(notation)} is not a move of arrows")

@@ -255,7 +255,7 @@ class ArrowsState(State):
     ) -> "ArrowsState":
         """Asks the seat for the entries of its Trios (P6), or ends its turn."""
         setup, able = self.setup, 0
-        # P6: a free cell there always is, with more cells than pawns; a pawn to enter, not always
+        # P6: there is always a free cell, with more cells than pawns; not always a pawn to enter
         if trios and not sources(setup, seat, hands, reserves, prisoners):
             trios = 0
         if not trios and not ended:  # P9
@@ -265,7 +265,7 @@ class ArrowsState(State):
                 ended = "turns"
             else:
                 # Some arrow leads out of any group of pawns, to a free cell or an opponent, as
-                # arrows join every cell to every other: who has a pawn has a legal action.
+                # arrows join every cell to every other: whoever has a pawn has a legal action.
                 seat = setup.left_of[seat]
                 while not (pawns[seat] or hands[seat]):
                     seat = setup.left_of[seat]

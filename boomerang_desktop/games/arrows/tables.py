@@ -34,7 +34,7 @@ PLACES_ON = by_parts([(place,) for place in PLACE], add, ())
 STEPS_FROM = by_parts([((NEIGHBOURS[cell], _steps(cell)),) for cell in range(CELLS)], add, ())
 """One's pawns -> for each of them its neighbours, and which of those are free -> its steps."""
 _TAKES_FROM = {1 << cell: (ARROWS_FROM[cell], _chains(cell)) for cell in range(CELLS)}
-"""A pawn -> its arrows, and at which of them opponents stand -> all chains that begin so."""
+"""A pawn -> its arrows, and at which of them opponents stand -> all chains that begin there."""
 
 
 def takes_by(pawns: int, others: int) -> list[Take]:

@@ -1,4 +1,4 @@
-"""The two decks, and the little in which the two games differ."""
+"""The two decks, and the few things in which the two games differ."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -51,7 +51,7 @@ def read_deck(name: str, suit_count: int) -> Deck:
     require(len(set(suits)) == suit_count, f"{name}: {suit_count} suits")
     require(len(species) == 6, f"{name}: 6 species")
     require(len(cards) == len(set(cards)) == 54, f"{name}: 54 cards, none twice")
-    require(set(Counter(card.species for card in cards).values()) == {9}, f"{name}: 9 a species")
+    require(set(Counter(card.species for card in cards).values()) == {9}, f"{name}: 9 of each")
     for card in cards:
         require(len(card.suits) == 2 and set(card.suits) <= set(suits), f"{name}: {card}: 2 suits")
         a, b = map(suits.index, card.suits)
@@ -70,7 +70,7 @@ def read_deck(name: str, suit_count: int) -> Deck:
 
 @attrs.frozen(eq=False)
 class Variant:
-    """One dress of the auction."""
+    """One guise of the auction."""
 
     id: str
     deck: Deck
@@ -79,7 +79,7 @@ class Variant:
     most_face_up: int
     """L3: drawing stops at so many cards; hunt has no limit (H4)."""
     last_in_begins: bool
-    """H6: who stayed in to the end begins the next round; else (L4) who stopped first."""
+    """H6: whoever stayed in to the end begins the next round; or (L4) whoever stopped first."""
     plays_left_overs: bool
     """L5: rounds go on when the deck has run out; in hunt they do not (H5)."""
     reveals_all: bool

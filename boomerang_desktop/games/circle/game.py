@@ -1,7 +1,6 @@
 """Sitting down to `hunt` or `lascaux`."""
 
 from random import Random
-from typing import cast
 
 from boomerang_desktop.games.circle import deck, events, moves
 from boomerang_desktop.games.circle.deck import Variant
@@ -45,7 +44,7 @@ class CircleGame(Game):
         if chance.keys() != {"decks"} or not isinstance(decks, list):
             raise BadSetup("chance", "must hold decks and nothing else")
         if len(decks) != settings["games"]:
-            raise BadSetup("chance.decks", f"one a game, so {settings['games']}, not {len(decks)}")
+            raise BadSetup("chance.decks", f"must be {settings['games']}, not {len(decks)}")
         return begin(
             Series(
                 self.variant,
@@ -75,10 +74,12 @@ class CircleGame(Game):
         try:
             return self._moves[notation]
         except KeyError:
-            raise BadNotation(f"{quoted(notation)} is no move of {self.id}") from None
+            raise BadNotation(f"{quoted(notation)} is not a move of {self.id}") from None
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        return events.events(cast(CircleState, before), seat, move, cast(CircleState, after))
+    def events(
+        self, before: CircleState, seat: int, move: Move, after: CircleState
+    ) -> tuple[Event, ...]:
+        return events.events(before, seat, move, after)
 
 
 HUNT = CircleGame(deck.HUNT)

@@ -16,7 +16,7 @@ def counts(deck: Deck, collection: int) -> list[int]:
 
 
 class Majority(NamedTuple):
-    """C1: who has most cards of a species, how many, and how many more than the next."""
+    """C1: who has the most cards of a species, how many, and how many more than the next."""
 
     leaders: tuple[int, ...]
     most: int

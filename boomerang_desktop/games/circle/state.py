@@ -31,7 +31,7 @@ class Series:
     alternate_direction: bool
     hidden_reserves: bool
     decks: tuple[bytes, ...]
-    """The cards in the order drawn, one deck a game."""
+    """The cards in the order drawn, one deck per game."""
 
     def first_of(self, game: int) -> int:
         """L7: each game is begun by the seat after the one that began the last, clockwise."""

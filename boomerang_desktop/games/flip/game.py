@@ -7,10 +7,8 @@ from boomerang_desktop.games.core import (
     Chance,
     Event,
     Game,
-    Move,
     Option,
     Settings,
-    State,
 )
 
 from . import placements
@@ -45,10 +43,9 @@ class Flip(Game):
     def parse(self, notation: str) -> Placement:
         return placements.parse(notation)
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        assert isinstance(before, FlipState)
-        assert isinstance(after, FlipState)
-        assert isinstance(move, Placement)
+    def events(
+        self, before: FlipState, seat: int, move: Placement, after: FlipState
+    ) -> tuple[Event, ...]:
         return events(before, seat, move, after)
 
 

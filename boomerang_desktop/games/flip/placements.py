@@ -170,5 +170,5 @@ def parse(notation: str) -> Placement:
     if holes != in_order(set(holes)):
         raise BadNotation(f"holes go by row, then by column, each one once: {quoted(notation)}")
     nowhere = placement_at(match[1], holes)
-    assert isinstance(nowhere, Refusal)  # else it would have been known
+    assert isinstance(nowhere, Refusal)  # otherwise it would have been found
     raise IllegalMove(nowhere)

@@ -67,7 +67,7 @@ class FlipState(State):
     white: int
     """The seat that places with white up; the other one is red (F3)."""
     to_act: tuple[int, ...]
-    """A seat that can place, or nobody: who cannot is passed over at once (F8)."""
+    """A seat that can place, or nobody: whoever cannot is passed over at once (F8)."""
     pieces: tuple[Placements, Placements] = attrs.field(eq=_in_any_order)
     """The pieces on the board that show the colour of each seat."""
     stocks: tuple[Stock, Stock]
@@ -206,8 +206,8 @@ class FlipState(State):
         return self._with_stocks((CONCEALED, mine) if seat else (mine, CONCEALED))
 
     def guess(self, rng: Random) -> Self:
-        """F12: who remembers what was placed may count, so there is nothing to be guessed but by an
-        onlooker, who does not know which of the two has placed what."""
+        """F12: whoever remembers what was placed may count. Only an onlooker, who does not know
+        which of the two has placed what, has anything to guess."""
         return self._counted() if any(self.stocks) else self._shared_out(rng)
 
     def _shared_out(self, rng: Random) -> Self:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ..core import BadSetup, Chance, Event, Game, Move, Option, Settings, State
+from ..core import BadSetup, Chance, Event, Game, Move, Option, Settings
 from .deals import draw, from_chance, to_chance
 from .events import happenings
 from .moves import parse
@@ -29,9 +29,7 @@ class RoadTripGame(Game):
     def parse(self, notation: str) -> Move:
         return parse(notation)
 
-    def events(self, before: State, seat: int, move: Move, after: State) -> tuple[Event, ...]:
-        assert isinstance(before, RoadTrip)
-        assert isinstance(after, RoadTrip)
+    def events(self, before: RoadTrip, seat: int, move: Move, after: RoadTrip) -> tuple[Event, ...]:
         return tuple(happenings(before, seat, after))
 
 

@@ -65,7 +65,7 @@ def regions_gone(sheets: Sequence[Sheet]) -> int:
 
 
 def coast_bonus(sheets: Sequence[Sheet]) -> int:
-    """R8: the best coast-to-coast bonus still open; those of one round all get it."""
+    """R8: the best coast-to-coast bonus still open; all who earn it in one round get it."""
     given = {sheet.coasts for sheet in sheets if sheet.coasts}
     return COAST_BONUSES[min(len(given), len(COAST_BONUSES) - 1)]
 

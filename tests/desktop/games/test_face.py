@@ -1,9 +1,16 @@
-"""What the games tell of themselves before anybody sits down."""
+"""What every game shows of itself before anybody sits down."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look.theme import World
 from boomerang_desktop.games import GAMES
 
 FACTS = {
@@ -22,28 +29,111 @@ PUBLISHERS = {
     "roadtrip": "Grail Games 2020",
 }
 
+every_game = pytest.mark.parametrize("game_id", GAMES)
 
-@pytest.mark.parametrize("game_id", FACTS)
-@pytest.mark.usefixtures("qapp")
+
+@pytest.fixture(autouse=True, params=languages.NAMES)
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    languages.install(str(request.param))
+    yield str(request.param)
+    languages.install("en")
+
+
+@every_game
+def test_a_face_knows_its_game_as_the_rules_do(game_id: str) -> None:
+    assert FACES[game_id].id == GAMES[game_id].id
+    assert FACES[game_id].seats == GAMES[game_id].seats
+
+
+@every_game
+def test_every_option_and_value_is_explained(game_id: str) -> None:
+    face = FACES[game_id]
+    for option in GAMES[game_id].options:
+        assert face.option(option.name)
+        sentence, _, paragraph = face.option_line(option.name).partition(" · ")
+        assert sentence.endswith(".")
+        assert not paragraph or paragraph[1:].isdigit()
+        if not isinstance(option.default, bool):
+            names = [face.option_value(option.name, value) for value in option.values]
+            assert len(set(names)) == len(names)
+            assert not any("(s)" in name for name in names)
+
+
+@every_game
+def test_an_option_that_the_game_does_not_have_is_a_mistake_that_shows(game_id: str) -> None:
+    with pytest.raises(KeyError):
+        FACES[game_id].option("nonsense")
+    with pytest.raises(KeyError):
+        FACES[game_id].option_line("nonsense")
+
+
+@every_game
+def test_every_game_has_a_name_a_line_an_origin_and_a_first_player(game_id: str) -> None:
+    face = FACES[game_id]
+    for text in (
+        face.name(),
+        face.line(),
+        face.origin(),
+        face.printed(),
+        face.players(),
+        face.rebuilt(),
+        face.who_starts(),
+    ):
+        assert text == text.strip()
+        assert text
+
+
+def test_games_are_told_apart() -> None:
+    assert len({FACES[game_id].name() for game_id in GAMES}) == len(GAMES)
+    assert len({FACES[game_id].line() for game_id in GAMES}) == len(GAMES)
+
+
+@every_game
+def test_every_game_has_a_picture_and_its_rules(game_id: str, language: str) -> None:
+    assert assets.renderer(f"home/{game_id}").isValid()
+    rules = FACES[game_id].rules(language)
+    assert rules.parent.name == language
+    assert len(rules.read_text("utf-8")) > 1000
+
+
+class Plain(Face):
+    """A game that has not said anything yet."""
+
+    id = "plain"
+    seats = range(3, 6)
+    world = World("#000", "#000", "#000", "#000", "#000", "#000")
+
+
+class Alone(Plain):
+    seats = range(1, 2)
+
+
+class Pair(Plain):
+    seats = range(2, 3)
+
+
+def test_so_many_can_play() -> None:
+    languages.install("en")
+    assert Alone().players() == "1 player"
+    assert Pair().players() == "2 players"
+    assert Plain().players() == "3–5 players"
+    languages.install("fr")
+    assert Plain().players() == "3 à 5 joueurs"
+
+
+def test_what_a_game_must_say_of_itself() -> None:
+    face = Plain()
+    for say in (face.name, face.line, face.printed, face.origin, face.who_starts):
+        with pytest.raises(NotImplementedError):
+            say()
+    with pytest.raises(KeyError):
+        face.option_value("nonsense", 1)
+    assert face.rebuilt() == ""
+    assert face.rules("en") == Path(assets.root("i18n/rules")) / "en" / "plain.md"
+
+
+@every_game
 def test_players_age_and_time_are_the_rulebooks(game_id: str) -> None:
     languages.install("en")
     assert FACES[game_id].facts() == FACTS[game_id]
     assert PUBLISHERS[game_id] in FACES[game_id].origin()
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("game_id", FACTS)
-@pytest.mark.usefixtures("qapp")
-def test_every_option_and_value_has_its_text(game_id: str, language: str) -> None:
-    try:
-        languages.install(language)
-        face = FACES[game_id]
-        for option in GAMES[game_id].options:
-            assert face.option(option.name)
-            assert face.option_line(option.name)
-            if not isinstance(option.default, bool):
-                values = [face.option_value(option.name, value) for value in option.values]
-                assert len(set(values)) == len(option.values)
-                assert not any("(s)" in value for value in values)
-    finally:
-        languages.install("en")

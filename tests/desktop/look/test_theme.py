@@ -5,8 +5,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.look.theme import DARK, LIGHT, WORLDS, Tokens, World, contrast
+from boomerang_desktop.desktop.look.theme import DARK, LIGHT, Tokens, World, contrast
+from boomerang_desktop.desktop.program import application
 
 Rgb = tuple[float, float, float]
 
@@ -90,12 +92,80 @@ def test_every_seat_has_a_symbol_of_its_own() -> None:
     assert len(set(theme.SEAT_SYMBOLS)) == len(LIGHT.seats) == len(DARK.seats)
 
 
-@pytest.mark.parametrize("world", WORLDS.values(), ids=list(WORLDS))
+worlds = pytest.mark.parametrize(
+    "world",
+    [world for face in FACES.values() for world in (face.world, face.night)],
+    ids=[f"{game} by {time}" for game in FACES for time in ("day", "night")],
+)
+
+
+@worlds
 def test_text_can_be_read_in_every_world(world: World) -> None:
     assert contrast(world.ink, world.ground) >= 4.5
+    assert contrast(world.ink, world.deep) >= 4.5
     assert contrast(world.card_ink, world.card) >= 4.5
+
+
+@worlds
+def test_marks_stand_out_from_the_ground(world: World) -> None:
+    assert contrast(world.accent, world.ground) >= 3
+
+
+@both
+def test_what_is_chosen_or_pressed_can_still_be_read(tokens: Tokens) -> None:
+    assert contrast(tokens.ink, tokens.line) >= 4.5
+    assert contrast(tokens.surface, tokens.ink) >= 4.5
+
+
+def test_night_is_darker_than_day() -> None:
+    for game, face in FACES.items():
+        day, night = QColor(face.world.ground), QColor(face.night.ground)
+        assert night.lightness() < day.lightness(), game
+        assert night.lightness() < 80, game
 
 
 def test_contrast_is_what_WCAG_says() -> None:
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+def test_dressed_the_whole_program_looks_so() -> None:
+    app = application()
+    try:
+        for appearance, tokens in (("dark", DARK), ("light", LIGHT)):
+            theme.apply(app, appearance, 1.15)
+            assert theme.tokens() is tokens
+            assert theme.is_dark() == (appearance == "dark")
+            assert theme.text_scale() == 1.15
+            assert app.palette().window().color() == QColor(tokens.surface)
+            assert app.font().pixelSize() == round(1.15 * theme.SIZES["text"])
+            assert tokens.accent in app.styleSheet()
+            assert theme.seat_colour(1) == QColor(tokens.seats[1])
+    finally:
+        theme.apply(app, "light", 1.0)
+
+
+def test_a_part_of_the_style_sheet_has_smaller_type_in_the_same_colours() -> None:
+    theme.apply(application(), "light", 1.0)
+    whole, part = theme.style_sheet(), theme.style_sheet(0.5)
+    assert f"font-size: {theme.SIZES['text']}px" in whole
+    assert f"font-size: {theme.SIZES['text'] // 2}px" in part
+    assert LIGHT.ink in part
+    assert "{" + "ink" + "}" not in whole
+
+
+def test_type_in_a_scene_follows_the_text_size_but_not_the_window() -> None:
+    try:
+        theme.apply(application(), "light", 1.3, 2.0)
+        assert theme.text_size() == 1.3
+        assert theme.scene_font(20).pixelSize() == 26
+        assert theme.scene_font(0.2).pixelSize() == 1
+        assert theme.fixed_font(20).pixelSize() == 20
+        assert theme.font("head").pixelSize() == round(2.6 * theme.SIZES["head"])
+        assert theme.zoomed(8) == 16
+        theme.apply(application(), "light", 1.3)
+        assert theme.font("head").pixelSize() == round(1.3 * theme.SIZES["head"])
+        assert theme.font(display=True).family() != theme.font().family()
+        assert theme.font(bold=True).weight() > theme.font().weight()
+    finally:
+        theme.apply(application(), "light", 1.0)

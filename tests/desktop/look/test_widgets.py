@@ -1,11 +1,19 @@
 """What every page is made of."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.look.widgets import Fitted
+from boomerang_desktop.desktop.look.widgets import (
+    Fitted,
+    Translated,
+    button,
+    label,
+    menu_button,
+    tool,
+)
 from boomerang_desktop.desktop.program import application
 from tests.desktop.fit import misfits
 
@@ -51,3 +59,54 @@ def test_it_follows_the_text_size(line: Fitted) -> None:
     theme.apply(application(), "light", 1.3)
     assert pixels(line) == round(1.3 * theme.SIZES["large"])
     theme.apply(application(), "light", 1.0)
+
+
+def test_a_label_shows_what_it_is_told_and_no_markup(qtbot: QtBot) -> None:
+    made = label("muted", wrap=True)
+    qtbot.addWidget(made)
+    assert made.textFormat() == Qt.TextFormat.PlainText
+    assert made.wordWrap()
+    assert made.property("role") == "muted"
+    assert label().property("role") is None
+
+
+def test_a_tool_is_large_enough_for_a_finger(qtbot: QtBot) -> None:
+    made = tool("menu")
+    qtbot.addWidget(made)
+    assert made.minimumSize().toTuple() == (theme.TOUCH, theme.TOUCH)
+    assert not made.icon().isNull()
+
+
+def test_a_button_may_have_a_picture(qtbot: QtBot) -> None:
+    made, bare = button("play", "main"), button()
+    qtbot.addWidget(made)
+    qtbot.addWidget(bare)
+    assert not made.icon().isNull()
+    assert made.property("role") == "main"
+    assert bare.icon().isNull()
+
+
+def test_a_menu_opens_at_once(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    made = menu_button(menu)
+    qtbot.addWidget(made)
+    assert made.menu() is menu
+    assert made.popupMode() == QToolButton.ToolButtonPopupMode.InstantPopup
+
+
+def test_a_widget_writes_its_texts_again_in_another_language(qtbot: QtBot) -> None:
+    class Written(Translated):
+        times = 0
+
+        def retranslate(self) -> None:
+            self.times += 1
+
+    made = Written()
+    qtbot.addWidget(made)
+    QCoreApplication.sendEvent(made, QEvent(QEvent.Type.LanguageChange))
+    assert made.times == 1
+    QCoreApplication.sendEvent(made, QEvent(QEvent.Type.FontChange))
+    assert made.times == 1
+    with pytest.raises(NotImplementedError):
+        Translated().retranslate()

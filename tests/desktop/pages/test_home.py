@@ -7,9 +7,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.match import record
+from boomerang_desktop.match import Match, Seat, record
 from tests.desktop.conftest import RECORDS, a_match
 
 LEFT = Qt.MouseButton.LeftButton
@@ -102,3 +103,52 @@ def _is_whole(window: MainWindow, card: QWidget) -> bool:
     """Whether all of a match in the list can be seen."""
     view = window.home.list.viewport()
     return view.rect().contains(QRect(card.mapTo(view, QPoint(0, 0)), card.size()))
+
+
+# --- what shall we call you?
+
+
+def test_the_first_start_asks_for_a_name_once(window: MainWindow) -> None:
+    card = window.home.name_card
+    assert card.isVisible()
+    assert not card.accept.isEnabled()
+    assert QApplication.activeModalWidget() is None
+    card.name.setText("  Lea  ")
+    QTest.keyClick(card.name, Qt.Key.Key_Return)
+    assert not card.isVisible()
+    assert window.settings.player_name == "Lea"
+    window.home.refresh()
+    assert not card.isVisible()
+    window.new_match("hunt")
+    assert window.new_page
+    assert window.new_page.seats[0].seat.name == "Lea"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_whoever_would_rather_not_say_is_not_asked_again(window: MainWindow, by_key: bool) -> None:
+    card = window.home.name_card
+    if by_key:
+        QTest.keyClick(card.name, Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(card.skip, LEFT)
+    assert not window.settings.player_name
+    window.home.refresh()
+    assert not card.isVisible()
+
+
+def test_a_name_that_is_known_is_not_asked_for(window: MainWindow) -> None:
+    window.settings.player_name = "Lea"
+    window.home.refresh()
+    assert not window.home.name_card.isVisible()
+
+
+def test_usual_names_of_matches_played_before_follow_the_language(window: MainWindow) -> None:
+    game = GAMES["flip"]
+    window.saves.autosave(Match.new(game, [Seat("Player 1"), Seat("Joueur 2")], {}, 1, 0))
+    try:
+        for code, names in (("it", "Giocatore 1, Giocatore 2"), ("en", "Player 1, Player 2")):
+            languages.install(code)
+            window.home.refresh()
+            assert window.home.resume_card.accessibleDescription() == names
+    finally:
+        languages.install("en")

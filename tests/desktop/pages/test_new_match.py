@@ -254,3 +254,19 @@ def test_names_that_nobody_has_chosen_follow_the_language(settings: Settings, qt
         assert [row.name.text() for row in again.seats[:3]] == ["Joueur 1", "Joueur 2", "Yann"]
     finally:
         languages.install("en")
+
+
+def test_the_first_person_has_the_name_that_was_told(settings: Settings, qtbot: QtBot) -> None:
+    settings.player_name = "Lea"
+    page = page_of("hunt", settings, qtbot)
+    assert page.seats[0].seat.name == "Lea"
+    page.seats[0].set_seat(bots_for("hunt")[0])
+    page.seats[1].set_seat(HUMAN)
+    assert [row.seat.name for row in page.seats[:2]] == ["Ana", "Lea"]
+
+
+def test_a_bot_makes_room_for_a_person_of_its_name(settings: Settings, qtbot: QtBot) -> None:
+    settings.player_name = "bruno"
+    page = page_of("hunt", settings, qtbot)
+    assert page.seats[0].seat.name == "bruno"
+    assert page.start.isEnabled()

@@ -1,12 +1,22 @@
 """Steps that follow each other, can be hurried and can be switched off."""
 
+from collections.abc import Iterable
+from functools import partial
+
+import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene import animation as motion
-from boomerang_desktop.desktop.scene.animation import Motion, Step
+from boomerang_desktop.desktop.scene.animation import Animation, Motion, Step
+from boomerang_desktop.games.core import Event
+from tests.desktop.scene.conftest import NewBoard
+from tests.desktop.scene.heap import TWO, heap, middle, offer
+from tests.sixth.desktop.games.heap.items import Disc
+from tests.sixth.desktop.games.heap.table import HeapTable
+from tests.sixth.games.heap import HeapState, Taken
 
 
 class Thing(QGraphicsObject):
@@ -129,3 +139,90 @@ def test_skipping_ends_one_step_where_it_leads_and_begins_the_next(qtbot: QtBot)
     assert ended == [True]
     running.skip()
     assert ended == [True]
+
+
+def test_motions_together_last_as_long_as_the_longest(qtbot: QtBot) -> None:
+    thing, other = Thing(), Thing()
+    both = motion.together(motion.fly(thing, QPointF(4, 4), 1.0), motion.fade(other, 3.0, 0.25))
+    assert both.duration() == 600
+    both.start()
+    both.setCurrentTime(both.duration())
+    assert thing.pos() == QPointF(4, 4)
+    assert other.opacity() == pytest.approx(0.25)
+
+
+def test_waiting_takes_its_time_and_moves_nothing(qtbot: QtBot) -> None:
+    assert motion.wait(0.5, 300).duration() == 150
+    assert motion.wait(0.0, 300).duration() == 1
+
+
+def test_a_new_run_ends_the_one_before(qtbot: QtBot) -> None:
+    ended: list[str] = []
+    running = Motion()
+    running.run(steps([], "one"), lambda: ended.append("first"))
+    running.run(steps([], "one"), lambda: ended.append("second"))
+    assert ended == ["first"]
+    running.hurry()
+    assert ended == ["first", "second"]
+
+
+class Shown(Animation[HeapTable, HeapState]):
+    """Tells of each event instead of moving anything."""
+
+    told: list[int]
+
+    def show(self, event: Event) -> Iterable[Step]:
+        if isinstance(event, Taken):
+            for _ in range(event.count):
+                yield partial(self.tell, event.left)
+
+    def tell(self, left: int) -> None:
+        self.told.append(left)
+
+
+def shown(boards: NewBoard) -> Shown:
+    board = boards()
+    assert isinstance(board.table, HeapTable)
+    made = Shown(board.table, heap(), heap(left=10))
+    made.told = []
+    return made
+
+
+def test_a_game_says_event_by_event_how_a_move_looks(boards: NewBoard) -> None:
+    made = shown(boards)
+    for step in made.steps([Taken(0, 2, 10), Event(), Taken(1, 1, 9)]):
+        step()
+    assert made.told == [10, 10, 9]
+    assert (made.before.left, made.after.left) == (12, 10)
+    assert made.board is made.table.board
+
+
+def test_the_pace_is_that_of_the_board(boards: NewBoard) -> None:
+    made = shown(boards)
+    made.board.motion.pace = 1.8
+    assert made.pace == 1.8
+
+
+def test_what_passes_begins_where_it_is_told(boards: NewBoard) -> None:
+    made = shown(boards)
+    flying = made.passing(Disc(TWO, 20, 20), QPointF(40, 50))
+    assert flying.pos() == QPointF(40, 50)
+    assert made.board.things[TWO] is not flying
+    made.board.settle()
+    assert flying.scene() is None
+
+
+def test_what_passes_begins_where_the_hand_let_go_of_it(boards: NewBoard) -> None:
+    made = shown(boards)
+    board = made.board
+    offer(board, 2)
+    board.hand.press(board.things[TWO], middle(board, TWO))
+    board.hand.move_to(QPointF(300, 200), True, False)
+    held = middle(board, TWO)
+    flying = made.passing(Disc(TWO, 20, 20), QPointF(40, 50))
+    other = made.passing(Disc(("counter", 3), 20, 20), QPointF(40, 50))
+    assert flying.pos() == held
+    assert other.pos() == QPointF(40, 50)
+    # there is only one of it
+    assert not board.things[TWO].isVisible()
+    assert board.things[("counter", 3)].isVisible()

@@ -1,7 +1,7 @@
-"""Paths over the legal moves."""
+"""Paths over the moves that are offered."""
 
-from boomerang_desktop.desktop.scene.gestures import Gesture, Gestures
-from boomerang_desktop.games.core import Move
+from boomerang_desktop.desktop.scene.gestures import Gesture, Offer, Path, silence
+from boomerang_desktop.games.core import Move, Refusal
 
 HAND, PAWN, ONE, TWO, STOP = ("hand",), ("pawn", 3), ("cell", 1), ("cell", 2), ("stop",)
 
@@ -12,18 +12,19 @@ class Named(Move):
 
 
 PLACE, STEP, CHAIN, PRESS = Named("place"), Named("step"), Named("chain"), Named("press")
-ALL = Gestures(
+ALL = Offer(
+    0,
     [
         Gesture((HAND, ONE), PLACE),
         Gesture((PAWN, ONE), STEP),
         Gesture((PAWN, ONE, TWO), CHAIN),
         Gesture((STOP,), PRESS),
-    ]
+    ],
 )
 
 
 def test_a_move_knows_all_that_it_touches() -> None:
-    both = Gestures([Gesture((PAWN, ONE), STEP), Gesture((STOP,), STEP), Gesture((HAND,), PRESS)])
+    both = Offer(0, [Gesture((PAWN, ONE), STEP), Gesture((STOP,), STEP), Gesture((HAND,), PRESS)])
     assert both.keys(STEP) == {PAWN, ONE, STOP}
     assert both.keys(PLACE) == frozenset()
 
@@ -52,6 +53,43 @@ def test_half_a_path_is_no_move() -> None:
 
 
 def test_nothing_can_be_done_with_no_moves() -> None:
-    assert not Gestures()
+    assert not Offer()
     assert ALL
-    assert Gestures().after() == frozenset()
+    assert Offer().after() == frozenset()
+
+
+def test_where_nothing_is_offered_nobody_acts_and_nothing_is_said() -> None:
+    nothing = Offer()
+    assert nothing.seat is None
+    assert nothing.moves == frozenset()
+    assert nothing.answer(PLACE) is None
+    assert silence(None) is None
+
+
+def test_what_is_offered_and_to_whom() -> None:
+    assert ALL.seat == 0
+    assert ALL.moves == {PLACE, STEP, CHAIN, PRESS}
+
+
+def test_every_way_to_make_a_move() -> None:
+    both = Offer(0, [Gesture((PAWN, ONE), STEP), Gesture((STOP,), STEP), Gesture((HAND,), PRESS)])
+    assert set(both.ways(STEP)) == {(PAWN, ONE), (STOP,)}
+    assert list(both.ways(CHAIN)) == []
+
+
+def test_a_path_leads_if_it_is_a_move_or_begins_one() -> None:
+    begun: list[Path] = [(), (PAWN,), (PAWN, ONE), (PAWN, ONE, TWO), (STOP,)]
+    assert all(ALL.leads(path) for path in begun)
+    lost: list[Path] = [(ONE,), (PAWN, TWO), (HAND, ONE, TWO), (STOP, ONE)]
+    assert not any(ALL.leads(path) for path in lost)
+
+
+def test_what_is_pressed_and_also_lifted_is_no_button() -> None:
+    both = Offer(0, [Gesture((PAWN,), PRESS), Gesture((PAWN, ONE), STEP)])
+    assert not both.is_press(PAWN)
+    assert not both.is_press(ONE)
+
+
+def test_the_caller_answers_for_everything_else() -> None:
+    told = Refusal("", "not now")
+    assert Offer(1, [], lambda move: told).answer(None) is told

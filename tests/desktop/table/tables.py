@@ -10,6 +10,7 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.pauses import Patience
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Setting
@@ -50,8 +51,9 @@ def a_board(match: Match) -> Board[Any]:
 
 
 @contextmanager
-def a_flow(match: Match) -> Iterator[tuple[Flow, SlowThinker]]:
+def a_flow(match: Match, patience: Patience | None = None) -> Iterator[tuple[Flow, SlowThinker]]:
+    """Without `patience` the table waits for nothing."""
     thinker = SlowThinker()
-    flow = Flow(match, a_board(match), thinker)
+    flow = Flow(match, a_board(match), thinker, patience)
     yield flow, thinker
     flow.close()

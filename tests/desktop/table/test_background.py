@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from operator import add
 
@@ -41,6 +42,14 @@ def test_a_failure_is_told_too(qtbot: QtBot, background: Background) -> None:
     os.kill(background.pid, signal.SIGSTOP)
     background.post(Job(add, (1, 1), pytest.fail, lambda: failures.append(1)))
     os.kill(background.pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: failures == [1], timeout=20_000)
+
+
+def test_patience_can_be_had_in_another_measure(qtbot: QtBot, background: Background) -> None:
+    assert background.patience == 20_000
+    background.patience = 1
+    failures: list[int] = []
+    background.post(Job(time.sleep, (1000,), pytest.fail, lambda: failures.append(1)))
     qtbot.waitUntil(lambda: failures == [1], timeout=20_000)
 
 

@@ -87,8 +87,10 @@ def test_whatever_happens_a_secret_is_seen_only_by_who_has_come(game_id: str, se
         seat = rng.choice(persons)
         match rng.choice(("turn", "peek", "come", "away", "off")):
             case "turn":
+                must_come = eyes.must_come(state, seat)
                 turn = eyes.turn_to(state, seat)
                 here = here if eyes.seat == here else None
+                assert must_come == (turn is Turn.CALLED)
                 assert turn is not Turn.CALLED or eyes.called == seat
                 assert not (state.private(seat) and turn is Turn.OPEN) or here == seat
             case "peek":

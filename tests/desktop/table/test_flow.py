@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.table import flow as flow_module
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.pauses import Patience
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import Match, record
@@ -46,7 +46,9 @@ class Room:
 
     def act(self) -> str:
         does = self.rng.choice(
-            ("answer",) * 6 + ("bot",) * 4 + ("come", "now") * 3 + ("undo", "redo", "back", "peek")
+            ("answer",) * 8
+            + ("bot", "on", "come", "now") * 5
+            + ("undo", "redo", "back", "peek", "again", "lay_anew")
         )
         getattr(self, does)()
         QTest.qWait(0)
@@ -85,6 +87,16 @@ class Room:
     def peek(self) -> None:
         self.flow.peek()
 
+    def on(self) -> None:
+        self.flow.hurry()
+
+    def again(self) -> None:
+        self.flow.show_again()
+
+    def lay_anew(self) -> None:
+        """The window has another size."""
+        self.flow.board.set_width(self.rng.choice((900, 1040, 1200)), 1.0, 1.0)
+
     def check(self) -> None:
         flow = self.flow
         board, match, eyes = flow.board, flow.match, flow.eyes
@@ -100,6 +112,12 @@ class Room:
             assert board.view == position.view(ONLOOKER)
         if back is not None:
             assert board.acting is None
+        if flow.wait.kind is not None or flow.playback.replaying:
+            assert board.acting is None
+            assert not board.offered
+        if flow.can_think_again:
+            # nobody has been told, and the one who thinks again is asked still
+            assert match.persons <= set(match.state.to_act)
         if board.acting is not None and board.offered:
             assert board.acting in match.state.to_act
             assert board.offered.moves <= set(match.state.legal(board.acting))
@@ -107,22 +125,29 @@ class Room:
                 assert eyes.seat == board.acting == self.here
 
 
-@pytest.mark.parametrize("seed", range(3))
+PATIENCE = [
+    Patience(),
+    Patience("wait", "click", "confirm"),
+    Patience("relaxed", "moment", "moment"),
+]
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize(("seed", "patience"), list(enumerate(PATIENCE)))
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_whatever_people_do_secrets_are_kept_and_the_match_goes_on(
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
     game: str,
     players: str,
     options: dict[str, bool],
     seed: int,
+    patience: Patience,
 ) -> None:
-    monkeypatch.setattr(flow_module, "PEEK", 0)
     match = a_match(game, players, seed, **options)
-    with a_flow(match) as (flow, thinker):
+    with a_flow(match, patience) as (flow, thinker):
         room = Room(flow, thinker, Random(seed))
         flow.advance()
-        for _ in range(120):
+        for _ in range(160):
             room.act()
             room.check()
         assert len(match.decisions) + room.saved > 12

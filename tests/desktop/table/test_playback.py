@@ -45,6 +45,32 @@ def test_decisions_are_shown_and_told_in_order(qtbot: QtBot) -> None:
     assert told == sorted(told)
 
 
+def test_a_decision_is_told_line_by_line_as_it_comes_to_pass(qtbot: QtBot) -> None:
+    """Whoever stops last in the hunt ends the round: a line for each reveal, as it is seen."""
+    match = a_match("hunt", "hhh")
+    play_on(match, 3)
+    for _ in range(2):
+        match.play(match.state.to_act[0], GAMES["hunt"].parse("stop"))
+    playback = playback_of(match)
+    board = playback.board
+    told: list[str] = []
+    playback.told.connect(lambda number, line: told.append(line.text))
+    playback.forget()
+    playback.add(4)
+    board.show_view(match.states[4], 0)
+    board.motion.pace = 1.0
+    playback.show_next()
+    whole = playback.board.words.lines(match.states[4], match.events(4), match.states[5])
+    assert told == []
+    for count in range(1, 5):
+        while len(told) < count:
+            board.motion.skip()
+        assert told == [line.text for line in whole[:count]]
+        assert [line.text for _, line in playback.story()][-count:] == told
+    board.motion.hurry()
+    assert told == [line.text for line in whole]
+
+
 def test_looking_back_shows_a_position_and_coming_back_the_present(qtbot: QtBot) -> None:
     match = a_match("arrows", "hh")
     play_on(match, 6)

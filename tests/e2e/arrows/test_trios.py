@@ -29,7 +29,9 @@ def test_a_trio_shines_and_is_paid_from_the_hand_P6(screen: Screen, at: At) -> N
     screen.drag(("hand", 0), cell(6))
     screen.wait_for_turn(0, 1)
     assert shining(board) == {(6, 11, 12)}
-    assert screen.status == "Ana has a Trio: enter a pawn or decline"
+    assert screen.status == (
+        "Ana has a Trio: one from the hand, or free one from Bruno or Chloé, or decline"
+    )
     calling = [
         key
         for key in (("hand", 0), ("prisoners", 1, 0), ("prisoners", 2, 0))
@@ -84,15 +86,15 @@ def test_two_trios_at_once_are_asked_one_by_one_and_chains_go_on_P6(screen: Scre
     board = at(position([6, 12, 10, 17, 1], [8, 14], [33, 34], hands=(4, 2, 2)))
     screen.drag(("hand", 0), cell(11))
     screen.wait_for_turn(0, 1)
-    assert "may enter 2 pawn" in screen.status
+    assert "2 pawns one by one" in screen.status
     assert shining(board) == {(6, 11, 12), (10, 11, 17)}
     screen.drag(("hand", 0), cell(2))
     screen.wait_for_turn(0, 2)
-    assert "may enter 2 pawn" in screen.status, "one entered, one more Trio completed"
+    assert "2 pawns one by one" in screen.status, "one entered, one more Trio completed"
     assert shining(board) == {(6, 11, 12), (10, 11, 17), (1, 2, 6)}
     screen.drag(("hand", 0), cell(30))
     screen.wait_for_turn(0, 3)
-    assert screen.status == "Ana has a Trio: enter a pawn or decline"
+    assert screen.status == "Ana has a Trio: enter a pawn from the hand, or decline"
     screen.click(keys.DECLINE)
     screen.wait_for_turn(1)
     assert moves(screen) == ["place:11", "enter:2:hand", "enter:30:hand", "decline"]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from boomerang_desktop.games.flip import Placement
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 from tests.e2e.flip.player import Player
-from tests.e2e.screen import Screen
+from tests.e2e.screen import NAMES, Screen
 from tests.games.flip.playing import place
 
 Key = Qt.Key
@@ -87,20 +87,26 @@ def test_the_keyboard_too_is_told_why_not(player: Player) -> None:
 # --- whole matches
 
 
-@pytest.mark.parametrize("seats", ["hr", "rh"])
-def test_a_whole_match_by_dragging_against_a_bot(player: Player, seats: str) -> None:
+@pytest.mark.parametrize("seats", ["hr", "rh", "hh"])
+def test_a_whole_match_by_dragging(player: Player, seats: str) -> None:
     rng = Random(7)
     player.sit_down("flip", seats, seed=5)
-    me = seats.index("h")
+    me = None if seats == "hh" else seats.index("h")
+    trays = set()
     while True:
         player.wait_for_turn(me)
+        panels = sorted(player.board.panels.items())
+        trays.add(tuple(panel.place.box.getRect() for _, panel in panels))
         if player.match.result is not None:
             break
         _, (_, number) = player.a_way(rng)
-        count = len(player.match.decisions)
-        player.put(next(p for p in player.state.legal(me) if p.number == number))
+        count, seat = len(player.match.decisions), player.state.to_act[0]
+        assert (NAMES[seat] in player.status) == (me is None)
+        player.put(next(p for p in player.state.legal(seat) if p.number == number))
         assert len(player.match.decisions) > count
         player.wait_for_turn(me, decisions=count + 1)
+    # whoever must place, nothing of all this has moved
+    assert len(trays) == 1
     assert sum(player.match.result.scores) == 88
     shown = {key[1] for key, _ in player.board.things.all() if key[0] == "placed"}
     assert shown == {p.number for side in player.state.pieces for p in side}

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.games.flip.handling import TURN_LEFT, TURN_RIGHT
 from boomerang_desktop.desktop.games.flip.items import PieceItem
 from boomerang_desktop.desktop.games.flip.table import FlipTable
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.games.flip import CONCEALED
 from boomerang_desktop.games.flip.pieces import to_corner
 from tests.e2e.flip.player import EXAMPLE, Player
@@ -209,7 +209,7 @@ def test_F5_the_ghost_says_what_turns_and_what_that_is_worth(player: Player) -> 
     assert shown is not None
     assert shown.points == 2 + 1 + 2
     assert player.flip.overlay.tag.isVisible()
-    assert player.status.startswith("Bruno holds the pair: here it turns 2 piece")
+    assert player.status.startswith("Bruno holds the domino: here it turns 2 piece")
     assert player.piece(c).look.red is False, "nothing has happened yet"
     player.release(player.over(place(d).holes))
     player.wait_for_turn(0)
@@ -223,7 +223,7 @@ def test_F7_a_piece_that_is_closed_in_shows_its_pin(player: Player) -> None:
     player.put(EXAMPLE[3])
     player.wait_for_turn(0)
     assert [player.piece(text).look.locked for text in EXAMPLE] == [False, True, False, False]
-    assert player.log[-1] == "Locked: the dot"
+    assert player.log[-1] == "Locked: the single square"
     assert "locked" in player.piece("M:4,4").description
 
 
@@ -302,6 +302,7 @@ def test_a_piece_without_a_place_is_dim_and_says_why(player: Player) -> None:
     assert not item.can_lift
     player.click(("piece", stuck[0]))
     assert not player.board.hand.path
+    assert "No place" in player.status
     assert "F4" in player.status or "F6" in player.status
 
 
@@ -398,8 +399,9 @@ def test_the_live_score_counts_what_the_other_has_not_placed(player: Player) -> 
     player.set_up(*EXAMPLE[:2])
     board = player.board
     assert [panel.score for _, panel in sorted(board.panels.items())] == [43, 45]
-    assert board.panels[0].note == "White · 0 + 43 red unplaced"
-    assert board.panels[1].note == "Red · 4 + 41 white unplaced"
+    note = board.things["note", 0].label
+    assert note == "White · 0 on the board + 43 red unplaced"
+    assert board.things["note", 1].label == "Red · 4 on the board + 41 white unplaced"
     player.put(EXAMPLE[2])
     player.wait_for_turn(1)
     assert [panel.score for _, panel in sorted(board.panels.items())] == [6 + 43, 39]
@@ -444,7 +446,7 @@ def test_F12_hidden_pieces_stay_behind_the_curtain(player: Player) -> None:
     player.wait_for_turn(0)
     assert player.state.view(0).stocks[1] == CONCEALED
     assert {key[0] for key, _ in player.board.things.all()} & {"piece", "stock"} == {"piece"}
-    assert player.board.panels[0].note == "White · 0 on the board"
+    assert player.board.things["note", 0].label == "White · 0 on the board"
     player.put("T5:4,3;5,3;6,3;5,4;5,5")
     player.qtbot.waitUntil(player.is_curtain_closed)
     assert stock_items(player) == set()

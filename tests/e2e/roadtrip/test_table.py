@@ -14,17 +14,18 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     CardItem,
     MemoryItem,
     MiniItem,
+    Region,
     StackItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.names import site_name
-from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem, SheetItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import Move
+from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.games.roadtrip.cards import LETTERS, letters, members
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
@@ -157,7 +158,13 @@ def test_R3_a_card_is_dragged_to_the_throw_place_and_lies_face_down(
     assert len([k for k in hand(screen) if card(screen, k).side != PEEK]) == 6
 
 
-def test_only_the_open_place_lights_up_and_anywhere_in_the_row_means_it(
+def between(screen: Screen, one: int, other: int) -> QPointF:
+    """Between two places of the row."""
+    here, there = (screen.board.things[("place", n)].scenePos() for n in (one, other))
+    return (here + there) / 2
+
+
+def test_only_the_open_place_lights_up_and_between_the_places_means_it(
     screen: Screen, quick_bots: None
 ) -> None:
     screen.sit_down("roadtrip", "hr")
@@ -168,9 +175,23 @@ def test_only_the_open_place_lights_up_and_anywhere_in_the_row_means_it(
     lit = {item.key for item in shown(screen) if item.lit}
     assert lit == {("place", 0)}
     assert "lay it on the Throw place" in screen.status
-    screen.release(("place", 4))
+    screen.release(between(screen, 3, 4))
     assert screen.match.decisions[0].seat == 0 or screen.match.decisions[-1].seat == 0
     assert f"draft:{first[1]}" in [str(d.move) for d in screen.match.decisions]
+
+
+def test_R3_a_card_dropped_on_another_place_is_refused(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    refused: list[Refusal] = []
+    screen.board.refused.connect(refused.append)
+    first = hand(screen)[0]
+    screen.drag(first, ("place", 4))
+    assert not screen.match.decisions
+    assert refused == [Refusal("R3", "lay the first card of the round on the Throw place")]
+    screen.qtbot.waitUntil(lambda: first in screen.board.offered.after())
+    screen.drag(first, ("place", 0))
+    assert [str(d.move) for d in screen.match.decisions] == [f"draft:{first[1]}"]
 
 
 def test_let_go_elsewhere_a_card_goes_home(screen: Screen, quick_bots: None) -> None:
@@ -378,8 +399,24 @@ def test_lifting_a_card_pencils_in_what_it_would_score(screen: Screen, slow_bots
     assert (lifted.lines["sites"][0].text, lifted.lines["sites"][0].pencil) == ("1", True)
     assert drawn(screen).pencilled == {first[1]}
     screen.key(Qt.Key.Key_Escape)
-    assert written(screen) == before
+    # pointer and keyboard are still on it
+    assert drawn(screen).pencilled == {first[1]}
+    screen.click(QPointF(500, 480))
+    screen.move(QPointF(500, 480))
+    screen.qtbot.waitUntil(lambda: written(screen) == before)
     assert not drawn(screen).pencilled
+
+
+def test_pointing_at_a_card_pencils_in_what_it_would_score(screen: Screen, slow_bots: None) -> None:
+    screen.sit_down("roadtrip", "hr")
+    screen.wait_for_turn(0)
+    first, second, *_ = hand(screen)
+    for key in (first, second):
+        screen.move(key)
+        assert drawn(screen).pencilled == {key[1]}
+        assert written(screen).lines["sites"][0].text == "1"
+    assert not screen.match.decisions
+    assert screen.board.hand.path == ()
 
 
 def test_the_preview_can_be_switched_off(screen: Screen, slow_bots: None) -> None:
@@ -425,7 +462,7 @@ def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
     assert any("Coast to coast" in status for status in statuses)
     points = state(screen).sheets[0].written[0]
     assert [written(screen).lines[c][0].text for c in CATEGORIES] == [str(n) for n in points]
-    assert any("connects the coasts" in line for line in screen.log)
+    assert any("You connect the coasts" in line for line in screen.log)
 
 
 def test_R7_R8_bonuses_that_are_gone_are_struck_out_on_every_sheet(
@@ -578,7 +615,12 @@ def assert_nothing_leaks(screen: Screen, viewer: int, known: Collection[str] = (
         spoken = f"{item.label} {item.toolTip()}"
         if not isinstance(item, MapItem):
             spoken += item.description
-        assert not any(name in spoken for name in names), (item.key, spoken)
+        if isinstance(item, Region):
+            # all sites and letters are there always; what is said of them is known to everybody
+            told = {"laid it", "In the row of this round"}
+            assert not (item.key[-1] in hidden and any(words in spoken for words in told)), spoken
+        else:
+            assert not any(name in spoken for name in names), (item.key, spoken)
         if isinstance(item, MapItem):
             assert item.reading is not None
             assert not item.reading.pencilled & hidden

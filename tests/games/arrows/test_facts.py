@@ -1,9 +1,12 @@
 """The longest chain, Trios and pawns that came back: counted by hand."""
 
+from collections.abc import Sequence
+
 from boomerang_desktop.games.arrows.events import Captured, Declined, Entered, Placed, TrioCompleted
 from boomerang_desktop.games.arrows.facts import Facts, facts
+from boomerang_desktop.games.core import Event
 
-STORY = [
+STORY: list[Sequence[Event]] = [
     [Placed(0, 3)],
     [Captured(1, 4, 3, owner=0, to="seat1")],
     [

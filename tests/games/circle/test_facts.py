@@ -1,9 +1,12 @@
 """Who stayed longest, took most and captured most at once: counted by hand."""
 
+from collections.abc import Sequence
+
 from boomerang_desktop.games.circle.events import Captured, Stopped, Thrown, TokenLaid
 from boomerang_desktop.games.circle.facts import Facts, facts
+from boomerang_desktop.games.core import Event
 
-STORY = [
+STORY: list[Sequence[Event]] = [
     [TokenLaid(0)],
     [TokenLaid(2)],
     [TokenLaid(1)],

@@ -6,9 +6,7 @@ import attrs
 import pytest
 
 from boomerang_desktop.games.circle import HUNT, LASCAUX
-from boomerang_desktop.games.circle.events import Drawn, GameEnded
 from boomerang_desktop.games.circle.game import CircleGame
-from boomerang_desktop.games.circle.moves import STOP
 from boomerang_desktop.games.circle.state import HIDDEN, NOBODY, CircleState
 from tests.games.circle.table import choose, names, play, sit, stop_all
 
@@ -114,22 +112,3 @@ def test_L7_series_adds_up_and_a_tie_is_shared() -> None:
     result = attrs.evolve(state, endings=even).result()
     assert result is not None
     assert (result.scores, result.winners) == ((7, 7, 3), (0, 1))
-
-
-def test_L7_the_table_sees_a_game_end_and_the_next_begin() -> None:
-    rng, state = Random(3), sit(LASCAUX, games=2)
-    while True:
-        seat = state.to_act[0]
-        move = rng.choice(state.legal(seat))
-        after = state.play(seat, move)
-        if after.game:
-            break
-        state = after
-    assert move == STOP
-    *_, ended, drawn = LASCAUX.events(state, seat, move, after)
-    assert isinstance(ended, GameEnded)
-    assert isinstance(drawn, Drawn)
-    assert sum(sum(row.values()) for row in ended.points) > 0
-    assert drawn.cards == tuple(after.series.decks[1][: after.drawn])
-    assert after.reserves == (12, 12, 12)
-    assert after.collections == (0, 0, 0)

@@ -1,5 +1,8 @@
 """The most turned at once, the biggest swing and what is locked: counted by hand."""
 
+from collections.abc import Sequence
+
+from boomerang_desktop.games.core import Event
 from boomerang_desktop.games.flip import Placed, Turned
 from boomerang_desktop.games.flip.facts import Facts, facts
 from boomerang_desktop.games.flip.placements import PLACEMENTS, Placement
@@ -12,7 +15,7 @@ def a(name: str) -> Placement:
 
 
 def test_facts_of_four_placements() -> None:
-    story = [
+    story: list[Sequence[Event]] = [
         [Placed(0, a("X5"))],
         [Placed(1, a("D")), Turned(1, a("X5"))],
         [Placed(0, a("I3")), Turned(0, a("X5")), Turned(0, a("D"))],

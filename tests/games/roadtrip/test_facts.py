@@ -1,9 +1,12 @@
 """The best round, the best Catch and the regions reached first: counted by hand."""
 
+from collections.abc import Sequence
+
+from boomerang_desktop.games.core import Event
 from boomerang_desktop.games.roadtrip.events import Chosen, RegionCompleted, RoundEnded, Scored
 from boomerang_desktop.games.roadtrip.facts import Facts, facts
 
-STORY = [
+STORY: list[Sequence[Event]] = [
     [Chosen(0)],
     [
         Scored(0, "throw_catch", 4, ()),

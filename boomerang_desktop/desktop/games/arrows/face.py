@@ -10,13 +10,14 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-WORLD = World("#14504B", "#0D3835", "#F3EFE2", "#F28C28", "#F7F3E8", "#173B38")
+WORLD = World("#14504B", "#0D3835", "#F3EFE2", "#86E0F6", "#F7F3E8", "#173B38")
+NIGHT = World("#0C2B29", "#071D1B", "#E6E3D6", "#86E0F6", "#24423F", "#EFEBDD")
 
 
 class ArrowsFace(Face):
     id = "arrows"
     seats = range(2, 6)
-    world = WORLD
+    world, night = WORLD, NIGHT
     age = 10
 
     def name(self) -> str:
@@ -63,7 +64,7 @@ class ArrowsFace(Face):
         from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
         from boomerang_desktop.desktop.scene.board import Board
 
-        return Board(setup, self.world, ArrowsTable, view)
+        return Board(setup, self.world, ArrowsTable, view, self.night)
 
 
 FACES = {"arrows": ArrowsFace}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn
 from boomerang_desktop.desktop.games.arrows.notes import Choice
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
@@ -42,6 +42,7 @@ class ArrowsHandling(Handling[ArrowsState]):
     def __init__(self, table: "ArrowsTable") -> None:
         super().__init__(table)
         self.table = table
+        self._doubted: tuple[ArrowsState, Move] | None = None
 
     # --- moves
 
@@ -106,6 +107,28 @@ class ArrowsHandling(Handling[ArrowsState]):
         if keys.LOSE not in self.board.offered.after(path):
             self.board.refused.emit(self.board.offered.answer(None) or NO_CELL)
 
+    def confirm(self, move: Move) -> bool:
+        """A move that loses the match at once, where another would not, is made twice. Where it
+        is one that costs pawns (P5), its button has said so."""
+        seat, view = self.board.acting, self.view
+        made = view, move
+        if (
+            seat is None
+            or made == self._doubted
+            or hints.losses(view, move)
+            or not outlook.loses(view, seat, move)
+            or all(outlook.loses(view, seat, other) for other in self.board.offered.moves)
+        ):
+            self._doubted = None
+            return True
+        self._doubted = made
+        landed = self.board.hand.landed
+        self.board.hand.drop_everything()
+        self.board.settle()
+        self.board.tried = (landed,) if landed else ()
+        self.board.remarked.emit(self.table.words.doubt())
+        return False
+
     # --- the pawn in the hand
 
     def carry(self, key: Key) -> Item:
@@ -123,7 +146,8 @@ class ArrowsHandling(Handling[ArrowsState]):
                 return Aim(item.key)
         cell = self.table.layout.cell_at(at)
         if cell is None:
-            return super().aim(path, at)
+            aim = super().aim(path, at)
+            return Aim() if aim.target and aim.target[0] in keys.SCENERY else aim
         target = path[0] if path[0] == keys.pawn(cell) else keys.cell(cell)
         return Aim(target, path=self._dragged_on(path, at))
 
@@ -188,3 +212,4 @@ class ArrowsHandling(Handling[ArrowsState]):
 
     def switch(self, key: Key) -> None:
         self.board.set_flag("threats", not self.board.flags.get("threats", False))
+        self.table.show_aids()

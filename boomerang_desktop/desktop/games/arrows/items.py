@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.layout import CELL, PLATE, STEP, offset
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.arrows.board import TRIOS
+
+IN_A_ROW = 6
+"""So many pawns stand beside each other where they are shown large."""
 
 
 def _show_only(item: Item, wanted: bool) -> None:
@@ -31,7 +36,20 @@ class Untouchable(Item):
         _show_only(self, wanted)
 
 
-class Plate(Untouchable):
+class Region(Item):
+    """A part of something painted already, so that it can be asked about."""
+
+    def __init__(self, key: Key, path: QPainterPath) -> None:
+        box = path.boundingRect()
+        super().__init__(key, box.width(), box.height())
+        self._path = path
+        self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
+
+    def outline(self) -> QPainterPath:
+        return self._path
+
+
+class Plate(Item):
     """The whole board, painted once."""
 
     def __init__(self, scale: float, numbers: bool) -> None:
@@ -39,6 +57,9 @@ class Plate(Untouchable):
         super().__init__(keys.BOARD, size, size)
         self.size, self.numbers = scale, numbers
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+
+    def outline(self) -> QPainterPath:
+        return QTransform.fromScale(self.size, self.size).map(paint.plate_edge())
 
     def show_numbers(self, numbers: bool) -> None:
         if numbers != self.numbers:
@@ -79,12 +100,10 @@ class Cell(Item):
 
     def draw_mark(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((paint.LAST_EDGE, 6.0), (paint.LAST, 3.4)):
-            painter.setPen(paint.solid(colour, width))
-            painter.drawEllipse(QPointF(), self.width / 2 + 2, self.width / 2 + 2)
+        paint.dotted_ring(painter, self.width / 2 + 3)
 
 
-class Triangle(Untouchable):
+class Triangle(Item):
     """An orange triangle, when it has something to say."""
 
     def __init__(self, number: int, scale: float) -> None:
@@ -94,14 +113,17 @@ class Triangle(Untouchable):
         """Completed, and being paid for."""
         self.promised = False
         """What is in the hand could complete it."""
-        self.show_only(False)
+        _show_only(self, False)
 
     def tell(self, *, glows: bool | None = None, promised: bool | None = None) -> None:
         glows = self.glows if glows is None else glows
         promised = self.promised if promised is None else promised
         if (glows, promised) != (self.glows, self.promised):
             self.glows, self.promised = glows, promised
-            self.show_only(glows or promised)
+            _show_only(self, glows or promised)
+
+    def outline(self) -> QPainterPath:
+        return QTransform.fromScale(self.size, self.size).map(self._path())
 
     def _path(self) -> QPainterPath:
         trio = TRIOS[self.number]
@@ -175,6 +197,33 @@ class Pawn(Item):
         """The cell below shows it."""
 
 
+class Fallen(Item):
+    """The ghost of a pawn that has gone: it lies beside the middle of its cell, so that whoever
+    has come there does not hide it."""
+
+    def __init__(self, key: Key, seat: int, scale: float) -> None:
+        super().__init__(key, 66 * scale, 48 * scale)
+        self.seat, self.size = seat, scale
+        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+
+    def _lying(self) -> QTransform:
+        return (
+            QTransform.fromScale(self.size, self.size).translate(4, 14).rotate(74).scale(0.8, 0.8)
+        )
+
+    def outline(self) -> QPainterPath:
+        return self._lying().map(paint.silhouette(self.seat))
+
+    def boundingRect(self) -> QRectF:
+        return self.outline().boundingRect().adjusted(-12, -12, 12, 12)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.save()
+        painter.setTransform(self._lying(), True)
+        paint.ghost(painter, self.seat)
+        painter.restore()
+
+
 class Heap(Item):
     """Pawns of one seat in a row: a hand, a reserve or prisoners. One is taken from its end."""
 
@@ -201,6 +250,11 @@ class Heap(Item):
         self.taken = 1
         self.update()
 
+    @property
+    def accent(self) -> str:
+        """It lies on paper, not on the felt."""
+        return theme.tokens().accent
+
     def call(self, calls: bool) -> None:
         if calls != self.calls:
             self.calls = calls
@@ -212,7 +266,7 @@ class Heap(Item):
         return QPointF(self.rect.left() + 20 * self.size + self.apart * number, 18 * self.size)
 
     def draw(self, painter: QPainter) -> None:
-        if self.calls and self.can_lift:
+        if self.calls:
             painter.setPen(QPen(QColor(self.accent), 3))
             fill = QColor(self.accent)
             fill.setAlpha(48)
@@ -226,6 +280,29 @@ class Heap(Item):
             painter.restore()
 
 
+def close_up(piles: Sequence[tuple[int, int]]) -> Enlarged | None:
+    """Pawns by owner, each kind in rows of its own, large enough to be told apart."""
+    rows = [
+        (owner, min(count - first, IN_A_ROW))
+        for owner, count in piles
+        for first in range(0, count, IN_A_ROW)
+    ]
+    if not rows:
+        return None
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        painter.translate(box.topLeft())
+        for number, (owner, count) in enumerate(rows):
+            for place in range(count):
+                painter.save()
+                painter.translate(20 + 38 * place, 52 + 68 * number)
+                paint.pawn(painter, owner, on_paper=True)
+                painter.restore()
+
+    widest = max(count for _, count in rows)
+    return QSizeF(38 * (widest - 1) + 44, 68 * len(rows)), draw
+
+
 @attrs.frozen
 class Way:
     """A line to be drawn over the board, by cells."""
@@ -233,6 +310,7 @@ class Way:
     cells: tuple[int, ...]
     colour: str
     width: float
+    dotted: bool = False
 
 
 @attrs.frozen
@@ -266,7 +344,7 @@ class Marks(Untouchable):
             paint.ring(painter, offset(ring.cell), wide, ring.colour, broken=ring.broken)
         for way in self.ways:
             points = [offset(cell) for cell in way.cells]
-            paint.way(painter, points, way.colour, way.width, radius + 3)
+            paint.way(painter, points, way.colour, way.width, radius + 3, dotted=way.dotted)
 
     def draw_mark(self, painter: QPainter) -> None:
         """Nothing more."""

@@ -2,6 +2,7 @@
 
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, RESERVE
+from boomerang_desktop.games.arrows.state import ArrowsState
 
 BOARD: Key = ("board",)
 LAST: Key = ("last",)
@@ -15,6 +16,9 @@ TAKE_BACK: Key = ("take back",)
 STOP: Key = ("stop",)
 DECLINE: Key = ("decline",)
 
+SCENERY = ("board", "line", "trio", "row", "fallen")
+"""Only to be looked at and asked about: nothing is put down there."""
+
 
 def cell(number: int) -> Key:
     return ("cell", number)
@@ -26,6 +30,19 @@ def pawn(cell: int) -> Key:
 
 def trio(number: int) -> Key:
     return ("trio", number)
+
+
+def line(start: int, end: int) -> Key:
+    return ("line", start, end)
+
+
+def fallen(cell: int, owner: int) -> Key:
+    return ("fallen", cell, owner)
+
+
+def row(kind: str, seat: int) -> Key:
+    """A part of a seat's panel: its hand, its reserve, its prisoners, how strong it is."""
+    return ("row", kind, seat)
 
 
 def notes(seat: int) -> Key:
@@ -47,6 +64,11 @@ def prisoners(captor: int, owner: int) -> Key:
 def source(name: str, seat: int) -> Key:
     """Where a pawn that a Trio enters is dragged from (P7, P11)."""
     return prisoners(CAPTORS.index(name), seat) if name in CAPTORS else (name, seat)
+
+
+def chain(path: Path, view: ArrowsState) -> bool:
+    """Whether a pawn that is carried over these cells captures there."""
+    return path[0][0] == "pawn" and any(not view.free >> c & 1 for c in cells_in(path)[1:])
 
 
 def cells_in(path: Path) -> tuple[int, ...]:

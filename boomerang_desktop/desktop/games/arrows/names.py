@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.games.arrows.ending import FEWEST
@@ -20,7 +20,11 @@ class ArrowsNames(QObject):
 
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._seats = [seat.name for seat in setup.seats]
+        self.setup = setup
+
+    def by(self, seat: int, you: str, other: str) -> str:
+        """Said to the only person at the screen if the seat is theirs, else with its {name}."""
+        return you if seat == self.setup.you else other.replace("{name}", self.setup.name(seat))
 
     # --- points, and what is written on the panels
 
@@ -34,7 +38,7 @@ class ArrowsNames(QObject):
         return self.tr("Prisoners")
 
     def prisoners_from(self, owner: int) -> str:
-        return self.tr("Prisoners from {name}").format(name=self._seats[owner])
+        return self.by(owner, self.tr("Prisoners from you"), self.tr("Prisoners from {name}"))
 
     def on_board(self) -> str:
         return self.tr("Pawns on the board")
@@ -45,8 +49,13 @@ class ArrowsNames(QObject):
     def needed(self, count: int) -> str:
         return self.tr("%n still needed", "", count)
 
-    def danger(self) -> str:
-        return self.tr("loses below {number}").format(number=FEWEST)
+    def danger(self, seat: int) -> str:
+        text = (
+            self.tr("you lose below {number}")
+            if seat == self.setup.you
+            else self.tr("loses below {number}")
+        )
+        return text.format(number=FEWEST)
 
     def note(self, view: ArrowsState, seat: int) -> str:
         """A word under the name: out, or nearly."""
@@ -64,16 +73,25 @@ class ArrowsNames(QObject):
         match key:
             case ("cell" | "pawn", int(cell)):
                 return self._cell(view, cell)
-            case (kind, int(seat)) if kind == HAND:
-                text = self.tr("hand of {name}: %n pawn(s)", "", view.hands[seat])
-                return text.format(name=self._seats[seat])
-            case (kind, int(seat)) if kind == RESERVE:
-                text = self.tr("reserve of {name}: %n pawn(s)", "", view.reserves[seat])
-                return text.format(name=self._seats[seat])
-            case ("prisoners", int(captor), int(owner)):
-                count = view.prisoners[captor][owner]
-                text = self.tr("{captor} holds %n pawn(s) of {owner}", "", count)
-                return text.format(captor=self._seats[captor], owner=self._seats[owner])
+            case ("fallen", int(cell), int(owner)):
+                return self.by(
+                    owner,
+                    self.tr("your pawn that stood on {cell}"),
+                    self.tr("pawn of {name} that stood on {cell}"),
+                ).format(cell=cell)
+            case ("trio", int(number)):
+                cells = "–".join(map(str, outlook.trio_cells(number)))
+                return self.tr("orange triangle {cells}").format(cells=cells)
+            case (("hand" | "reserve" | "prisoners" | "row"), *_):
+                return self._pawns(view, key)
+            case keys.THREATS:
+                return self.tr("Threats")
+        return self.button(view, key)
+
+    def button(self, view: ArrowsState, key: Key) -> str:
+        match key:
+            case keys.LOSE if outlook.cost(view) == "match":
+                return self.tr("Lose the match")
             case keys.LOSE:
                 return self.tr("Lose %n pawn(s) and go on", "", view.able.bit_count())
             case keys.TAKE_BACK:
@@ -82,16 +100,68 @@ class ArrowsNames(QObject):
                 return self.tr("Stop here")
             case keys.DECLINE:
                 return self.tr("Decline")
-            case keys.THREATS:
-                return self.tr("Threats")
         return ""
 
+    def _pawns(self, view: ArrowsState, key: Key) -> str:
+        """What lies at a seat; a row only for what no heap speaks of."""
+        match key:
+            case (kind, int(seat)) if kind == HAND:
+                return self.by(
+                    seat,
+                    self.tr("your hand: %n pawn(s)", "", view.hands[seat]),
+                    self.tr("hand of {name}: %n pawn(s)", "", view.hands[seat]),
+                )
+            case (kind, int(seat)) if kind == RESERVE:
+                return self.by(
+                    seat,
+                    self.tr("your reserve: %n pawn(s)", "", view.reserves[seat]),
+                    self.tr("reserve of {name}: %n pawn(s)", "", view.reserves[seat]),
+                )
+            case ("row", str(kind), int(seat)) if kind == HAND and not view.hands[seat]:
+                return self._pawns(view, keys.hand(seat))
+            case ("row", str(kind), int(seat)) if kind == RESERVE and not view.reserves[seat]:
+                return self._pawns(view, keys.reserve(seat))
+            case ("row", "prisoners", int(seat)):
+                return self._still_needed(view, seat)
+            case ("row", "strength", int(seat)):
+                return self._strength(view, seat)
+            case ("prisoners", int(captor), int(owner)):
+                return self._held(view, captor, owner)
+        return ""
+
+    def _held(self, view: ArrowsState, captor: int, owner: int) -> str:
+        count = view.prisoners[captor][owner]
+        if captor == self.setup.you:
+            text = self.tr("you hold %n pawn(s) of {owner}", "", count)
+        elif owner == self.setup.you:
+            text = self.tr("{captor} holds %n pawn(s) of yours", "", count)
+        else:
+            text = self.tr("{captor} holds %n pawn(s) of {owner}", "", count)
+        return text.format(captor=self.setup.name(captor), owner=self.setup.name(owner))
+
+    def _still_needed(self, view: ArrowsState, seat: int) -> str:
+        count = outlook.needed(view, seat)
+        return self.by(
+            seat,
+            self.tr("you need %n more prisoner(s) to win", "", count),
+            self.tr("{name} needs %n more prisoner(s) to win", "", count),
+        )
+
+    def _strength(self, view: ArrowsState, seat: int) -> str:
+        count = view.strength(seat)
+        return self.by(
+            seat,
+            self.tr("you have %n pawn(s), on the board and in hand", "", count),
+            self.tr("{name} has %n pawn(s), on the board and in hand", "", count),
+        )
+
     def _cell(self, view: ArrowsState, cell: int) -> str:
-        for seat, mask in enumerate(view.pawns):
-            if mask >> cell & 1:
-                text = self.tr("pawn of {name} on {cell}")
-                return text.format(name=self._seats[seat], cell=cell)
-        return self.tr("cell {cell}").format(cell=cell)
+        owner = outlook.owner(view, cell)
+        if owner is None:
+            return self.tr("cell {cell}").format(cell=cell)
+        return self.by(
+            owner, self.tr("your pawn on {cell}"), self.tr("pawn of {name} on {cell}")
+        ).format(cell=cell)
 
     def can_capture_on(self, cells: Sequence[int]) -> str:
         return self.tr("can capture on {cells}").format(cells=", ".join(map(str, cells)))

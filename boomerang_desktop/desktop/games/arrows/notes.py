@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
-from boomerang_desktop.desktop.games.arrows.face import WORLD
+from boomerang_desktop.desktop.games.arrows.face import NIGHT, WORLD
 from boomerang_desktop.desktop.games.arrows.items import Untouchable
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, text_width
+from boomerang_desktop.desktop.scene.items import Item, Style, draw_button, text_width
 
 WIDEST = 214.0
 """How wide a button may be at the end of a tray."""
@@ -89,24 +89,17 @@ class PanelNotes(Untouchable):
 
 
 class Choice(Item):
-    """A button on the table; `main` is what one came for."""
+    """A button on the table."""
 
-    def __init__(self, key: Key, text: str, *, main: bool) -> None:
-        self.text, self.main = text, main
+    def __init__(self, key: Key, text: str, style: Style) -> None:
+        self.text, self.style = text, style
         self._font = fitting(text, WIDEST - 28, (15, 14, 13, 12), bold=True)
-        super().__init__(key, max(text_width(text, self._font) + 28, 120.0), theme.TOUCH)
+        wide = max(text_width(text, self._font) + 28, 120.0)
+        super().__init__(key, wide, theme.TOUCH * max(theme.text_size(), 1.0))
         self.label = text
 
     def draw(self, painter: QPainter) -> None:
-        tokens = theme.tokens()
-        painter.setPen(paint.NO_PEN)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(self.rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
-        painter.setPen(QPen(QColor(tokens.accent), 2))
-        painter.setBrush(QColor(tokens.accent if self.main else tokens.surface))
-        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
-        colour = tokens.on_accent if self.main else tokens.ink
-        painter.setPen(QColor(colour))
+        painter.setPen(QColor(draw_button(painter, self.rect, self.style)))
         painter.setFont(self._font)
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
 
@@ -134,13 +127,14 @@ class AidSwitch(Item):
         return path
 
     def draw(self, painter: QPainter) -> None:
+        world = NIGHT if theme.is_dark() else WORLD
         box = self.rect.adjusted(0, 5, 0, -5)
-        painter.setPen(QPen(QColor(WORLD.ink), 1.5))
-        fill = QColor(WORLD.ink if self.on else WORLD.deep)
+        painter.setPen(QPen(QColor(world.ink), 1.5))
+        fill = QColor(world.ink if self.on else world.deep)
         fill.setAlpha(255 if self.on else 150)
         painter.setBrush(fill)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        colour = WORLD.card_ink if self.on else WORLD.ink
+        colour = world.deep if self.on else world.ink
         eye = QRectF(box.left() + 12, -10, 20, 20)
         name = "eye" if self.on else "eye_off"
         assets.draw(painter, f"icons/{name}", eye, colour, self.zoom)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from boomerang_desktop.desktop.games.arrows import keys, paint
+from boomerang_desktop.desktop.games.arrows import keys, outlook, paint
 from boomerang_desktop.desktop.games.arrows.items import Cell, Marks, Pawn, Ring, Triangle, Way
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_middle, trio_number
 from boomerang_desktop.desktop.scene.board import Board
@@ -90,22 +90,40 @@ class Overlay:
         return promised
 
     def show_aids(self) -> None:
-        """P5: what must be captured, and with what. On demand, what anybody could take."""
-        board, view = self._board, self._board.view
+        """P5: what must be captured, and with what. On demand, what anybody could take, also while
+        a pawn is carried: as the board would be if it were put down there."""
+        board, view, path = self._board, self._board.view, self._board.hand.path
         offered = hints.captures_among(board.offered.moves)
         ways: list[Way] = []
         rings: list[Ring] = []
-        if not board.hand.path:
+        if not path:
             for start, ends in offered.items():
                 rings.append(Ring(start, paint.GAIN, broken=False))
                 ways += [Way((start, end), paint.GAIN, 5.0) for end in ends]
         eyes = board.viewer if board.viewer != ONLOOKER else board.acting
         if eyes is not None and board.flags.get("threats", False) and not view.ended:
-            could = offered if eyes == board.acting else hints.captures(view, eyes)
-            prey = sorted({end for ends in could.values() for end in ends})
+            if path:
+                onward = keys.cells_in(tuple(board.offered.after(path)))
+                prey = sorted(cell for cell in onward if not view.free >> cell & 1)
+            else:
+                could = offered if eyes == board.acting else hints.captures(view, eyes)
+                prey = sorted({end for ends in could.values() for end in ends})
             rings += [Ring(cell, paint.GAIN, broken=False) for cell in prey]
-            rings += [Ring(cell, paint.DANGER, broken=True) for cell in hints.threats(view, eyes)]
+            lost = hints.threats(self._imagined(), eyes)
+            rings += [Ring(cell, paint.DANGER, broken=True) for cell in lost]
         self._show(keys.AID, ways, rings)
+
+    def _imagined(self) -> ArrowsState:
+        """The position as it would be if what is carried were put down where it is held."""
+        board, view, path = self._board, self._board.view, self._board.hand.path
+        seat = board.acting
+        if not path or seat is None:
+            return view
+        aim, cells = board.hand.aim, keys.cells_in(path)
+        target = aim.target if aim else None
+        if target and target[0] == "cell" and target in board.offered.after(path):
+            cells = (*cells, int(target[1]))
+        return outlook.walked(view, seat, cells, enters=path[0][0] != "pawn")
 
     def hide_aids(self) -> None:
         self._show(keys.AID)
@@ -129,9 +147,9 @@ class Overlay:
         still be paid for."""
         self._paid = trios | self._paid if entered else trios
 
-    def show_last(self, cells: tuple[int, ...]) -> None:
-        """The way of the pawn that moved last, if one did."""
-        self._show(keys.LAST, [Way(cells, paint.LAST, 4.0)] if cells else [])
+    def show_last(self, chains: Sequence[tuple[int, ...]]) -> None:
+        """The ways of the pawns that moved last, one or several."""
+        self._show(keys.LAST, [Way(cells, paint.LAST, 4.0, dotted=True) for cells in chains])
 
     def glow(self) -> None:
         """A Trio that is being paid for shines; after a fresh start, all that its player holds."""

@@ -6,6 +6,7 @@ Light falls from the upper left, as on the tile of the home page.
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPixmap,
     QPolygonF,
@@ -33,24 +35,56 @@ from boomerang_desktop.desktop.games.arrows.layout import (
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.games.arrows.board import ARROWS, CELLS, NEUTRAL, TRIOS
 
-WALNUT, WALNUT_LIGHT, WALNUT_DARK = "#6E4529", "#93643F", "#43281A"
-LACQUER, LACQUER_DEEP = "#12453F", "#0C332F"
+
+class Board(NamedTuple):
+    """What the board is made of, by day or by night."""
+
+    walnut: tuple[str, str, str]
+    """From the light to the dark side."""
+    lacquer: tuple[str, str, str]
+    ivory: str
+    ivory_edge: str
+    numeral: str
+
+
+DAY = Board(
+    ("#93643F", "#6E4529", "#43281A"),
+    ("#175049", "#12453F", "#0C332F"),
+    "#F8F4E9",
+    "#BDB59F",
+    "#6C6653",
+)
+NIGHT = Board(
+    ("#6A4630", "#4B2F1D", "#2C1A10"),
+    ("#10332F", "#0B2826", "#071C1A"),
+    "#CFC9B9",
+    "#8D8674",
+    "#4F4A3B",
+)
+
+
+def made_of() -> Board:
+    return NIGHT if theme.is_dark() else DAY
+
+
 BRASS, BRASS_DARK = "#DDB75F", "#6F5418"
-CORAL, CORAL_DARK = "#F58E74", "#8A3826"
+STEEL, STEEL_DARK = "#B9CDD8", "#41545F"
 ORANGE, ORANGE_DARK, ORANGE_LIT = "#F28C28", "#A65709", "#FFC25E"
-IVORY, IVORY_EDGE, NUMERAL = "#F8F4E9", "#BDB59F", "#8A8470"
 SHADE = QColor(4, 22, 20, 110)
 LIFTED_SHADE = QColor(4, 22, 20, 72)
 PAPER_SHADE = QColor(60, 45, 25, 46)
 
+# Each colour means one thing: brass arrows, steel neutral lines, orange Trios, and the marks below.
 GAIN = "#B7F06A"
-"""What can be taken."""
-DANGER = "#FFD84A"
-"""What can be lost."""
-LAST, LAST_EDGE = "#FFB347", "#5A2C00"
-"""Where a pawn may land, and where one has just moved."""
+"""What can be taken, and with what: whole rings."""
+DANGER = "#FF8F85"
+"""What can be lost: broken rings, crosses."""
+LAST, LAST_EDGE = "#DDBBFF", "#2A0E45"
+"""What has been done since somebody's last turn: dots."""
+LAND, LAND_EDGE = "#86E0F6", "#06303A"
+"""Where what is in the hand may land: a filled cell."""
 WAY = "#FFF6DC"
-"""The way of a pawn."""
+"""The way of the pawn in the hand: a bold line."""
 
 WOOD = ("#2F6DB5", "#DB701A", "#2E9E73", "#8E4585", "#C9A227")
 """The seats' colours as painted wood: pawns stay as they are when the light in the room changes."""
@@ -120,6 +154,24 @@ def _hexagon(radius: float, rounding: float) -> QPainterPath:
     return path
 
 
+@cache
+def plate_edge() -> QPainterPath:
+    """The outline of the whole board."""
+    return _hexagon(PLATE * STEP, 26)
+
+
+@cache
+def line(start: int, end: int) -> QPainterPath:
+    """What lies along a line between two cells, around its middle."""
+    middle = (offset(start) + offset(end)) / 2
+    near, far = between(offset(start) - middle, offset(end) - middle, CELL * STEP)
+    path = QPainterPath(near)
+    path.lineTo(far)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(18)
+    return stroker.createStroke(path)
+
+
 def _plate(painter: QPainter) -> None:
     radius = PLATE * STEP
     painter.setPen(NO_PEN)
@@ -128,9 +180,8 @@ def _plate(painter: QPainter) -> None:
         painter.setBrush(QColor(2, 16, 15, alpha))
         painter.drawPath(_hexagon(radius + grow, 26).translated(4, 7))
     wood = QLinearGradient(QPointF(-radius, -radius * 0.7), QPointF(radius, radius * 0.7))
-    wood.setColorAt(0, QColor(WALNUT_LIGHT))
-    wood.setColorAt(0.45, QColor(WALNUT))
-    wood.setColorAt(1, QColor(WALNUT_DARK))
+    for at, colour in zip((0, 0.45, 1), made_of().walnut, strict=True):
+        wood.setColorAt(at, QColor(colour))
     painter.setBrush(QBrush(wood))
     painter.drawPath(outer)
     painter.setPen(solid(QColor(255, 236, 200, 60), 1.2))
@@ -138,9 +189,8 @@ def _plate(painter: QPainter) -> None:
     painter.drawPath(_hexagon(radius - 1.2, 26))
     inner = radius - 13
     lacquer = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.35), radius * 1.5)
-    lacquer.setColorAt(0, QColor("#175049"))
-    lacquer.setColorAt(0.6, QColor(LACQUER))
-    lacquer.setColorAt(1, QColor(LACQUER_DEEP))
+    for at, colour in zip((0, 0.6, 1), made_of().lacquer, strict=True):
+        lacquer.setColorAt(at, QColor(colour))
     painter.setPen(solid(QColor(20, 8, 2, 150), 2.4))
     painter.setBrush(QBrush(lacquer))
     painter.drawPath(_hexagon(inner, 22))
@@ -167,7 +217,7 @@ def _neutral(painter: QPainter, a: QPointF, b: QPointF) -> None:
     start, end = between(a, b, CELL * STEP + 2)
     along = (b - a) / STEP
     aside = QPointF(-along.y(), along.x()) * 3.6
-    for shift, colour in ((QPointF(0.9, 1.4), CORAL_DARK), (QPointF(), CORAL)):
+    for shift, colour in ((QPointF(0.9, 1.4), STEEL_DARK), (QPointF(), STEEL)):
         painter.setPen(solid(colour, 2.8))
         for side in (aside, -aside):
             painter.drawLine(start + side + shift, end + side + shift)
@@ -178,13 +228,13 @@ def _cell(painter: QPainter, at: QPointF, number: int | None) -> None:
     painter.setPen(NO_PEN)
     painter.setBrush(SHADE)
     painter.drawEllipse(at + QPointF(2.0, 3.6), radius + 0.6, radius + 0.6)
-    painter.setBrush(QColor(IVORY_EDGE))
+    painter.setBrush(QColor(made_of().ivory_edge))
     painter.drawEllipse(at + QPointF(0.4, 1.8), radius, radius)
-    painter.setBrush(QColor(IVORY))
+    painter.setBrush(QColor(made_of().ivory))
     painter.drawEllipse(at, radius, radius)
     if number is not None:
-        painter.setPen(QColor(NUMERAL))
-        painter.setFont(theme.scene_font(13, bold=True))
+        painter.setPen(QColor(made_of().numeral))
+        painter.setFont(theme.fixed_font(13 * min(theme.text_size(), 1.3), bold=True))
         box = QRectF(at.x() - 15, at.y() - 10, 30, 20)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
@@ -285,7 +335,7 @@ def pawn(painter: QPainter, seat: int, *, lifted: bool = False, on_paper: bool =
 
 def cross(painter: QPainter) -> None:
     """Struck out: this pawn would be lost."""
-    for colour, width in (("#3A0D06", 9.0), ("#FF5A45", 5.0)):
+    for colour, width in (("#3A0D06", 9.0), ("#FF6F5E", 5.0)):
         painter.setPen(solid(colour, width))
         painter.drawLine(QPointF(-19, -44), QPointF(19, 10))
         painter.drawLine(QPointF(19, -44), QPointF(-19, 10))
@@ -304,12 +354,12 @@ def lit_cell(radius: float, prey: bool, zoom: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(pixmap.width() / 2, pixmap.height() / 2)
     painter.scale(zoom, zoom)
-    fill = QColor(ORANGE)
-    fill.setAlpha(105)
-    painter.setPen(solid(LAST_EDGE, 5.5))
+    fill = QColor(LAND)
+    fill.setAlpha(150)
+    painter.setPen(solid(LAND_EDGE, 5.5))
     painter.setBrush(fill)
     painter.drawEllipse(QPointF(), radius + 1, radius + 1)
-    painter.setPen(solid(LAST, 3.2))
+    painter.setPen(solid(LAND, 3.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(QPointF(), radius + 1, radius + 1)
     if prey:
@@ -318,13 +368,50 @@ def lit_cell(radius: float, prey: bool, zoom: float) -> QPixmap:
     return pixmap
 
 
-def way(painter: QPainter, points: list[QPointF], colour: str, width: float, gap: float) -> None:
-    """A bold line from point to point, each ending in an arrow head."""
+def dotted_ring(painter: QPainter, radius: float) -> None:
+    """Around a cell where something has been done."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(solid(LAST_EDGE, 6.4))
+    painter.drawEllipse(QPointF(), radius, radius)
+    pen = solid(LAST, 4.4)
+    pen.setDashPattern([0.01, 1.75])
+    painter.setPen(pen)
+    painter.drawEllipse(QPointF(), radius, radius)
+
+
+def ghost(painter: QPainter, seat: int) -> None:
+    """A pawn that has gone: pale, with a broken edge."""
+    painter.setPen(solid("#062522", 5.0))
+    painter.setBrush(QColor("#062522"))
+    painter.drawPath(silhouette(seat))
+    painter.setOpacity(painter.opacity() * 0.62)
+    pawn(painter, seat)
+    painter.setOpacity(1.0)
+    pen = solid(LAST, 2.4, Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([2.2, 1.4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(silhouette(seat))
+
+
+def way(
+    painter: QPainter,
+    points: list[QPointF],
+    colour: str,
+    width: float,
+    gap: float,
+    *,
+    dotted: bool = False,
+) -> None:
+    """A bold line from point to point, each ending in an arrow head; dotted if it is past."""
     for start, end in pairwise(points):
         near, far = between(start, end, gap)
         back = far - (far - near) * 0.28
         for pen, wider in (("#062522", 4.0), (colour, 0.0)):
-            painter.setPen(solid(pen, width + wider))
+            line_pen = solid(pen, width + wider)
+            if dotted and not wider:
+                line_pen.setDashPattern([0.01, 1.8])
+            painter.setPen(line_pen)
             painter.drawLine(near, back)
             painter.setPen(solid(pen, 1.5 + wider))
             painter.setBrush(QColor(pen))

@@ -1,15 +1,24 @@
 """The table of arrows: a hexagon of cells, brass arrows and five kinds of pawns (P1–P13)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.animation import ArrowsAnimation
 from boomerang_desktop.desktop.games.arrows.handling import ArrowsHandling
-from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Pawn, Plate
+from boomerang_desktop.desktop.games.arrows.items import (
+    Cell,
+    Fallen,
+    Heap,
+    Pawn,
+    Plate,
+    Region,
+    close_up,
+)
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
 from boomerang_desktop.desktop.games.arrows.overlay import Overlay
@@ -18,12 +27,17 @@ from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
+from boomerang_desktop.desktop.scene.handling import Aim
+from boomerang_desktop.desktop.scene.items import Style
+from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.seating import GAP
 from boomerang_desktop.desktop.scene.table import Table
-from boomerang_desktop.games.arrows.board import ALL, CELLS, TRIOS, cells_of
+from boomerang_desktop.games.arrows.board import ALL, ARROWS, CELLS, NEUTRAL, TRIOS, cells_of
 from boomerang_desktop.games.arrows.events import (
     Captured,
     Entered,
+    PawnsLost,
     Placed,
     Stepped,
     TrioCompleted,
@@ -32,6 +46,8 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
 BETWEEN_BUTTONS = 52.0
+STYLES = {keys.TAKE_BACK: Style.MAIN, keys.STOP: Style.MAIN, keys.LOSE: Style.WARNING}
+"""What one came for, and what costs something; any other button is plain."""
 
 
 class ArrowsTable(Table[ArrowsState]):
@@ -54,6 +70,8 @@ class ArrowsTable(Table[ArrowsState]):
         self.handling = ArrowsHandling(self)
         self.layout = Layout(QPointF(), 1.0)
         self._overlay = Overlay(board)
+        self._fallen: tuple[Key, ...] = ()
+        """The pawns that others have lost since somebody's last turn, where they stood."""
 
     # --- everything in its place
 
@@ -64,6 +82,7 @@ class ArrowsTable(Table[ArrowsState]):
         self.layout = layout
         self._arrange_board()
         self._arrange_pawns()
+        self._arrange_fallen()
         for seat in board.panels:
             self._arrange_panel(seat)
         self._arrange_aid()
@@ -80,7 +99,9 @@ class ArrowsTable(Table[ArrowsState]):
             things.take_off(keys.pawn(cell))
         for number in range(len(TRIOS)):
             things.take_off(keys.trio(number))
-        for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY):
+        for start, end in (*ARROWS, *NEUTRAL):
+            things.take_off(keys.line(start, end))
+        for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY, *self._fallen):
             things.take_off(key)
 
     def _arrange_board(self) -> None:
@@ -91,6 +112,11 @@ class ArrowsTable(Table[ArrowsState]):
         self._overlay.arrange(layout)
         for cell in range(CELLS):
             things.place(keys.cell(cell), partial(Cell, cell, layout.scale), layout.at(cell))
+        grown = QTransform.fromScale(layout.scale, layout.scale)
+        for start, end in (*ARROWS, *NEUTRAL):
+            key = keys.line(start, end)
+            along = partial(Region, key, grown.map(paint.line(start, end)))
+            things.place(key, along, (layout.at(start) + layout.at(end)) / 2, z=-4.5)
 
     def _arrange_pawns(self) -> None:
         for seat, mask in enumerate(self.view.pawns):
@@ -110,12 +136,24 @@ class ArrowsTable(Table[ArrowsState]):
         make = partial(PanelNotes, seat, panel.width, panel.height)
         notes = board.things.place(key, make, panel.pos(), z=-9, rotation=turned)
         notes.write(lying.lines, lying.slots, lying.danger)
+        for row, box in lying.rows:
+            self._arrange_row(row, box, panel)
         for pile in lying.piles:
             at = panel.point(pile.at.x(), pile.at.y())
             make_heap = partial(Heap, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
             heap.hold(pile.count, pile.size, pile.apart)
-            heap.call(bool(view.entries) and board.acting is not None)
+            heap.call(bool(view.entries) and pile.key in board.offered.after())
+
+    def _arrange_row(self, key: Key, box: QRectF, panel: SeatPanel) -> None:
+        old = self.board.things.get(key)
+        if old and (old.width, old.height) != (box.width(), box.height()):
+            self.board.things.take_off(key)
+        around = QPainterPath()
+        around.addRect(box.translated(-box.center()))
+        at = panel.point(box.center().x(), box.center().y())
+        make = partial(Region, key, around)
+        self.board.things.place(key, make, at, rotation=panel.rotation())
 
     def _lying(self, seat: int) -> Plan:
         panel = self.board.panels[seat]
@@ -134,17 +172,33 @@ class ArrowsTable(Table[ArrowsState]):
         aid.setPos(self.board.middle.topRight() + QPointF(-aid.width / 2, aid.height / 2))
         aid.switch(self.board.flags.get("threats", False))
 
+    def enlarged(self, key: Key) -> Enlarged | None:
+        """What lies small before another player."""
+        match key:
+            case ("seat", int(seat)) | ("row" | "hand" | "reserve", *_, int(seat)):
+                pass
+            case ("prisoners", int(seat), _):
+                pass
+            case _:
+                return None
+        if self.board.panels[seat].place.tray:
+            return None
+        piles = [p for p in self._lying(seat).piles if key[0] in ("seat", "row") or p.key == key]
+        if key[0] == "row":
+            piles = [pile for pile in piles if pile.key[0] == key[1]]
+        return close_up([(pile.owner, pile.count) for pile in piles])
+
     # --- what is asked
 
     def _ask(self, *choices: Key) -> None:
-        """Buttons for whoever acts, the one they came for first: at the end of a wide tray, else
-        beside the board before it."""
+        """Buttons for whoever acts: at the end of a wide tray, else beside the board before it."""
         seat = self.board.acting
         if seat is None:
             return
         panel, names = self.board.panels[seat], self.words.names
         buttons = [
-            Choice(key, names.thing(self.view, key), main=key == choices[0]) for key in choices
+            Choice(key, names.thing(self.view, key), STYLES.get(key, Style.PLAIN))
+            for key in choices
         ]
         width, high = max(b.width for b in buttons), BETWEEN_BUTTONS * (len(buttons) - 1)
         if panel.place.tray and panel.content.width() > WIDE:
@@ -172,9 +226,16 @@ class ArrowsTable(Table[ArrowsState]):
         for key in (keys.LOSE, keys.TAKE_BACK, keys.STOP):
             self.board.things.take_off(key)
         if path and keys.LOSE in targets:
-            self._ask(keys.LOSE, keys.TAKE_BACK)
+            self._ask(keys.TAKE_BACK, keys.LOSE)
         elif path and keys.STOP in targets:
             self._ask(keys.STOP)
+
+    def show_aim(self, aim: Aim | None) -> None:
+        self._overlay.show_aids()
+
+    def show_aids(self) -> None:
+        """What could be taken and lost, as the table is now."""
+        self._overlay.show_aids()
 
     def light_advice(self, move: Move | None) -> None:
         self._overlay.tell_prey()
@@ -183,23 +244,45 @@ class ArrowsTable(Table[ArrowsState]):
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
         marked: set[Key] = set()
-        chain: tuple[int, ...] = ()
+        chains: list[tuple[int, ...]] = []
+        fallen: dict[Key, None] = {}
         trios: set[int] = set()
         for event in events:
             match event:
                 case Placed() | Entered():
                     marked.add(keys.cell(event.cell))
+                case PawnsLost():
+                    fallen |= {keys.fallen(cell, event.seat): None for cell in event.cells}
                 case Stepped() | Captured():
-                    chain = (*(chain or (event.start,)), event.end)
+                    if isinstance(event, Captured):
+                        fallen[keys.fallen(event.end, event.owner)] = None
+                    if not chains or chains[-1][-1] != event.start:
+                        chains.append((event.start,))
+                    chains[-1] = (*chains[-1], event.end)
                     marked |= {keys.cell(event.start), keys.cell(event.end)}
                 case TrioCompleted():
                     trios.add(trio_number(event.cells))
         if events:
             entered = any(isinstance(event, Entered) for event in events)
             self._overlay.pay_for(trios, entered=entered)
-        self._overlay.show_last(chain)
+        self._overlay.show_last(chains)
         self._overlay.glow()
+        self._show_fallen(fallen)
         return marked | {keys.trio(number) for number in trios}
+
+    def _show_fallen(self, fallen: Iterable[Key]) -> None:
+        """Pawns that have gone lie where they stood until whoever looks decides."""
+        for key in self._fallen:
+            self.board.things.take_off(key)
+        self._fallen = tuple(fallen)
+        self._arrange_fallen()
+
+    def _arrange_fallen(self) -> None:
+        for key in self._fallen:
+            cell, owner = int(key[1]), int(key[2])
+            make = partial(Fallen, key, owner, self.layout.scale)
+            ghost = self.board.things.place(key, make, self.layout.at(cell), z=-1)
+            ghost.label = self.words.names.thing(self.view, key)
 
     def show_line(self, key: str) -> None:
         seats = range(self.view.setup.seats)

@@ -14,6 +14,7 @@ from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
 from boomerang_desktop.desktop.games.arrows.notes import Line, Slot
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows.ending import FEWEST
+from boomerang_desktop.games.arrows.moves import HAND, RESERVE
 from boomerang_desktop.games.arrows.state import ArrowsState
 
 PAWN = 40.0
@@ -48,6 +49,8 @@ class Plan:
     """Where the next pawn that is captured comes to stand: its foot."""
     landing_size: float
     danger: tuple[QPointF, QPointF] | None = None
+    rows: tuple[tuple[Key, QRectF], ...] = ()
+    """What can be asked about where no pawn lies."""
 
 
 class _Zone:
@@ -82,6 +85,7 @@ def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arrow
         hand_zone = _Zone(hand, at_hand, 1.0)
         prison_zone = _Zone(prison, places, 0.85)
         under = QRectF(12, 38, content.left() - 24, 18)
+        boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison), "needed": under}
         lines = [
             Line(names.hand(), words[0], 13),
             Line(names.prisoners(), words[1], 13),
@@ -93,6 +97,7 @@ def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arrow
         hand_zone = _Zone(upper.adjusted(CAPTION, 0, 0, 0), at_hand, 0.62)
         prison_zone = _Zone(lower.adjusted(CAPTION, 2, 0, 0), places, 0.66)
         right = Qt.AlignmentFlag.AlignRight
+        boxes = {HAND: upper, "prisoners": lower}
         word = QRectF(lower.left(), lower.center().y() - 15, WORD, 16)
         lines = [
             Line(names.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
@@ -109,7 +114,18 @@ def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arrow
     if not view.hands[seat]:
         slots.append(hand_zone.slot(0))
     landing = prison_zone.slot(min(first, places - 1)).at
-    return Plan(tuple(piles), tuple(lines), tuple(slots), landing, prison_zone.size)
+    return Plan(
+        tuple(piles),
+        tuple(lines),
+        tuple(slots),
+        landing,
+        prison_zone.size,
+        rows=_rows(boxes, seat),
+    )
+
+
+def _rows(boxes: dict[str, QRectF], seat: int) -> tuple[tuple[Key, QRectF], ...]:
+    return tuple((keys.row(kind, seat), box) for kind, box in boxes.items())
 
 
 def _pile_of_hand(zone: _Zone, view: ArrowsState, seat: int) -> list[Pile]:
@@ -124,6 +140,7 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
         words, hand, other = _side_by_side(content, 0.58)
         zones = _Zone(hand, max(view.hands[seat], 1), 1.0), _Zone(other, max(reserve, 1), 0.85)
         count = QRectF(10, 38, content.left() - 24, 20)
+        boxes = {HAND: words[0].united(hand), RESERVE: words[1].united(other)}
         lines = [Line(names.hand(), words[0], 13), Line(names.reserve(), words[1], 13)]
     else:
         upper, lower, last = _above_each_other(content, (0.36, 0.36, 0.28))
@@ -132,6 +149,7 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
             _Zone(lower.adjusted(CAPTION, 0, 0, 0), max(reserve, 1), 0.56),
         )
         count = QRectF(last.left(), last.top(), last.width(), last.height() / 2)
+        boxes = {HAND: upper, RESERVE: lower}
         lines = [
             Line(names.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
             Line(names.reserve(), QRectF(lower.left(), lower.top(), WORD, lower.height())),
@@ -139,7 +157,7 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
     piles = _pile_of_hand(zones[0], view, seat)
     if reserve:
         piles.append(zones[1].pile(keys.reserve(seat), seat, reserve))
-    lines.append(Line(names.danger(), count.translated(0, count.height()), 12, warn=close))
+    lines.append(Line(names.danger(seat), count.translated(0, count.height()), 12, warn=close))
     step = min(count.width() / 10, 14.0)
     y = count.center().y()
     slots = tuple(
@@ -149,7 +167,16 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
     x = count.left() + step * (FEWEST - 1)
     landing = zones[1].slot(reserve).at
     danger = QPointF(x, y - 9), QPointF(x, y + 9)
-    return Plan(tuple(piles), tuple(lines), slots, landing, zones[1].size, danger)
+    boxes["strength"] = count.united(count.translated(0, count.height()))
+    return Plan(
+        tuple(piles),
+        tuple(lines),
+        slots,
+        landing,
+        zones[1].size,
+        danger,
+        _rows(boxes, seat),
+    )
 
 
 def _side_by_side(content: QRectF, share: float) -> tuple[list[QRectF], QRectF, QRectF]:

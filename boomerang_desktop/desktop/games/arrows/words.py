@@ -5,23 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, outlook
+from boomerang_desktop.desktop.games.arrows.about import ArrowsAbout
+from boomerang_desktop.desktop.games.arrows.chronicle import Chronicle
 from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
-from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words, leaders
-from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
-from boomerang_desktop.games.arrows.events import (
-    Captured,
-    Declined,
-    Eliminated,
-    Ended,
-    Entered,
-    PawnsLost,
-    Placed,
-    Stepped,
-    TrioCompleted,
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
 )
+from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.facts import facts
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -53,6 +51,7 @@ REFUSALS = (
     QT_TRANSLATE_NOOP("ArrowsWords", "from your hand, the reserve or a player"),
     QT_TRANSLATE_NOOP("ArrowsWords", "that player holds no pawn of yours"),
     QT_TRANSLATE_NOOP("ArrowsWords", "with two players a Trio enters pawns of the reserve only"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "enter a pawn that is in your hand or in your reserve"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: a player holds enough prisoners"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: only one player has pawns left"),
     QT_TRANSLATE_NOOP("ArrowsWords", "the game is over: 60 turns without a capture or a new pawn"),
@@ -73,61 +72,195 @@ class ArrowsWords(Words[ArrowsState]):
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(setup, parent)
         self.names = ArrowsNames(setup, self)
+        self._chronicle = Chronicle(self.names)
+        self._about = ArrowsAbout(self.names)
 
     # --- what is expected
 
     def status(self, view: ArrowsState, seat: int | None, in_hand: InHand) -> str:
         if seat is None:
             return self._ended(view)
-        name = self.name(seat)
-        if view.entries > 1:
-            return self.tr(
-                "{name} may enter %n pawn(s), one by one: drag one in or decline", "", view.entries
-            ).format(name=name)
         if view.entries:
-            return self.tr("{name} has a Trio: enter a pawn or decline").format(name=name)
+            return self._trio(view, seat)
         if len(in_hand.path) > 1 and in_hand.onward:
-            return self._on_the_way(view, in_hand).format(name=name)
+            return self._on_the_way(view, seat, in_hand)
         if view.able:
-            return self._can_capture(view, in_hand).format(name=name)
-        return self._no_capture(view, seat).format(name=name)
+            return self._can_capture(view, seat, in_hand)
+        return self._no_capture(view, seat)
 
-    def _on_the_way(self, view: ArrowsState, in_hand: InHand) -> str:
+    def _trio(self, view: ArrowsState, seat: int) -> str:
+        """P7, P11: where a pawn may come from is said, also that one can be freed."""
+        sources = view.sources(seat)
+        captors = [CAPTORS.index(source) for source in sources if source in CAPTORS]
+        if captors and HAND in sources:
+            text = self.by(
+                seat,
+                self.tr("Your Trio: a pawn from your hand, or free one from {captors}, or decline"),
+                self.tr(
+                    "{name} has a Trio: one from the hand, or free one from {captors}, or decline"
+                ),
+            )
+        elif captors:
+            text = self.by(
+                seat,
+                self.tr("Your Trio: free a pawn of yours from {captors}, or decline"),
+                self.tr("{name} has a Trio: free a pawn from {captors}, or decline"),
+            )
+        elif len(sources) > 1:
+            text = self.by(
+                seat,
+                self.tr("Your Trio: enter a pawn from your hand or your reserve, or decline"),
+                self.tr("{name} has a Trio: enter a pawn from hand or reserve, or decline"),
+            )
+        elif HAND in sources:
+            text = self.by(
+                seat,
+                self.tr("Your Trio: enter a pawn from your hand, or decline"),
+                self.tr("{name} has a Trio: enter a pawn from the hand, or decline"),
+            )
+        else:
+            text = self.by(
+                seat,
+                self.tr("Your Trio: enter a pawn from your reserve, or decline"),
+                self.tr("{name} has a Trio: enter a pawn from the reserve, or decline"),
+            )
+        text = text.format(captors=self._choice_of(captors))
+        if view.entries < 2:
+            return text
+        several = self.tr("%n pawn(s) one by one", "", view.entries)
+        return f"{text} · {several}"
+
+    def _choice_of(self, seats: Sequence[int]) -> str:
+        """One of these players: "Bruno", "Bruno or Chloé"."""
+        *more, last = [self.tr("you") if s == self.setup.you else self.name(s) for s in seats] or [
+            ""
+        ]
+        if not more:
+            return last
+        return self.tr("{names} or {last}").format(names=", ".join(more), last=last)
+
+    def _on_the_way(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
         """In the middle of a chain of captures, or before a move that breaks P5."""
         if keys.LOSE in in_hand.onward:
-            count = view.able.bit_count()
-            return self.tr(
+            return self._asked_to_lose(view, seat)
+        if in_hand.complete:
+            return self.by(
+                seat,
+                self.tr("Take another pawn or stop here"),
+                self.tr("{name} takes another pawn or stops here"),
+            )
+        return self.by(
+            seat,
+            self.tr("You must take another pawn"),
+            self.tr("{name} must take another pawn"),
+        )
+
+    def _asked_to_lose(self, view: ArrowsState, seat: int) -> str:
+        """P5, and what it leads to (P9, P13)."""
+        count = view.able.bit_count()
+        match outlook.cost(view):
+            case "match":
+                return self.by(
+                    seat,
+                    self.tr(
+                        "You could capture: this move costs you %n pawn(s) and the match", "", count
+                    ),
+                    self.tr(
+                        "{name} could capture: this move costs %n pawn(s) and the match", "", count
+                    ),
+                )
+            case "out":
+                return self.by(
+                    seat,
+                    self.tr(
+                        "You could capture: this move costs your last %n pawn(s), you are out",
+                        "",
+                        count,
+                    ),
+                    self.tr(
+                        "{name} could capture: this move costs the last %n pawn(s)",
+                        "",
+                        count,
+                    ),
+                )
+        return self.by(
+            seat,
+            self.tr(
+                "You could capture: this move loses the %n crossed-out pawn(s) for good", "", count
+            ),
+            self.tr(
                 "{name} could capture: this move loses the %n crossed-out pawn(s) for good",
                 "",
                 count,
-            )
-        if in_hand.complete:
-            return self.tr("{name} takes another pawn or stops here")
-        return self.tr("{name} must take another pawn")
+            ),
+        )
 
-    def _can_capture(self, view: ArrowsState, in_hand: InHand) -> str:
+    def _can_capture(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
         """P5. Pawns are ringed for whoever is asked at this screen."""
         if not any(isinstance(move, Take) for move in in_hand.moves):
-            return self.tr("{name} can capture")
+            return self.by(seat, self.tr("You can capture"), self.tr("{name} can capture"))
         if view.setup.enforced:
-            return self.tr("{name} must capture with one of the ringed pawns")
-        return self.tr("{name} can capture, and loses every ringed pawn by not doing so")
+            return self.by(
+                seat,
+                self.tr("You must capture with one of the ringed pawns"),
+                self.tr("{name} must capture with one of the ringed pawns"),
+            )
+        if outlook.cost(view) == "match":
+            return self.by(
+                seat,
+                self.tr("You can capture, and lose the match by not doing so"),
+                self.tr("{name} can capture, and loses the match by not doing so"),
+            )
+        return self.by(
+            seat,
+            self.tr("You can capture, and lose every ringed pawn by not doing so"),
+            self.tr("{name} can capture, and loses every ringed pawn by not doing so"),
+        )
 
     def _no_capture(self, view: ArrowsState, seat: int) -> str:
         left, saved = turns_left(view)
         if left <= SOON and saved:
-            return self.tr(
-                "{name} moves: the game ends in %n turn(s) without a capture or a new pawn",
-                "",
-                left,
+            return self.by(
+                seat,
+                self.tr(
+                    "Your turn: the game ends in %n turn(s) without a capture or a new pawn",
+                    "",
+                    left,
+                ),
+                self.tr(
+                    "{name} moves: the game ends in %n turn(s) without a capture or a new pawn",
+                    "",
+                    left,
+                ),
             )
         if left <= SOON:
-            return self.tr("{name} moves: the game ends in %n turn(s)", "", left)
+            return self.by(
+                seat,
+                self.tr("Your turn: the game ends in %n turn(s)", "", left),
+                self.tr("{name} moves: the game ends in %n turn(s)", "", left),
+            )
         if not view.hands[seat]:
-            return self.tr("{name} advances a pawn")
+            return self.by(
+                seat, self.tr("Your turn: advance a pawn"), self.tr("{name} advances a pawn")
+            )
         if not view.pawns[seat]:
-            return self.tr("{name} places a pawn")
-        return self.tr("{name} places a pawn or advances one")
+            return self.by(
+                seat, self.tr("Your turn: place a pawn"), self.tr("{name} places a pawn")
+            )
+        return self.by(
+            seat,
+            self.tr("Your turn: place a pawn or advance one"),
+            self.tr("{name} places a pawn or advances one"),
+        )
+
+    def given_up(self, view: ArrowsState, path: Path) -> str:
+        if keys.chain(path, view):
+            return self.tr("The chain is given up: nobody has been captured.")
+        return self.tr("The move is taken back: no pawn is lost.")
+
+    def doubt(self) -> str:
+        """Before a move after which whoever makes it has lost."""
+        return self.tr("With this move you lose the match. Make it once more if you mean it.")
 
     def title(self, view: ArrowsState) -> str:
         left, saved = turns_left(view)
@@ -144,54 +277,8 @@ class ArrowsWords(Words[ArrowsState]):
     def lines(
         self, before: ArrowsState, events: Sequence[Event], after: ArrowsState
     ) -> Sequence[LogLine]:
-        told = [(event, self._tell(event)) for event in events]
+        told = [(event, self._chronicle.tell(event)) for event in events]
         return [LogLine(getattr(event, "seat", None), text) for event, text in told if text]
-
-    def _tell(self, event: Event) -> str | None:
-        match event:
-            case Placed():
-                text = self.tr("{name} places a pawn on {cell}")
-                return text.format(name=self.name(event.seat), cell=event.cell)
-            case Stepped():
-                text = self.tr("{name} advances from {start} to {end}")
-                return text.format(name=self.name(event.seat), start=event.start, end=event.end)
-            case Captured() if event.to in CAPTORS:
-                text = self.tr("{name} captures a pawn of {owner} on {cell}")
-            case Captured():
-                text = self.tr("{name} captures on {cell}: the pawn goes to the reserve of {owner}")
-            case PawnsLost():
-                return self.tr(
-                    "{name} could have captured and loses %n pawn(s) for good", "", len(event.cells)
-                ).format(name=self.name(event.seat))
-            case TrioCompleted():
-                cells = "–".join(map(str, event.cells))
-                text = self.tr("{name} completes the Trio {cells}")
-                return text.format(name=self.name(event.seat), cells=cells)
-            case Entered():
-                return self._entered(event)
-            case Declined():
-                return self.tr("{name} enters no pawn").format(name=self.name(event.seat))
-            case Eliminated():
-                # the turns that follow are passed over without another word
-                text = self.tr("{name} has no pawn left to move, is out and is passed over")
-                return text.format(name=self.name(event.seat))
-            case Ended():
-                return self._how_it_ended(event.ending)
-            case _:
-                return None
-        return text.format(name=self.name(event.seat), owner=self.name(event.owner), cell=event.end)
-
-    def _entered(self, event: Entered) -> str:
-        name = self.name(event.seat)
-        if event.source in CAPTORS:
-            text = self.tr("{name} frees a pawn from {captor} and enters it on {cell}")
-            captor = self.name(CAPTORS.index(event.source))
-            return text.format(name=name, captor=captor, cell=event.cell)
-        if event.source == HAND:
-            text = self.tr("{name} enters a pawn from the hand on {cell}")
-        else:
-            text = self.tr("{name} enters a pawn from the reserve on {cell}")
-        return text.format(name=name, cell=event.cell)
 
     def advice(self, view: ArrowsState, move: Move) -> str:
         match move:
@@ -313,31 +400,25 @@ class ArrowsWords(Words[ArrowsState]):
         seats = range(view.setup.seats)
         if view.ended == "prisoners":
             winner = max(seats, key=lambda seat: sum(view.prisoners[seat]))
-            return self.tr(
-                "{name} holds %n prisoner(s): the game is over", "", sum(view.prisoners[winner])
-            ).format(name=self.name(winner))
+            count = sum(view.prisoners[winner])
+            return self.by(
+                winner,
+                self.tr("You hold %n prisoner(s): the game is over", "", count),
+                self.tr("{name} holds %n prisoner(s): the game is over", "", count),
+            )
         if view.ended == "pawns":
-            loser = min(seats, key=view.strength)
-            return self.tr("{name} has fewer than three pawns: the game is over").format(
-                name=self.name(loser)
+            return self.by(
+                min(seats, key=view.strength),
+                self.tr("You have fewer than three pawns: the game is over"),
+                self.tr("{name} has fewer than three pawns: the game is over"),
             )
         if view.ended == "survivor":
-            winner = next(seat for seat in seats if view.strength(seat))
-            return self.tr("{name} alone has pawns left: the game is over").format(
-                name=self.name(winner)
+            return self.by(
+                next(seat for seat in seats if view.strength(seat)),
+                self.tr("You alone have pawns left: the game is over"),
+                self.tr("{name} alone has pawns left: the game is over"),
             )
-        return self._how_it_ended(view.ended)
-
-    def _how_it_ended(self, ending: str) -> str:
-        return {
-            "prisoners": self.tr("Enough prisoners: the game is over"),
-            "survivor": self.tr("Only one player has pawns left: the game is over"),
-            "quiet": self.tr(
-                "%n turn(s) without a capture or a new pawn: the game is over", "", QUIET_TURNS
-            ),
-            "turns": self.tr("%n turn(s) have been played: the game is over", "", ALL_TURNS),
-            "pawns": self.tr("Fewer than three pawns: the game is over"),
-        }[ending]
+        return self._chronicle.end(view.ended)
 
     def ending(self, view: ArrowsState, result: Result) -> str:
         """With what counts then."""
@@ -361,6 +442,9 @@ class ArrowsWords(Words[ArrowsState]):
 
     def thing(self, view: ArrowsState, viewer: int, key: Key) -> tuple[str, str]:
         return self.names.thing(view, key), ""
+
+    def about(self, view: ArrowsState, viewer: int, key: Key) -> About | None:
+        return self._about.tell(view, key)
 
     def aids(self) -> Sequence[tuple[str, str]]:
         return [("threats", self.tr("Threats")), ("numbers", self.tr("Numbers on the cells"))]

@@ -1,6 +1,6 @@
 """How a round looks: tokens are laid, boomerangs fly, tokens are revealed, cards travel."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,21 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         self._held = [counts(table.deck, collection) for collection in before.collections]
         """The cards of each seat by species, as far as they have been gathered."""
 
+        self._events: Sequence[Event] = ()
+        self._homing: list[Boomerang] = []
+        """On their way into a reserve."""
+
+    def steps(self, events: Sequence[Event]) -> Iterator[Step]:
+        self._events = events
+        return super().steps(events)
+
+    def rest(self) -> None:
+        """What each has taken stands there while the table waits."""
+        if captured := [event for event in self._events if isinstance(event, Captured)]:
+            self.table.tell(self.table.words.all_revealed())
+            self.table.show_haul(captured)
+        super().rest()
+
     def show(self, event: Event) -> Iterable[Step]:
         match event:
             case TokenLaid(seat):
@@ -65,15 +80,17 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
                 if taken:
                     yield partial(self._take_ring, seat, taken)
                     yield partial(self._count, seat, taken)
-            case Captured(seat):
-                yield partial(self._bring_into_ring, seat)
+            case Captured():
+                yield partial(self._bring_into_ring, event)
                 yield partial(self._reveal, event)
                 yield partial(self._point_at, event)
                 yield partial(self._capture, event)
                 yield partial(self._gather, event)
             case GameEnded():
+                yield self.rest
                 yield self._end_game
             case Drawn():
+                yield self.rest
                 yield self._take_tokens_back
                 yield partial(self._turn_up_cards, event)
 
@@ -122,6 +139,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
 
     def _lay_on_pile(self, seat: int) -> QAbstractAnimation | None:
         place = len(self.before.pile)
+        self.table.show_place(seat, place)
         at = self.table.middle.on_pile(place)
         return self._fly_token(seat, at, layout.ON_PILE, z=place, arc=30)
 
@@ -138,11 +156,14 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         table, style = self.table, self.table.style
         one = Boomerang(("flying", number), style, layout.heap()[number].look)
         one.setRotation(style.resting(number))
+        self._homing.append(one)
         self.passing(one, table.middle.centre + layout.lying(table.middle.ring, number), IN_AIR)
         arc, turns = 24.0 - 8 * (number % 7), round(style.spins / 2)
         return fly(one, table.reserve(seat), self.pace, arc=arc, scale=0.5, turns=turns)
 
     def _count(self, seat: int, change: int) -> None:
+        while self._homing:
+            self._homing.pop().hide()
         reserve = self.board.things.find(("reserve", seat), Reserve)
         if reserve and reserve.count is not None:
             reserve.count += change
@@ -153,7 +174,11 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
 
     # --- capture
 
-    def _bring_into_ring(self, seat: int) -> QAbstractAnimation | None:
+    def _bring_into_ring(self, event: Captured) -> QAbstractAnimation | None:
+        seat = event.seat
+        self.board.came_to_pass.emit(self._events.index(event))
+        self.table.tell(self.table.words.reveals(seat), seat)
+        self.table.show_place(seat, None)
         return self._fly_token(seat, self.table.middle.centre, REVEALED, z=20)
 
     def _reveal(self, event: Captured) -> QAbstractAnimation | None:
@@ -169,6 +194,8 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
             card.chosen = True
 
     def _point_at(self, event: Captured) -> QAbstractAnimation:
+        self.board.came_to_pass.emit(self._events.index(event) + 1)
+        self.table.tell(self.table.words.captures(event), event.seat)
         pulses = [pulse(card, self.pace, 1.08) for card in self._cards(event)]
         return together(wait(self.pace, 420), *pulses)
 

@@ -1,5 +1,6 @@
 """The Hunt and The Painted Cave before anybody sits down."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-HUNT = World("#9C4429", "#7A3120", "#FBEFDC", "#E0A03C", "#F3E7D0", "#2B2320")
+HUNT = World("#9C4429", "#7A3120", "#FBEFDC", "#EBB14F", "#F3E7D0", "#2B2320")
+HUNT_NIGHT = World("#4A2317", "#35180F", "#F3E3CC", "#E0A03C", "#E6D5B8", "#2B2320")
 LASCAUX = World("#D9CBB0", "#A8946F", "#2A2522", "#8C3F1E", "#F4EEE0", "#2A2522")
+LASCAUX_NIGHT = World("#39322A", "#28231D", "#EBDFC8", "#D98A5A", "#4A4136", "#F0E6D3")
 
 
 class CircleFace(Face):
@@ -41,6 +44,11 @@ class CircleFace(Face):
             ),
         }[name]
 
+    def option_idle(self, name: str, settings: Mapping[str, "Setting"]) -> str:
+        if name == "alternate_direction" and settings["games"] == 1:
+            return self.tr("Only in a series of games: a single one goes clockwise.")
+        return ""
+
     def option_value(self, name: str, value: "Setting") -> str:
         return _Counted().games(int(value))
 
@@ -48,7 +56,7 @@ class CircleFace(Face):
         from boomerang_desktop.desktop.games.circle.table import CircleTable
         from boomerang_desktop.desktop.scene.board import Board
 
-        return Board(setup, self.world, CircleTable, view)
+        return Board(setup, self.world, CircleTable, view, self.night)
 
 
 class _Counted(QObject):
@@ -60,7 +68,7 @@ class _Counted(QObject):
 
 class HuntFace(CircleFace):
     id = "hunt"
-    world = HUNT
+    world, night = HUNT, HUNT_NIGHT
     minutes = 30
 
     def name(self) -> str:
@@ -87,7 +95,7 @@ class HuntFace(CircleFace):
 
 class LascauxFace(CircleFace):
     id = "lascaux"
-    world = LASCAUX
+    world, night = LASCAUX, LASCAUX_NIGHT
 
     def name(self) -> str:
         return self.tr("The Painted Cave")

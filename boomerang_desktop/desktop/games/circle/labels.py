@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games.circle.names import CircleNames, known
+from boomerang_desktop.desktop.games.circle.names import CircleNames, known, tokens_open
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.circle.scoring import Majority, counts
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
@@ -27,6 +27,9 @@ class CircleLabels(QObject):
                 return self._token(view, suit)
             case ("throw" | "stop" as action,):
                 return self.button(action), self.key_hint(action)
+            case ("held", int(seat), int(species)):
+                held = counts(self._names.deck, view.collections[seat])[species]
+                return self.held(seat, species, held), ""
             case ("reserve" | "state" | "slot" | "chosen" | "collection" as kind, int(seat)):
                 return self._before_seat(view, viewer, kind, seat)
             case (str(kind),):
@@ -41,56 +44,117 @@ class CircleLabels(QObject):
                 return self.tr("The ring: {things}").format(things=things), ""
             case "heap":
                 text = self.tr("What lies in the ring: {things}")
-                label = text.format(things=names.boomerangs(view.ring))
-                return label, self.tr("Take it to your reserve to stop.")
+                return text.format(things=names.boomerangs(view.ring)), self._heap_hint()
             case "deck":
                 return self.tr("The deck: %n card(s)", "", view.cards_left), ""
             case "pile":
-                return self._pile(view.pile), self.tr("Put your token here to stop.")
+                return self._pile(view.pile), self._pile_hint()
             case "begins":
-                name = names.player(view.first)
-                return self.tr("{name} begins the round").format(name=name), ""
+                return self.begins(view.first), ""
         return "", ""
 
     def _before_seat(self, view: CircleState, viewer: int, kind: str, seat: int) -> tuple[str, str]:
-        name = self._names.player(seat)
+        by = self._names.by
         match kind:
             case "reserve":
                 hint = self._reserve_hint() if seat == viewer else ""
-                return self._reserve(name, known(view.reserves[seat])), hint
+                return self.reserve(seat, known(view.reserves[seat])), hint
             case "slot":
-                return self.tr("The place before {name} for a token").format(name=name), ""
+                return self._slot(seat), ""
             case "chosen":
-                label = self.tr("{name}'s token, face down").format(name=name)
-                suit = view.chosen[seat]
-                if suit >= 0 and seat != viewer:
-                    # the match is over: it lies open
-                    text = self.tr("{name}'s token: {suit}")
-                    return text.format(
-                        name=name, suit=self._names.suit(self._names.deck.suits[suit])
-                    ), ""
-                own = seat == viewer and suit >= 0 and seat not in view.pile
-                return label, self._names.suit(self._names.deck.suits[suit]) if own else ""
+                return self._chosen(view, viewer, seat)
             case "collection":
                 held = counts(self._names.deck, view.collections[seat])
-                return self.tr("{name}'s cards").format(name=name), self._collection(held)
+                return by(seat, self.tr("Your cards"), self.tr("{name}'s cards")), self._held(held)
         return self.note(view, seat), ""
+
+    def held(self, seat: int, species: int, count: int) -> str:
+        text = self._names.by(
+            seat, self.tr("{animal}: you have {count}"), self.tr("{animal}: {name} has {count}")
+        )
+        animal = self._names.species(self._names.deck.species[species])
+        return text.format(animal=animal, count=count)
+
+    def begins(self, seat: int) -> str:
+        return self._names.by(
+            seat, self.tr("You begin the round"), self.tr("{name} begins the round")
+        )
 
     def _token(self, view: CircleState, suit: str) -> tuple[str, str]:
         takes = self.tr("%n card(s) around the ring show(s) it", "", shown(view, suit))
-        return self.tr("Token: {suit}").format(suit=self._names.suit(suit)), takes
+        text = self.tr("Token: {suit}") if self._names.hunt else self.tr("Marker: {suit}")
+        return text.format(suit=self._names.suit(suit)), takes
 
     def _pile(self, pile: Sequence[int]) -> str:
         if not pile:
-            return self.tr("The pile of tokens on the deck: empty")
-        text = self.tr("The pile of tokens, from the bottom: {names}")
+            return (
+                self.tr("The pile of tokens on the deck: empty")
+                if self._names.hunt
+                else self.tr("The pile of markers beside the cards: empty")
+            )
+        text = (
+            self.tr("The pile of tokens, from the bottom: {names}")
+            if self._names.hunt
+            else self.tr("The pile of markers, from the bottom: {names}")
+        )
         return text.format(names=self._names.players(pile))
 
-    def _reserve(self, name: str, count: int | None) -> str:
+    def _pile_hint(self) -> str:
+        return (
+            self.tr("Put your token here to stop.")
+            if self._names.hunt
+            else self.tr("Put your marker here to pass.")
+        )
+
+    def _heap_hint(self) -> str:
+        return (
+            self.tr("Take it to your reserve to stop.")
+            if self._names.hunt
+            else self.tr("Take it to your reserve to pass.")
+        )
+
+    def _slot(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(
+                seat,
+                self.tr("The place before you for a token"),
+                self.tr("The place before {name} for a token"),
+            )
+        return by(
+            seat,
+            self.tr("The place before you for a marker"),
+            self.tr("The place before {name} for a marker"),
+        )
+
+    def _chosen(self, view: CircleState, viewer: int, seat: int) -> tuple[str, str]:
+        suit = view.chosen[seat]
+        if suit < 0 or not tokens_open(view, viewer):
+            own = suit >= 0 and seat not in view.pile
+            told = self._names.suit(self._names.deck.suits[suit]) if own else ""
+            return self._face_down(seat), told
+        by = self._names.by
+        text = (
+            by(seat, self.tr("Your token: {suit}"), self.tr("{name}'s token: {suit}"))
+            if self._names.hunt
+            else by(seat, self.tr("Your marker: {suit}"), self.tr("{name}'s marker: {suit}"))
+        )
+        return text.format(suit=self._names.suit(self._names.deck.suits[suit])), ""
+
+    def _face_down(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(seat, self.tr("Your token, face down"), self.tr("{name}'s token, face down"))
+        return by(seat, self.tr("Your marker, face down"), self.tr("{name}'s marker, face down"))
+
+    def reserve(self, seat: int, count: int | None) -> str:
+        by = self._names.by
         if count is None:
-            return self.tr("{name}'s reserve is hidden").format(name=name)
-        things = self._names.boomerangs(count)
-        return self.tr("{name}'s reserve: {things}").format(name=name, things=things)
+            return by(
+                seat, self.tr("Your reserve is hidden"), self.tr("{name}'s reserve is hidden")
+            )
+        text = by(seat, self.tr("Your reserve: {things}"), self.tr("{name}'s reserve: {things}"))
+        return text.format(things=self._names.boomerangs(count))
 
     def _reserve_hint(self) -> str:
         return (
@@ -99,7 +163,7 @@ class CircleLabels(QObject):
             else self.tr("Put a stone into the ring to bid it.")
         )
 
-    def _collection(self, held: Sequence[int]) -> str:
+    def _held(self, held: Sequence[int]) -> str:
         pairs = zip(self._names.deck.species, held, strict=True)
         told = [f"{self._names.species(name)} × {count}" for name, count in pairs if count]
         return ", ".join(told) if told else self.tr("no card yet")
@@ -108,7 +172,7 @@ class CircleLabels(QObject):
 
     def button(self, action: str) -> str:
         if action == "stop":
-            return self.tr("Stop")
+            return self.tr("Stop") if self._names.hunt else self.tr("Pass")
         return self.tr("Throw") if self._names.hunt else self.tr("Bid")
 
     def key_hint(self, action: str) -> str:
@@ -123,38 +187,60 @@ class CircleLabels(QObject):
             return ""
         if view.choosing:
             return "" if seat in view.to_act else self.tr("ready")
-        return self._order(view.pile.index(seat)) if seat in view.pile else self.tr("in")
+        return self.order(view.pile.index(seat)) if seat in view.pile else self.tr("in")
 
     def note(self, view: CircleState, seat: int) -> str:
         """The same in a few words, where there is room."""
         if view.turn == NOBODY:
             return ""
+        by = self._names.by
         if view.choosing:
-            return self.tr("chooses a token") if seat in view.to_act else self.tr("has chosen")
+            if seat in view.to_act:
+                return self._chooses(seat)
+            return by(seat, self.tr("you have chosen"), self.tr("has chosen"))
         if seat in view.pile:
-            return self.tr("stopped {place}").format(place=self._order(view.pile.index(seat)))
-        return self.tr("still in")
+            return self.stopped(seat, view.pile.index(seat))
+        return by(seat, self.tr("you are still in"), self.tr("still in"))
 
-    def _order(self, place: int) -> str:
+    def stopped(self, seat: int, place: int) -> str:
+        by = self._names.by
+        text = (
+            by(seat, self.tr("you stopped {place}"), self.tr("stopped {place}"))
+            if self._names.hunt
+            else by(seat, self.tr("you passed {place}"), self.tr("passed {place}"))
+        )
+        return text.format(place=self.order(place))
+
+    def _chooses(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(seat, self.tr("choose a token"), self.tr("chooses a token"))
+        return by(seat, self.tr("choose a marker"), self.tr("chooses a marker"))
+
+    def order(self, place: int) -> str:
         """Who has stopped first, second and so on, very short."""
         return (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"))[place]
 
     def standing(self, majorities: Sequence[Majority]) -> str:
         """Line by line who has most of each species, and by how much."""
         return "\n".join(
-            self._majority(self._names.species(name), majority)
+            self.majority(self._names.species(name), majority)
             for name, majority in zip(self._names.deck.species, majorities, strict=True)
         )
 
-    def _majority(self, animal: str, majority: Majority) -> str:
+    def majority(self, animal: str, majority: Majority) -> str:
         if not majority.leaders:
             return self.tr("{animal}: nobody yet").format(animal=animal)
-        names = self._names.players(majority.leaders)
         if not majority.lead:
             text = self.tr("{animal}: {names} have {count} each")
+            names = self._names.players(majority.leaders)
             return text.format(animal=animal, names=names, count=majority.most)
-        text = self.tr("{animal}: {name} has {count}, %n more than the next", "", majority.lead)
-        return text.format(animal=animal, name=names, count=majority.most)
+        text = self._names.by(
+            majority.leaders[0],
+            self.tr("{animal}: you have {count}, %n more than the next", "", majority.lead),
+            self.tr("{animal}: {name} has {count}, %n more than the next", "", majority.lead),
+        )
+        return text.format(animal=animal, count=majority.most)
 
 
 def shown(view: CircleState, suit: str) -> int:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.games.circle.deck import HUNT, LASCAUX, Card
-from boomerang_desktop.games.circle.state import HIDDEN
+from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 
 DECKS = {variant.id: variant.deck for variant in (HUNT, LASCAUX)}
 SPECIES = {
@@ -46,13 +46,21 @@ class CircleNames(QObject):
         super().__init__(parent)
         self.hunt = setup.game.id == "hunt"
         self.deck = DECKS[setup.game.id]
-        self._seats = setup.seats
+        self._setup = setup
 
     def player(self, seat: int) -> str:
-        return self._seats[seat].name
+        return self._setup.name(seat)
+
+    def by(self, seat: int, you: str, other: str) -> str:
+        """A sentence about a seat: said to the only person at the screen, or with its {name}."""
+        return you if seat == self._setup.you else other.replace("{name}", self.player(seat))
+
+    def addressed(self, seat: int) -> str:
+        """A name in a list."""
+        return self.by(seat, self.tr("you"), "{name}")
 
     def players(self, seats: Iterable[int]) -> str:
-        return ", ".join(self.player(seat) for seat in seats)
+        return ", ".join(map(self.addressed, seats))
 
     def species(self, name: str) -> str:
         return self.tr(str(SPECIES[name]))
@@ -92,6 +100,11 @@ class CircleNames(QObject):
 
     def game(self, number: int) -> str:
         return self.tr("Game {number}").format(number=number)
+
+
+def tokens_open(view: CircleState, viewer: int) -> bool:
+    """Whether what was secret is shown to everybody."""
+    return any(suit >= 0 for owner, suit in enumerate(view.chosen) if owner != viewer)
 
 
 def known(reserve: int) -> int | None:

@@ -28,64 +28,112 @@ class CircleStory(QObject):
         self._names = names
 
     def opening(self, first: int) -> LogLine:
-        text = (
-            self.tr(
-                "{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal "
-                "lands, as the boomerang flies; at this table it was settled beforehand. · H3"
+        names = self._names
+        if names.hunt:
+            text = names.by(
+                first,
+                self.tr(
+                    "You begin. By the rulebook it is whoever lives nearest to the Aboriginal "
+                    "lands, as the boomerang flies; at this table it was settled beforehand. · H3"
+                ),
+                self.tr(
+                    "{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal "
+                    "lands, as the boomerang flies; at this table it was settled beforehand. · H3"
+                ),
             )
-            if self._names.hunt
-            else self.tr(
-                "{name} begins. By the rulebook it is the youngest; at this table it was settled "
-                "beforehand. · L2"
+        else:
+            text = names.by(
+                first,
+                self.tr(
+                    "You begin. By the rulebook it is the youngest; at this table it was settled "
+                    "beforehand. · L2"
+                ),
+                self.tr(
+                    "{name} begins. By the rulebook it is the youngest; at this table it was "
+                    "settled beforehand. · L2"
+                ),
             )
-        )
-        return self._line(first, text)
+        return LogLine(first, text)
 
     def line(self, before: CircleState, event: Event, after: CircleState) -> LogLine | None:
         match event:
             case TokenLaid(seat):
-                return self._line(seat, self.tr("{name} has chosen a token"))
+                return LogLine(seat, self._chosen(seat))
             case Thrown(seat):
-                return self._line(seat, self._thrown())
+                return LogLine(seat, self._thrown(seat))
             case Stopped(seat, taken):
-                return self._line(seat, self._stopped(taken))
-            case Captured():
-                return self._captured(event)
+                return LogLine(seat, self._stopped(seat, taken))
+            case Captured(seat):
+                return LogLine(seat, self.captured(event))
             case GameEnded() if len(after.series.decks) > 1:
                 return LogLine(None, self._game_ended(event, after))
             case Drawn(first, cards):
                 if after.game == before.game:
-                    return self._line(first, self._next_round(len(cards)))
-                return self._line(first, self._next_game(after))
+                    return LogLine(first, self._next_round(first, len(cards)))
+                return LogLine(first, self._next_game(first, after))
         return None
 
-    def _line(self, seat: int, text: str) -> LogLine:
-        return LogLine(seat, text.format(name=self._names.player(seat)))
+    def _chosen(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(
+                seat, self.tr("You have chosen a token"), self.tr("{name} has chosen a token")
+            )
+        return by(seat, self.tr("You have chosen a marker"), self.tr("{name} has chosen a marker"))
 
-    def _thrown(self) -> str:
-        return (
-            self.tr("{name} throws a boomerang")
-            if self._names.hunt
-            else self.tr("{name} puts a stone into the ring")
+    def _thrown(self, seat: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(seat, self.tr("You throw a boomerang"), self.tr("{name} throws a boomerang"))
+        return by(
+            seat,
+            self.tr("You put a stone into the ring"),
+            self.tr("{name} puts a stone into the ring"),
         )
 
-    def _stopped(self, taken: int) -> str:
+    def _stopped(self, seat: int, taken: int) -> str:
+        by, hunt = self._names.by, self._names.hunt
+        if not taken and hunt:
+            return by(
+                seat,
+                self.tr("You stop; the ring is empty"),
+                self.tr("{name} stops; the ring is empty"),
+            )
         if not taken:
-            return self.tr("{name} stops; the ring is empty")
-        return (
-            self.tr("{name} stops and takes %n boomerang(s)", "", taken)
-            if self._names.hunt
-            else self.tr("{name} stops and takes %n stone(s)", "", taken)
+            return by(
+                seat,
+                self.tr("You pass; the ring is empty"),
+                self.tr("{name} passes; the ring is empty"),
+            )
+        if hunt:
+            return by(
+                seat,
+                self.tr("You stop and take %n boomerang(s)", "", taken),
+                self.tr("{name} stops and takes %n boomerang(s)", "", taken),
+            )
+        return by(
+            seat,
+            self.tr("You pass and take %n stone(s)", "", taken),
+            self.tr("{name} passes and takes %n stone(s)", "", taken),
         )
 
-    def _captured(self, event: Captured) -> LogLine:
-        name, suit = self._names.player(event.seat), self._names.suit(event.suit)
-        if not event.cards:
-            text = self.tr("{name} reveals {suit} and takes nothing")
-            return LogLine(event.seat, text.format(name=name, suit=suit))
-        cards = self._names.cards([self._names.deck.cards[number] for number in event.cards])
-        text = self.tr("{name} reveals {suit} and takes {cards}")
-        return LogLine(event.seat, text.format(name=name, suit=suit, cards=cards))
+    def captured(self, event: Captured) -> str:
+        names = self._names
+        text = (
+            names.by(
+                event.seat,
+                self.tr("You reveal {suit} and take {cards}"),
+                self.tr("{name} reveals {suit} and takes {cards}"),
+            )
+            if event.cards
+            else names.by(
+                event.seat,
+                self.tr("You reveal {suit} and take nothing"),
+                self.tr("{name} reveals {suit} and takes nothing"),
+            )
+        )
+        cards = names.cards([names.deck.cards[number] for number in event.cards])
+        return text.format(suit=names.suit(event.suit), cards=cards)
 
     def _game_ended(self, event: GameEnded, after: CircleState) -> str:
         number = event.game + 1
@@ -99,18 +147,46 @@ class CircleStory(QObject):
         return text.format(number=number, points=points, totals=self._scores(totals))
 
     def _scores(self, points: Sequence[int]) -> str:
-        return ", ".join(f"{self._names.player(n)} {scored}" for n, scored in enumerate(points))
+        return ", ".join(f"{self._names.addressed(n)} {scored}" for n, scored in enumerate(points))
 
-    def _next_round(self, cards: int) -> str:
-        return (
-            self.tr("{name} stayed in longest and begins; %n new card(s) · H6", "", cards)
-            if self._names.hunt
-            else self.tr("{name} stopped first and begins; %n new card(s) · L4", "", cards)
+    def _next_round(self, first: int, cards: int) -> str:
+        by = self._names.by
+        if self._names.hunt:
+            return by(
+                first,
+                self.tr("You stayed in longest and begin; %n new card(s) · H6", "", cards),
+                self.tr("{name} stayed in longest and begins; %n new card(s) · H6", "", cards),
+            )
+        return by(
+            first,
+            self.tr("You passed first and begin; %n new card(s) · L4", "", cards),
+            self.tr("{name} passed first and begins; %n new card(s) · L4", "", cards),
         )
 
-    def _next_game(self, after: CircleState) -> str:
-        return (
-            self.tr("{name} begins the next game, and it goes anticlockwise · L7")
-            if after.series.direction(after.game) < 0
-            else self.tr("{name} begins the next game, and it goes clockwise · L7")
+    def _next_game(self, first: int, after: CircleState) -> str:
+        """Openers come round again in a series that is longer than there are seats."""
+        by = self._names.by
+        anticlockwise = after.series.direction(after.game) < 0
+        if after.game >= after.series.seats:
+            if anticlockwise:
+                return by(
+                    first,
+                    self.tr("You begin the next game again, and it goes anticlockwise · L7"),
+                    self.tr("{name} begins the next game again, and it goes anticlockwise · L7"),
+                )
+            return by(
+                first,
+                self.tr("You begin the next game again, and it goes clockwise · L7"),
+                self.tr("{name} begins the next game again, and it goes clockwise · L7"),
+            )
+        if anticlockwise:
+            return by(
+                first,
+                self.tr("You begin the next game, and it goes anticlockwise · L7"),
+                self.tr("{name} begins the next game, and it goes anticlockwise · L7"),
+            )
+        return by(
+            first,
+            self.tr("You begin the next game, and it goes clockwise · L7"),
+            self.tr("{name} begins the next game, and it goes clockwise · L7"),
         )

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.animation import CircleAnimation
@@ -17,6 +18,7 @@ from boomerang_desktop.desktop.games.circle.handling import (
     THROW_BUTTON,
     CircleHandling,
 )
+from boomerang_desktop.desktop.games.circle.haul import Haul, Row
 from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
     BidButton,
@@ -25,6 +27,7 @@ from boomerang_desktop.desktop.games.circle.items import (
     DeckItem,
     Heap,
     Pile,
+    Region,
     Ring,
     Slot,
     StartMarker,
@@ -32,18 +35,25 @@ from boomerang_desktop.desktop.games.circle.items import (
     Token,
 )
 from boomerang_desktop.desktop.games.circle.labels import shown
-from boomerang_desktop.desktop.games.circle.names import known
+from boomerang_desktop.desktop.games.circle.names import known, tokens_open
 from boomerang_desktop.desktop.games.circle.words import CircleWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
-from boomerang_desktop.desktop.scene.panel import HEAD
+from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
-from boomerang_desktop.games.circle.events import Captured, Stopped, Thrown, TokenLaid
+from boomerang_desktop.games.circle.deck import Card
+from boomerang_desktop.games.circle.events import Captured, Drawn, Stopped, Thrown, TokenLaid
 from boomerang_desktop.games.circle.moves import Choose
 from boomerang_desktop.games.circle.state import NOBODY, NOT_CHOSEN, CircleState
 from boomerang_desktop.games.core import Event, Move
+
+CLOSE, CLOSE_UP = 240.0, (360.0, 126.0)
+"""How large a card is, and what somebody has captured, to whoever looks closely."""
+
+HAUL: Key = ("haul",)
 
 I = TypeVar("I", bound=CircleItem)  # noqa: E741 - an item of some kind
 
@@ -62,11 +72,11 @@ class CircleTable(Table[CircleState]):
         self._lit_species: int | None = None
         self._lit_game: int | None = None
         """What of the final table is pointed out."""
-        self._revealing = False
+        self._caption = ""
 
     @property
     def caption(self) -> str:
-        return self.words.revealing() if self._revealing else ""
+        return self._caption
 
     def sound(self, name: str) -> str:
         return self.style.sounds.get(name, name)
@@ -76,7 +86,7 @@ class CircleTable(Table[CircleState]):
     def arrange(self) -> None:
         view = self.view
         self.middle = layout.middle(self.board.middle)
-        self._revealing = False
+        self._caption = ""
         if view.turn != NOBODY:
             self._lit_species = self._lit_game = None
         self._arrange_middle()
@@ -141,10 +151,12 @@ class CircleTable(Table[CircleState]):
     def _zones(self, seat: int) -> layout.Zones:
         panel = self.board.panels[seat]
         if not panel.place.tray:
-            return layout.aside(panel.width, panel.height)
+            return layout.aside(panel.width, panel.height, theme.text_size())
         choosing = self.view.choosing and self._is_own(seat)
         suits = len(self.deck.suits)
-        return layout.tray(panel.width, panel.height, HEAD * 4.6, suits, choosing)
+        return layout.tray(
+            panel.width, panel.height, panel.head.width(), suits, choosing, theme.text_size()
+        )
 
     def _is_own(self, seat: int) -> bool:
         """Whether whoever sits before the screen takes things from there."""
@@ -193,6 +205,36 @@ class CircleTable(Table[CircleState]):
         make = partial(Collection, species=self.deck.species, seat=seat)
         gathered = self._lay(seat, ("collection", seat), make, box)
         gathered.large = self.board.panels[seat].place.tray and box.height() > 60
+        for n, cell in enumerate(layout.cells(box, len(self.deck.species))):
+            self._lay(seat, ("held", seat, n), Region, cell, z=1.5)
+
+    def enlarged(self, key: Key) -> Enlarged | None:
+        match key:
+            case ("card", int(number)):
+                card = self.deck.cards[number]
+                name = self.words.names.species(card.species)
+                paint = partial(self._paint_card, card, name)
+                return QSizeF(CLOSE * layout.CARD_SHAPE, CLOSE), paint
+            case ("collection" | "seat", int(seat)) | ("held", int(seat), int()):
+                if seat in self.board.panels and not self.board.panels[seat].place.tray:
+                    return QSizeF(*CLOSE_UP), partial(self._paint_collection, seat)
+        return None
+
+    def _paint_card(self, card: Card, name: str, painter: QPainter, rect: QRectF) -> None:
+        art.draw_card(painter, self.style, card, name, rect, self.board.zoom)
+
+    def _paint_collection(self, seat: int, painter: QPainter, rect: QRectF) -> None:
+        """What a seat has captured, large enough to be read from afar."""
+        shown = self.board.things.find(("collection", seat), Collection)
+        if shown is None:
+            return
+        close = Collection(("close", seat), self.style, self.deck.species, seat)
+        close.resize(rect.width(), rect.height())
+        close.counts, close.standing, close.large = shown.counts, shown.standing, True
+        painter.save()
+        painter.translate(rect.center())
+        close.draw(painter)
+        painter.restore()
 
     def _arrange_slot(self, seat: int, zones: layout.Zones) -> None:
         view, own = self.view, self._is_own(seat)
@@ -216,7 +258,8 @@ class CircleTable(Table[CircleState]):
             token = self._lay(seat, key, make, layout.square(zones.slot, zones.token), z=2)
             peek = self.deck.suits[suit] if suit >= 0 and self._is_own(seat) else None
         token.face, token.suit, token.peek = False, None, peek
-        if self.board.laid_open and suit >= 0:
+        if suit >= 0 and tokens_open(view, self.board.viewer):
+            token.peek = None
             token.turn_up(self.deck.suits[suit])
 
     def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
@@ -246,7 +289,7 @@ class CircleTable(Table[CircleState]):
         labels = self.words.labels
         for name, box in (("throw", zones.throw), ("stop", zones.stop)):
             make = partial(BidButton, text=labels.button(name), icon=name)
-            self._lay(seat, (name,), make, box).setToolTip(labels.key_hint(name))
+            self._lay(seat, (name,), make, box)
 
     def _arrange_start_marker(self) -> None:
         view = self.view
@@ -267,7 +310,6 @@ class CircleTable(Table[CircleState]):
             if item := self.board.things.find(("collection", seat), Collection):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
-                item.setToolTip(self.words.labels.standing(standing) if standing else "")
 
     # --- light and marks
 
@@ -315,10 +357,50 @@ class CircleTable(Table[CircleState]):
     # --- what happens
 
     def begin_play(self, events: Sequence[Event]) -> None:
-        self._revealing = any(isinstance(event, Captured) for event in events)
         for key in (THROW_BUTTON, STOP_BUTTON):
             if button := self.board.things.get(key):
                 button.set(can_lift=False)
+
+    def tell(self, caption: str, seat: int | None = None) -> None:
+        """While a move is shown: what happens just now, and to whom."""
+        self._caption = caption
+        for number, panel in self.board.panels.items():
+            panel.active = number == seat
+            panel.update()
+        self.board.status_changed.emit()
+
+    def show_place(self, seat: int, place: int | None) -> None:
+        """While a move is shown: in which order a seat has stopped, until its token leaves the
+        pile."""
+        labels, panel = self.words.labels, self.board.panels[seat]
+        panel.out = place is not None
+        if panel.place.tray:
+            panel.note = "" if place is None else labels.stopped(seat, place)
+        if badge := self.board.things.find(("state", seat), Badge):
+            badge.text = "" if place is None else labels.order(place)
+            badge.strong = place is not None
+        panel.update()
+
+    def show_haul(self, events: Sequence[Captured]) -> None:
+        """C8: beside each other what all have taken, until the next round."""
+        names, deck = self.words.names, self.deck
+        rows = []
+        for event in events:
+            name = names.addressed(event.seat)
+            taken = tuple(deck.cards[number].species for number in event.cards)
+            rows.append(Row(event.seat, name[:1].upper() + name[1:], event.suit, taken))
+        haul = Haul(HAUL, self.style, rows)
+        self.board.things.passing(haul, self.middle.centre, 30)
+        haul.label = ". ".join(map(self.words.captures, events))
+
+    def deal(self) -> Iterator[Step]:
+        view = self.view
+        dealt = Drawn(view.first, tuple(self.face_up(view)))
+        return CircleAnimation(self, view, view).steps([dealt])
+
+    def pause_after(self, events: Sequence[Event]) -> bool:
+        """C8: when all tokens have been revealed."""
+        return any(isinstance(event, Captured) for event in events)
 
     def steps(
         self, before: CircleState, events: Sequence[Event], after: CircleState

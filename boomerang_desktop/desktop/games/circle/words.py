@@ -5,24 +5,33 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.circle.about import CircleAbout
 from boomerang_desktop.desktop.games.circle.labels import CircleLabels, shown
 from boomerang_desktop.desktop.games.circle.names import CircleNames
 from boomerang_desktop.desktop.games.circle.story import CircleStory
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words, leaders
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
 from boomerang_desktop.games.circle import facts, scoring
+from boomerang_desktop.games.circle.events import Captured
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 from boomerang_desktop.games.core import Event, Move, Result
 
 REFUSALS = (
     QT_TRANSLATE_NOOP("CircleWords", "the game is over"),
-    QT_TRANSLATE_NOOP("CircleWords", "tokens are chosen before the bidding, once a round"),
-    QT_TRANSLATE_NOOP("CircleWords", "choose a suit that a face-up card shows"),
-    QT_TRANSLATE_NOOP("CircleWords", "everybody must choose a token first"),
+    QT_TRANSLATE_NOOP("CircleWords", "the choice is made before the bidding, once a round"),
+    QT_TRANSLATE_NOOP("CircleWords", "choose a territory or colour that a face-up card shows"),
+    QT_TRANSLATE_NOOP("CircleWords", "everybody must choose first"),
     QT_TRANSLATE_NOOP("CircleWords", "wait for your turn"),
-    QT_TRANSLATE_NOOP("CircleWords", "your reserve is empty: stop"),
+    QT_TRANSLATE_NOOP("CircleWords", "your reserve is empty: you can bid no more"),
 )
 """What the rules answer to a move that they do not allow, for the translators."""
 
@@ -34,6 +43,7 @@ class CircleWords(Words[CircleState]):
         super().__init__(setup, parent)
         self.names = CircleNames(setup, self)
         self.labels = CircleLabels(self.names, self)
+        self._about = CircleAbout(self.names, self.labels, self)
         self._story = CircleStory(self.names, self)
         self._hunt = self.names.hunt
 
@@ -57,42 +67,91 @@ class CircleWords(Words[CircleState]):
             return self.tr("The game is over")
         if view.choosing:
             return self._choosing(view, seat)
-        return self._bidding(view).format(name=self.name(view.turn))
+        return self._bidding(view)
 
     def _choosing(self, view: CircleState, seat: int | None) -> str:
-        first = self.name(view.first)
+        begins = self.labels.begins(view.first)
         if seat is None:
-            text = self.tr("Still to choose a token: {names}; {first} begins the round")
-            return text.format(names=self.names.players(view.to_act), first=first)
+            text = (
+                self.tr("Still to choose a token: {names}")
+                if self._hunt
+                else self.tr("Still to choose a marker: {names}")
+            )
+            return f"{text.format(names=self.names.players(view.to_act))} · {begins}"
         text = (
-            self.tr("{name} chooses a territory in secret; {first} begins the round")
+            self.by(
+                seat,
+                self.tr("Choose a territory in secret"),
+                self.tr("{name} chooses a territory in secret"),
+            )
             if self._hunt
-            else self.tr("{name} chooses a colour in secret; {first} begins the round")
+            else self.by(
+                seat,
+                self.tr("Choose a colour in secret"),
+                self.tr("{name} chooses a colour in secret"),
+            )
         )
-        return text.format(name=self.name(seat), first=first)
+        return f"{text} · {begins}"
 
     def _bidding(self, view: CircleState) -> str:
-        if not view.reserves[view.turn]:
-            return self._must_stop(view.ring)
-        if not view.ring:
+        seat, ring = view.turn, view.ring
+        if not view.reserves[seat]:
+            return self._must_stop(seat, ring)
+        if not ring:
             return (
-                self.tr("{name} throws a boomerang or stops")
+                self.by(
+                    seat,
+                    self.tr("Your turn: throw a boomerang or stop"),
+                    self.tr("{name} throws a boomerang or stops"),
+                )
                 if self._hunt
-                else self.tr("{name} bids a stone or stops")
+                else self.by(
+                    seat,
+                    self.tr("Your turn: bid a stone or pass"),
+                    self.tr("{name} bids a stone or passes"),
+                )
             )
         return (
-            self.tr("{name} throws, or stops and takes %n boomerang(s)", "", view.ring)
+            self.by(
+                seat,
+                self.tr("Your turn: throw, or stop and take %n boomerang(s)", "", ring),
+                self.tr("{name} throws, or stops and takes %n boomerang(s)", "", ring),
+            )
             if self._hunt
-            else self.tr("{name} bids, or stops and takes %n stone(s)", "", view.ring)
+            else self.by(
+                seat,
+                self.tr("Your turn: bid, or pass and take %n stone(s)", "", ring),
+                self.tr("{name} bids, or passes and takes %n stone(s)", "", ring),
+            )
         )
 
-    def _must_stop(self, ring: int) -> str:
+    def _must_stop(self, seat: int, ring: int) -> str:
         if not ring:
-            return self.tr("{name} must stop: reserve and ring are empty")
+            return (
+                self.by(
+                    seat,
+                    self.tr("You must stop: your reserve and the ring are empty"),
+                    self.tr("{name} must stop: reserve and ring are empty"),
+                )
+                if self._hunt
+                else self.by(
+                    seat,
+                    self.tr("You must pass: your reserve and the ring are empty"),
+                    self.tr("{name} must pass: reserve and ring are empty"),
+                )
+            )
         return (
-            self.tr("{name} must stop and takes %n boomerang(s)", "", ring)
+            self.by(
+                seat,
+                self.tr("You must stop and take %n boomerang(s)", "", ring),
+                self.tr("{name} must stop and takes %n boomerang(s)", "", ring),
+            )
             if self._hunt
-            else self.tr("{name} must stop and takes %n stone(s)", "", ring)
+            else self.by(
+                seat,
+                self.tr("You must pass and take %n stone(s)", "", ring),
+                self.tr("{name} must pass and takes %n stone(s)", "", ring),
+            )
         )
 
     def _holding(self, view: CircleState, key: Key) -> str:
@@ -100,19 +159,44 @@ class CircleWords(Words[CircleState]):
         match key:
             case ("token", str(suit)):
                 cards = shown(view, suit)
-                return self.tr("Lay the token before you; it takes up to %n card(s)", "", cards)
+                return (
+                    self.tr("Lay the token before you; it takes up to %n card(s)", "", cards)
+                    if self._hunt
+                    else self.tr("Lay the marker before you; it takes up to %n card(s)", "", cards)
+                )
             case ("chosen", _):
-                return self.tr("Lay the token on the pile to stop")
+                return (
+                    self.tr("Lay the token on the pile to stop")
+                    if self._hunt
+                    else self.tr("Lay the marker on the pile to pass")
+                )
             case ("heap",):
-                return self.tr("Take what lies in the ring to your reserve to stop")
+                return (
+                    self.tr("Take what lies in the ring to your reserve to stop")
+                    if self._hunt
+                    else self.tr("Take what lies in the ring to your reserve to pass")
+                )
         return (
             self.tr("Throw the boomerang into the ring")
             if self._hunt
             else self.tr("Put the stone into the ring")
         )
 
-    def revealing(self) -> str:
-        return self.tr("The tokens are revealed, that of the last one in first")
+    def reveals(self, seat: int) -> str:
+        """C8: it is about to be seen what a seat has chosen."""
+        return (
+            self.by(seat, self.tr("You reveal your token"), self.tr("{name} reveals their token"))
+            if self._hunt
+            else self.by(
+                seat, self.tr("You reveal your marker"), self.tr("{name} reveals their marker")
+            )
+        )
+
+    def captures(self, event: Captured) -> str:
+        return self._story.captured(event)
+
+    def all_revealed(self) -> str:
+        return self.tr("The round is over")
 
     # --- the log
 
@@ -129,7 +213,11 @@ class CircleWords(Words[CircleState]):
 
     def advice(self, view: CircleState, move: Move) -> str:
         if isinstance(move, Choose):
-            text = self.tr("Choose this token: {suit}")
+            text = (
+                self.tr("Choose this token: {suit}")
+                if self._hunt
+                else self.tr("Choose this marker: {suit}")
+            )
             return text.format(suit=self.names.suit(move.suit))
         if isinstance(move, Throw):
             return (
@@ -138,22 +226,26 @@ class CircleWords(Words[CircleState]):
                 else self.tr("Bid a stone: put it into the ring")
             )
         if not view.ring:
-            return self.tr("Stop, although the ring is empty")
+            return (
+                self.tr("Stop, although the ring is empty")
+                if self._hunt
+                else self.tr("Pass, although the ring is empty")
+            )
         return (
             self.tr("Stop and take %n boomerang(s)", "", view.ring)
             if self._hunt
-            else self.tr("Stop and take %n stone(s)", "", view.ring)
+            else self.tr("Pass and take %n stone(s)", "", view.ring)
         )
 
     def because(self, reason: Reason) -> str:
         gain = reason.value > 0
         match reason.term:
             case "cards" if gain:
-                text = self.tr("The cards of this token are worth about {much} to you")
+                text = self.tr("The cards of this choice are worth about {much} to you")
             case "cards":
-                text = self.tr("The cards of this token would cost you about {much}")
+                text = self.tr("The cards of this choice would cost you about {much}")
             case "crowd":
-                text = self.tr("Chance that somebody else chose this token too: {percent}")
+                text = self.tr("Chance that somebody else made this choice too: {percent}")
                 return text.format(percent=self.figures.percent(reason.value))
             case "rank" if gain:
                 text = self.tr("Revealing ahead of one more player is worth about {much}")
@@ -168,7 +260,9 @@ class CircleWords(Words[CircleState]):
             case "ring":
                 text = self.tr("What lies in the ring is worth about {much}")
             case "drained":
-                text = self.tr("Your reserve is nearly empty, and with nothing in it you must stop")
+                text = self.tr(
+                    "Your reserve is nearly empty, and with nothing in it you can bid no more"
+                )
             case _:
                 raise KeyError(reason.term)
         return text.format(much=self.figures.points(reason.value))
@@ -278,15 +372,31 @@ class CircleWords(Words[CircleState]):
     def thing(self, view: CircleState, viewer: int, key: Key) -> tuple[str, str]:
         return self.labels.thing(view, viewer, key)
 
+    def about(self, view: CircleState, viewer: int, key: Key) -> About | None:
+        return self._about.thing(view, viewer, key)
+
     def aids(self) -> Sequence[tuple[str, str]]:
         return [("majorities", self.tr("Majorities and scores"))]
 
     def keys(self) -> Sequence[tuple[str, str]]:
+        choose, take, look = (
+            (
+                self.tr("Choose a token"),
+                self.tr("Stop and take what is in the ring"),
+                self.tr("Look at your own token again (or hold it down)"),
+            )
+            if self._hunt
+            else (
+                self.tr("Choose a marker"),
+                self.tr("Pass and take what is in the ring"),
+                self.tr("Look at your own marker again (or hold it down)"),
+            )
+        )
         return [
-            (f"1 – {len(self.names.deck.suits)}", self.tr("Choose a token")),
+            (f"1 – {len(self.names.deck.suits)}", choose),
             ("T", self.tr("Bid one more")),
-            ("S", self.tr("Stop and take what is in the ring")),
-            ("L", self.tr("Look at your own token again (or hold it down)")),
+            ("S", take),
+            ("L", look),
         ]
 
 

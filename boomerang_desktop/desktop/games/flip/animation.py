@@ -71,7 +71,9 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
 
     def _announce(self, seat: int) -> QAbstractAnimation:
         """F8, for everybody to read."""
-        ribbon = Ribbon(self.table.words.passed_over(seat), theme.seat_colour(seat))
+        text, room = self.table.words.passed_over(seat), self.table.grid.board.width()
+        ribbon = Ribbon(text, theme.seat_colour(seat), room)
         self.passing(ribbon, self.table.grid.board.center())
+        ribbon.setRotation(self.board.panels[seat].rotation())
         ribbon.setOpacity(0)
         return fade(ribbon, self.pace, 1.0)

@@ -10,13 +10,14 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-WORLD = World("#5B3A24", "#3E2617", "#F6EBD9", "#D8432B", "#F4ECD8", "#3A2A1E")
+WORLD = World("#5B3A24", "#3E2617", "#F6EBD9", "#F0755B", "#F4ECD8", "#3A2A1E")
+NIGHT = World("#2E1D12", "#21150C", "#EFE2CD", "#EE6A50", "#E6DAC2", "#3A2A1E")
 
 
 class FlipFace(Face):
     id = "flip"
     seats = range(2, 3)
-    world = WORLD
+    world, night = WORLD, NIGHT
 
     def name(self) -> str:
         return self.tr("The Perforated Board")
@@ -55,7 +56,7 @@ class FlipFace(Face):
         from boomerang_desktop.desktop.games.flip.table import FlipTable
         from boomerang_desktop.desktop.scene.board import Board
 
-        return Board(setup, self.world, FlipTable, view)
+        return Board(setup, self.world, FlipTable, view, self.night)
 
 
 FACES = {"flip": FlipFace}

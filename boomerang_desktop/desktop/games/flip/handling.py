@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from boomerang_desktop.desktop.games.flip import items
 from boomerang_desktop.desktop.games.flip.items import PieceItem
 from boomerang_desktop.desktop.games.flip.layout import SNAP, Grid, moved, shifted
+from boomerang_desktop.desktop.games.flip.words import NO_NEIGHBOUR, NO_PLACE
 from boomerang_desktop.desktop.scene.animation import fly
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE, Hand
@@ -17,7 +18,7 @@ from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.core import ONLOOKER, Move, Refusal
 from boomerang_desktop.games.flip import PIECES, FlipState, Placement, placement_at
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
-from boomerang_desktop.games.flip.placements import OPENINGS, PLACEMENTS
+from boomerang_desktop.games.flip.placements import OF_KIND, OPENINGS, PLACEMENTS, kind_of
 from boomerang_desktop.games.flip.refusals import COVERED, GAME_OVER, NO_PIECE
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class FlipHandling(Handling[FlipState]):
         match path:
             case (("piece", _), ("at", int(number))):
                 yield PLACEMENTS[number]
-            case (("piece", str(name)),):
+            case (("piece", str(name)),) if self._without_place(seat, name) is None:
                 yield from self._anywhere(name)
 
     def _anywhere(self, name: str) -> Iterator[Placement]:
@@ -123,9 +124,20 @@ class FlipHandling(Handling[FlipState]):
             key=lambda place: place.squares & ~empty != 0,
         )
 
+    def _without_place(self, seat: int, name: str) -> Refusal | None:
+        """Whoever must place has this piece, but nowhere to place it."""
+        view, kind = self.view, kind_of(name)
+        if seat not in view.to_act or not view.stocks[seat] or not view.stocks[seat][kind]:
+            return None
+        if not view.fitting[seat] & OF_KIND[kind]:
+            return NO_PLACE
+        return None if view.legal_with(seat, name) else NO_NEIGHBOUR
+
     def otherwise(self, seat: int, path: Path) -> Refusal | None:
         match path:
-            case (("placed", _), *_):
+            case (("piece", str(name)),):
+                return self._without_place(seat, name)
+            case (("placed" | "screw", _), *_):
                 return COVERED
             case (("stock", int(owner), _), *_):
                 return self._not_mine(owner)
@@ -258,6 +270,8 @@ class FlipHandling(Handling[FlipState]):
                 hand.hold(self._lead(path, holes))
             case FlipAim(waiting=False) if pointer is not None:
                 hand.hold(self.aim(path, pointer))
+        # other holes are bright now, of which the status line tells
+        self.board.status_changed.emit()
 
     def _pointer(self) -> QPointF | None:
         """Where the pointer holds the piece, as if right over the holes it has snapped to."""

@@ -1,5 +1,7 @@
 """The things on the table of the perforated board."""
 
+from collections.abc import Sequence
+
 import attrs
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -10,19 +12,22 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from boomerang_desktop.desktop.games.flip import paint, shapes, wood
-from boomerang_desktop.desktop.games.flip.layout import CAPTION, TrayPlan
+from boomerang_desktop.desktop.games.flip.layout import TrayPlan
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import Item, text_width
 from boomerang_desktop.games.flip.pieces import to_corner
 
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
+NOTE = 13.0
+"""The letters under a player's name."""
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class PieceItem(Item):
@@ -123,12 +128,63 @@ class PieceItem(Item):
         painter.drawPath(path)
 
 
+class Region(Item):
+    """Shows nothing: a part of what is drawn elsewhere that means something of its own."""
+
+    def __init__(self, key: Key, width: float = 0.0, height: float = 0.0) -> None:
+        super().__init__(key, width, height)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def resize(self, width: float, height: float) -> None:
+        if (width, height) != (self.width, self.height):
+            self.prepareGeometryChange()
+            self.width, self.height = width, height
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+
+class NoteItem(Item):
+    """What stands under a player's name: on as many lines as it needs, and whole."""
+
+    def __init__(self, key: Key) -> None:
+        super().__init__(key, 0, 0)
+        self._lines: tuple[str, ...] = ()
+        self.setCacheMode(CACHED)
+
+    @property
+    def font(self) -> QFont:
+        """Smaller than usual only if there is no other way."""
+        font = theme.scene_font(NOTE)
+        while font.pixelSize() > 8 and written(self._lines, font, self.width) > self.height + 1:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def show_lines(self, lines: tuple[str, ...], room: QRectF) -> None:
+        if (lines, room.size()) != (self._lines, self.rect.size()):
+            self.prepareGeometryChange()
+            self._lines, self.width, self.height = lines, room.width(), room.height()
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setFont(self.font)
+        painter.setPen(QColor(theme.tokens().muted))
+        painter.drawText(self.rect, WRAPPED, "\n".join(self._lines))
+
+
+def written(lines: Sequence[str], font: QFont, width: float) -> float:
+    """How high these lines are on paper of this width; far too high if a word is cut."""
+    room = QRectF(0, 0, width, 0)
+    box = QFontMetricsF(font).boundingRect(room, WRAPPED, "\n".join(lines))
+    return box.height() if box.width() <= width + 1 else 1000.0
+
+
 class TrayItem(Item):
     """The hollow in which a player's pieces lie, or the closed box (F12)."""
 
-    def __init__(self, key: Key, area: QRectF, plan: TrayPlan | None, captions: bool) -> None:
+    def __init__(self, key: Key, area: QRectF, plan: TrayPlan | None) -> None:
         super().__init__(key, area.width(), area.height())
-        self._area, self._plan, self._captions = area, plan, captions
+        self._area, self._plan = area, plan
         self.setCacheMode(CACHED)
 
     def draw(self, painter: QPainter) -> None:
@@ -141,23 +197,28 @@ class TrayItem(Item):
             at = x - middle.x()
             for off, colour in (
                 (0.0, paint.clear(paint.SHADOW, 110)),
-                (1.0, paint.clear(wood.VEIN_LIGHT, 60)),
+                (1.0, paint.clear(wood.walnut().vein_light, 60)),
             ):
                 painter.setPen(QPen(colour, 1))
                 painter.drawLine(
                     QPointF(at + off, self.rect.top() + 12),
                     QPointF(at + off, self.rect.bottom() - 12),
                 )
-        if self._captions:
+        if self._plan.captions:
             self._draw_captions(painter, self._plan, middle)
 
     def _draw_captions(self, painter: QPainter, plan: TrayPlan, middle: QPointF) -> None:
         """The key that chooses each piece."""
-        painter.setFont(theme.scene_font(12, bold=True))
-        painter.setPen(paint.clear("#F6EBD9", 165))
+        painter.setFont(caption_font())
+        painter.setPen(paint.clear(wood.CAPTION, 190))
+        high = plan.captions
         for names, x in _columns(plan):
-            box = QRectF(x - middle.x() - 40, self.rect.bottom() - CAPTION - 4, 80, CAPTION)
+            box = QRectF(x - middle.x() - 40, self.rect.bottom() - high - 3, 80, high)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, " · ".join(names))
+
+
+def caption_font() -> QFont:
+    return theme.scene_font(12, bold=True)
 
 
 def _columns(plan: TrayPlan) -> list[tuple[list[str], float]]:
@@ -168,11 +229,20 @@ def _columns(plan: TrayPlan) -> list[tuple[list[str], float]]:
     return [(names, x) for x, names in found.items()]
 
 
+def _count_font() -> QFont:
+    return theme.scene_font(14, bold=True)
+
+
+def count_width() -> float:
+    """What the number of a heap takes beside it."""
+    return text_width("×2", _count_font()) + 4
+
+
 class CountItem(Item):
     """How many of a kind are left, where there are more than one."""
 
     def __init__(self, key: Key) -> None:
-        super().__init__(key, 26, 16)
+        super().__init__(key, count_width(), QFontMetricsF(_count_font()).height())
         self.count = 2
         self.setCacheMode(CACHED)
 
@@ -185,8 +255,8 @@ class CountItem(Item):
         return QPainterPath()
 
     def draw(self, painter: QPainter) -> None:
-        painter.setFont(theme.scene_font(14, bold=True))
-        painter.setPen(QColor("#F6EBD9"))
+        painter.setFont(_count_font())
+        painter.setPen(QColor(wood.CAPTION))
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, f"×{self.count}")
 
 

@@ -6,6 +6,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.flip.shapes import middle, size
+from boomerang_desktop.desktop.scene import seating
+from boomerang_desktop.desktop.scene.panel import Place
+from boomerang_desktop.desktop.scene.seating import GAP
 from boomerang_desktop.games.flip.pieces import COLUMNS, PIECES, Holes, Piece, to_corner
 
 FRAME = 0.42
@@ -18,8 +21,8 @@ HOVER = QPointF(-0.035, -0.08)
 
 _PIECES = {piece.name: piece for piece in PIECES}
 _LONGEST = {piece.name: max(size(piece.rotations[0])) for piece in PIECES}
-_COUNTED = {piece.name: 0.0 if piece.count == 1 else 1.1 for piece in PIECES}
-"""Room beside a heap of several for how many they are."""
+_SEVERAL = frozenset(piece.name for piece in PIECES if piece.count > 1)
+"""Beside a heap of several stands how many they are."""
 LARGE_GROUPS: tuple[tuple[tuple[str, ...], ...], ...] = (
     (("M", "D"),),
     (("I3",), ("V3",)),
@@ -29,6 +32,14 @@ LARGE_GROUPS: tuple[tuple[tuple[str, ...], ...], ...] = (
 """A large tray, from left to right: groups by value, each a row of heaps."""
 SMALL_ROWS = (("M", "D", "I3"), ("V3", "O4", "I4"), ("T4", "U5"), ("T5", "V5", "X5"))
 """A small one, from top to bottom."""
+TALL_ROWS = (("M", "D", "I3", "I4"), ("V3", "O4", "T4"), ("T5", "U5", "V5", "X5"))
+"""One of two that lie beside the board, with room to turn everything."""
+BUTTON = 50.0
+"""What a button takes that turns pieces."""
+BALANCE = 64.0
+"""What the score bar takes beside the board."""
+COLUMN, WIDEST_COLUMN = 0.29, 400.0
+"""The part of the table's width that two trays beside the board take at least, and at most."""
 
 
 @attrs.frozen
@@ -134,69 +145,119 @@ class Slot:
 class TrayPlan:
     cell: float
     slots: tuple[Slot, ...]
-    dividers: tuple[float, ...]
+    dividers: tuple[float, ...] = ()
+    captions: float = 0.0
+    """How high the line is that names the key of each piece; 0 if there is none."""
+    turned: bool = False
+    """Pieces lie there as they were last turned, ready to be lifted."""
+    buttons: tuple[QPointF, ...] = ()
+    """Where those are that turn pieces to the left and to the right."""
 
 
-CAPTION = 15.0
-"""The line under a large tray's pieces that names the key of each."""
+def beside_each_other(rect: QRectF) -> dict[int, Place]:
+    """Two trays at the left of the board, one above the other, that stay where they are whoever
+    must place. The board is as high as the table, but for what may come at its lower edge."""
+    spare = rect.width() - 1.1 * rect.height() - BALANCE - 3 * GAP
+    wide = min(max(COLUMN * rect.width(), spare), WIDEST_COLUMN)
+    high = (rect.height() - seating.STRIP - 2 * GAP) / 2
+    return {
+        seat: Place(QRectF(GAP, GAP + seat * (high + GAP), wide - GAP, high), 0.0, tray=False)
+        for seat in range(2)
+    }
 
 
-def large_tray(area: QRectF) -> TrayPlan:
-    """All heaps in a row, in groups by value."""
+def large_tray(area: QRectF, count: float, captions: float) -> TrayPlan:
+    """All heaps in a row, in groups by value, over a line with their keys, beside the buttons.
+    `count` is how wide the number of a heap is, `captions` how high that line."""
     gap, between = 0.5, 0.5
     columns = [(heap, at) for at, group in enumerate(LARGE_GROUPS) for heap in group]
-    wide = [max(_LONGEST[name] + _COUNTED[name] for name in heap) for heap, _ in columns]
+    wide = [max(_LONGEST[name] for name in heap) for heap, _ in columns]
+    aside = [count if _SEVERAL & set(heap) else 0.0 for heap, _ in columns]
     total = sum(wide) + gap * (len(wide) + 1) + between * (len(LARGE_GROUPS) - 1)
     high = max(_height(heap) for heap, _ in columns)
-    cell = min(area.width() / total, (area.height() - CAPTION - 6) / high, 30.0)
+    free = area.width() - sum(aside)
+    cell = min(free / total, (area.height() - captions - 6) / high, 30.0)
     # what is left over goes between the heaps
-    gap += (area.width() / cell - total) / (len(wide) + 1)
+    gap += (free / cell - total) / (len(wide) + 1)
     x, group = area.left() + gap * cell, 0
     slots: list[Slot] = []
     dividers: list[float] = []
-    half = (area.height() - CAPTION) / 2
-    for (heap, number), width in zip(columns, wide, strict=True):
+    half = (area.height() - captions) / 2
+    for (heap, number), own, extra in zip(columns, wide, aside, strict=True):
         if number != group:
             dividers.append(x - (gap - between) * cell / 2)
             x, group = x + between * cell, number
         each = 2 * half / len(heap)
         for n, name in enumerate(heap):
-            own = width - _COUNTED[name]
             at = QPointF(x + own * cell / 2, area.top() + 2 + each * (n + 0.5))
-            left, right = (own + gap * 0.9) / 2, (own + gap * 0.9) / 2 + _COUNTED[name]
-            room = QRectF(-left * cell, -each / 2, (left + right) * cell, each)
+            around = (own + gap * 0.9) * cell
+            room = QRectF(-around / 2, -each / 2, around + extra, each)
             slots.append(Slot(_PIECES[name], at, room))
-        x += (width + gap) * cell
-    return TrayPlan(cell, tuple(slots), tuple(dividers))
+        x += (own + gap) * cell + extra
+    left, middle = area.left() - BUTTON / 2 - 2, area.center().y()
+    buttons = QPointF(left, middle - BUTTON / 2), QPointF(left, middle + BUTTON / 2)
+    return TrayPlan(cell, tuple(slots), tuple(dividers), captions, turned=True, buttons=buttons)
 
 
 def _height(heap: tuple[str, ...]) -> float:
     return sum(_LONGEST[name] for name in heap) + 0.5 * (len(heap) - 1)
 
 
-def _lying(name: str) -> tuple[str, float, int]:
-    width, height = size(_PIECES[name].rotations[0])
-    return name, width + _COUNTED[name], height
-
-
-def small_tray(area: QRectF) -> TrayPlan:
+def small_tray(area: QRectF, count: float) -> TrayPlan:
     """A few rows, only to look at: nothing is turned there."""
-    rows = [[_lying(name) for name in row] for row in SMALL_ROWS]
-    widest = max(sum(wide for _, wide, _ in row) + 0.6 * (len(row) + 1) for row in rows)
-    highs = [max(high for *_, high in row) for row in rows]
-    total = sum(highs) + 0.6 * (len(highs) + 1)
-    cell = min(area.width() / widest, area.height() / total, 18.0)
-    spare = (area.height() / cell - sum(highs)) / (len(highs) + 1)
+    sizes = {piece.name: size(piece.rotations[0]) for piece in PIECES}
+    return _rows(area, count, SMALL_ROWS, sizes, most=22.0)
+
+
+def tall_tray(area: QRectF, count: float) -> TrayPlan:
+    """A few rows, with room for every piece however it is turned, and for the buttons at the end
+    of the shortest."""
+    sizes = {name: (longest, longest) for name, longest in _LONGEST.items()}
+    ends = (0.0, 2 * BUTTON, 0.0)
+    plan = _rows(area, count, TALL_ROWS, sizes, most=30.0, ends=ends)
+    beside = next(slot.at.y() for slot in plan.slots if slot.piece.name == TALL_ROWS[1][0])
+    right = area.right() - BUTTON / 2 - 4
+    buttons = QPointF(right - BUTTON, beside), QPointF(right, beside)
+    return attrs.evolve(plan, turned=True, buttons=buttons)
+
+
+def _rows(
+    area: QRectF,
+    count: float,
+    rows: tuple[tuple[str, ...], ...],
+    sizes: dict[str, tuple[int, int]],
+    most: float,
+    ends: tuple[float, ...] = (),
+) -> TrayPlan:
+    """Heaps in rows, each as large as `sizes` says, in cells of at most so many units; what is
+    left over goes between them and belongs to them. `ends` of the rows stay free."""
+    gap = 0.5
+    ends = ends or (0.0,) * len(rows)
+    aside = [
+        sum(count for name in row if name in _SEVERAL) + end
+        for row, end in zip(rows, ends, strict=True)
+    ]
+    wide = [sum(sizes[name][0] for name in row) for row in rows]
+    highs = [max(sizes[name][1] for name in row) for row in rows]
+    cell = min(
+        *(
+            (area.width() - extra) / (cells + gap * (len(row) + 1))
+            for row, cells, extra in zip(rows, wide, aside, strict=True)
+        ),
+        area.height() / (sum(highs) + gap * (len(highs) + 1)),
+        most,
+    )
+    spare = (area.height() - sum(highs) * cell) / (len(highs) + 1)
     slots: list[Slot] = []
-    y = area.top() + spare * cell
-    for row, high in zip(rows, highs, strict=True):
-        gap = (area.width() / cell - sum(wide for _, wide, _ in row)) / (len(row) + 1)
-        x = area.left() + gap * cell
-        for name, wide, tall in row:
-            own = wide - _COUNTED[name]
-            at = QPointF(x + own * cell / 2, y + high * cell / 2)
-            room = QRectF(-own * cell / 2, -tall * cell / 2, own * cell, tall * cell)
-            slots.append(Slot(_PIECES[name], at, room))
-            x += (wide + gap) * cell
-        y += (high + spare) * cell
-    return TrayPlan(cell, tuple(slots), ())
+    y = area.top() + spare
+    for row, cells, extra, high in zip(rows, wide, aside, highs, strict=True):
+        apart = (area.width() - extra - cells * cell) / (len(row) + 1)
+        x = area.left() + apart
+        for name in row:
+            own, more = sizes[name][0] * cell, count if name in _SEVERAL else 0.0
+            at = QPointF(x + own / 2, y + high * cell / 2)
+            left, up = own + 0.9 * apart, high * cell + 0.9 * spare
+            slots.append(Slot(_PIECES[name], at, QRectF(-left / 2, -up / 2, left + more, up)))
+            x += own + more + apart
+        y += high * cell + spare
+    return TrayPlan(cell, tuple(slots))

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop.games.flip import shapes
 from boomerang_desktop.desktop.look import theme
@@ -28,13 +28,21 @@ class Material:
 
 
 IVORY = Material("#F4ECD8", "#FFFDF5", "#DCCDAA", "#BDA97F", "#8C7750", "#6B4A2E", "#FFFFFF")
-VERMILION = Material("#D8432B", "#F27F62", "#B4321D", "#8A2315", "#5A140B", "#FFE6D8", "#8A2315")
+VERMILION = Material("#CB3A22", "#EC7457", "#AB2E1A", "#852114", "#57130A", "#FFF6F0", "#852114")
+IVORY_BY_NIGHT = Material(
+    "#DDD1B7", "#F0E7D2", "#BFAF8C", "#9A8863", "#695839", "#4E3420", "#F3EBD9"
+)
+VERMILION_BY_NIGHT = Material(
+    "#BC3922", "#DB6F53", "#982A17", "#751D11", "#480F08", "#FFF6F0", "#751D11"
+)
 BRASS, BRASS_LIGHT, BRASS_DARK = "#C9A14A", "#F2DC9B", "#7E5F22"
 WARNING = "#F4B942"
 SHADOW = QColor(14, 6, 2)
 
 
 def material(red: bool) -> Material:
+    if theme.is_dark():
+        return VERMILION_BY_NIGHT if red else IVORY_BY_NIGHT
     return VERMILION if red else IVORY
 
 
@@ -63,7 +71,8 @@ class Look:
 
 def draw_piece(painter: QPainter, look: Look, zoom: float) -> None:
     """Centred on 0, 0. Drawn once for each size: a piece in the hand costs one picture."""
-    made, box = _picture(look, zoom), _around(look)
+    made = _picture(look, zoom, theme.is_dark(), _figures(look.cell).pixelSize())
+    box = _around(look)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, made, QRectF(made.rect()))
 
@@ -75,7 +84,7 @@ def _around(look: Look) -> QRectF:
 
 
 @lru_cache(maxsize=24)
-def _picture(look: Look, zoom: float) -> QPixmap:
+def _picture(look: Look, zoom: float, dark: bool, figures: int) -> QPixmap:
     box = _around(look)
     made = QPixmap(max(1, round(box.width() * zoom)), max(1, round(box.height() * zoom)))
     made.fill(Qt.GlobalColor.transparent)
@@ -190,12 +199,19 @@ def _mix(one: str, other: str) -> str:
     ).name()
 
 
+def _figures(cell: float) -> QFont:
+    """As large as the chosen text size makes them, and never smaller than usual."""
+    font = theme.scene_font(0.56 * cell, display=True)
+    font.setPixelSize(max(font.pixelSize(), round(0.56 * cell), 1))
+    return font
+
+
 def _draw_number(painter: QPainter, look: Look, at: QPointF, made: Material) -> None:
     cell = look.cell
     painter.save()
     painter.translate(at)
     painter.rotate(look.facing)
-    painter.setFont(theme.scene_font(0.56 * cell, display=True))
+    painter.setFont(_figures(cell))
     box = QRectF(-cell / 2, -cell / 2, cell, cell)
     edge = 0.022 * cell
     # the light stays where it is, however the number is turned

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop.games.flip import paint, shapes
+from boomerang_desktop.desktop.games.flip.items import Region
 from boomerang_desktop.desktop.games.flip.layout import Grid
+from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import IN_HAND
@@ -21,6 +23,22 @@ REACH = 0.41
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
+class LitHoles(Region):
+    """Those that are lit in one way, to be pointed at. Told in every frame in which a piece is
+    lifted, so it only becomes a shape when somebody asks."""
+
+    def __init__(self, key: Key, grid: Grid) -> None:
+        super().__init__(key, grid.holes.width(), grid.holes.height())
+        self.holes: Holes = ()
+        self._cell = grid.cell
+
+    def outline(self) -> QPainterPath:
+        path, corner, cell = QPainterPath(), self.rect.topLeft(), self._cell
+        for x, y in self.holes:
+            path.addRect(corner.x() + x * cell, corner.y() + y * cell, cell, cell)
+        return path
+
+
 class Targets(Item):
     """The holes that the lifted piece could fill: bright as it is turned now, faint otherwise."""
 
@@ -29,6 +47,9 @@ class Targets(Item):
         self._cell = grid.cell
         self._now: Holes = ()
         self._turned: Holes = ()
+        self.bright, self.dim = LitHoles(("bright",), grid), LitHoles(("dim",), grid)
+        for region in (self.bright, self.dim):
+            region.setParentItem(self)
         self.setPos(grid.holes.center())
         self.setZValue(1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -40,6 +61,7 @@ class Targets(Item):
         if (now, turned) != (self._now, self._turned):
             self._now, self._turned = now, turned
             self.setVisible(bool(now or turned))
+            self.bright.holes, self.dim.holes = now, turned
             self.update()
 
     @property
@@ -110,7 +132,11 @@ class PlacementGhost(Item):
         self.hide()
 
     def shape(self) -> QPainterPath:
-        return QPainterPath()
+        if self.shown is None:
+            return QPainterPath()
+        return shapes.outline(self.shown.holes, self._grid.cell).translated(
+            self._at(self.shown.holes)
+        )
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -148,10 +174,12 @@ class PlacementGhost(Item):
         painter.save()
         painter.translate(self._at(shown.holes))
         path = shapes.outline(shown.holes, cell)
-        made = paint.material(shown.red)
         if shown.allowed:
+            painter.setOpacity(0.88)
+            paint.draw_piece(painter, Look(shown.holes, cell, shown.red), self.zoom)
+            painter.setOpacity(1.0)
             around = shapes.outline(shown.holes, cell, -0.02)
-            painter.setBrush(paint.clear(made.face, 150))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, width in (
                 (paint.clear(paint.BRASS_LIGHT, 70), 0.26),
                 (paint.BRASS_LIGHT, 0.1),
@@ -170,7 +198,7 @@ class PlacementGhost(Item):
 
     def _draw_turned(self, painter: QPainter, holes: Holes, red: bool) -> None:
         cell, made = self._grid.cell, paint.material(red)
-        painter.setBrush(paint.clear(made.face, 60))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(paint.clear(paint.SHADOW, 150), 0.15 * cell))
         painter.drawPath(shapes.outline(holes, cell, 0.07))
         painter.setPen(QPen(QColor(made.face), 0.09 * cell))
@@ -210,15 +238,12 @@ class Tag(Item):
     """A small label over everything: points to be had."""
 
     def __init__(self, key: Key, size: float = 20.0) -> None:
-        super().__init__(key, 10, size * 1.5)
         self._font = theme.scene_font(size, display=True)
+        super().__init__(key, 10, self._font.pixelSize() * 1.5)
         self._text, self._red = "", False
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def show_text(self, text: str, red: bool) -> None:
         self.prepareGeometryChange()
@@ -272,9 +297,10 @@ class Overlay:
         found: list[tuple[int, QPointF]] = []
         for n, (x, y) in enumerate(((1, -1), (-1, -1), (1, 1), (-1, 1))):
             way = QPointF(x * (width / 2 + 0.25), y * (height / 2 + 0.3) - 0.2) * cell
-            box = QRectF(0, 0, self.tag.width + 0.6 * cell, self.tag.height + 0.6 * cell)
+            box = QRectF(0, 0, self.tag.width, self.tag.height)
             box.moveCenter(centre + way)
-            hidden = sum(box.contains(sign) for sign in signs)
-            outside = not board.contains(box.center())
+            outside = not board.contains(box)
+            edge = 0.3 * cell
+            hidden = sum(box.adjusted(-edge, -edge, edge, edge).contains(sign) for sign in signs)
             found.append((4 * (hidden + outside) + n, box.center()))
         return min(found, key=lambda option: option[0])[1]

@@ -1,14 +1,14 @@
 """How the two stand, and what is announced over the board."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.flip import paint, wood
 from boomerang_desktop.desktop.games.flip.items import CACHED
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item, text_width
+from boomerang_desktop.desktop.scene.items import Item
 
 ALL = 88
 """F10: the two scores always add up to this."""
@@ -22,6 +22,11 @@ class BalanceItem(Item):
         super().__init__(key, 16, height)
         self._below = self._above = Standing(False, 0, None)
         self.setCacheMode(CACHED)
+
+    @property
+    def sides(self) -> tuple[Standing, Standing]:
+        """Whose points begin below, and whose above."""
+        return self._below, self._above
 
     def show_standings(self, below: Standing, above: Standing) -> None:
         if (below, above) != (self._below, self._above):
@@ -37,12 +42,18 @@ class BalanceItem(Item):
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-14, -14, 14, 14)
 
+    def shape(self) -> QPainterPath:
+        """Wide enough to be pointed at."""
+        path = QPainterPath()
+        path.addRect(self.rect.adjusted(-10, -4, 10, 4))
+        return path
+
     def draw(self, painter: QPainter) -> None:
         groove, round_ = self.rect, self.width / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(wood.LID_LOW))
+        painter.setBrush(QColor(wood.walnut().lid_low))
         painter.drawRoundedRect(groove.adjusted(-4, -4, 4, 4), round_ + 4, round_ + 4)
-        painter.setPen(QPen(paint.clear(wood.GLINT, 90), 1))
+        painter.setPen(QPen(paint.clear(wood.walnut().glint, 90), 1))
         painter.setBrush(QColor(wood.WELL))
         painter.drawRoundedRect(groove, round_, round_)
         inside = QPainterPath()
@@ -91,10 +102,12 @@ class BalanceItem(Item):
 class Ribbon(Item):
     """A strip of paper across the board with one sentence on it."""
 
-    def __init__(self, text: str, colour: QColor) -> None:
+    def __init__(self, text: str, colour: QColor, room: float) -> None:
         self._font = theme.scene_font(22, bold=True)
-        super().__init__(("ribbon",), text_width(text, self._font) + 64, 56)
-        self._text, self._colour = text, colour
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        written = QFontMetricsF(self._font).boundingRect(QRectF(0, 0, room - 64, 0), flags, text)
+        super().__init__(("ribbon",), written.width() + 66, written.height() + 28)
+        self._text, self._colour, self._flags = text, colour, flags
         self.label = text
         self.setCacheMode(CACHED)
 
@@ -108,4 +121,4 @@ class Ribbon(Item):
         painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(self.rect.adjusted(32, 14, -32, -14), self._flags, self._text)

@@ -1,15 +1,15 @@
 """The table of `flip`: the board, the pieces on it, the trays and the score."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import ClassVar
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from boomerang_desktop.desktop.games.flip import items, wood
+from boomerang_desktop.desktop.games.flip import items, layout, paint, wood
 from boomerang_desktop.desktop.games.flip.animation import FlipAnimation
 from boomerang_desktop.desktop.games.flip.handling import (
     TURN_LEFT,
@@ -24,27 +24,25 @@ from boomerang_desktop.desktop.games.flip.layout import (
     TrayPlan,
     large_tray,
     small_tray,
+    tall_tray,
 )
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.games.flip.preview import Overlay, Preview
-from boomerang_desktop.desktop.games.flip.score import BalanceItem
-from boomerang_desktop.desktop.games.flip.shapes import size
+from boomerang_desktop.desktop.games.flip.score import ALL, BalanceItem
+from boomerang_desktop.desktop.games.flip.shapes import pin_at, size
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.games.flip.words import FlipWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
 from boomerang_desktop.desktop.scene.table import Table
-from boomerang_desktop.games.core import ONLOOKER, Event, Move
+from boomerang_desktop.games.core import Event, Move
 from boomerang_desktop.games.flip import FlipState, PassedOver, Placed, Placement, Turned
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
-
-PANEL = 214.0
-"""The other player's panel, with all their pieces on it."""
-BALANCE = 64.0
 
 _shape = cache(to_corner)
 """Hundreds of placements are asked for theirs within the frame in which a piece is lifted."""
@@ -56,6 +54,8 @@ class FlipTable(Table[FlipState]):
         "land": "wood_land",
         "turn over": "wood_turn",
     }
+    tallest = 284.0
+    """The other player's panel, with all their pieces on it."""
     words: FlipWords
     handling: FlipHandling
 
@@ -64,6 +64,7 @@ class FlipTable(Table[FlipState]):
         self.words = FlipWords(board.setup, board)
         self.handling = FlipHandling(self)
         self.overlay = Overlay(Grid.within(QRectF(), self.view.rows))
+        self._text_size = 1.0
         self._passed: tuple[int, FlipState] | None = None
         """Who was passed over, and the position in which that happened."""
 
@@ -73,44 +74,56 @@ class FlipTable(Table[FlipState]):
 
     @property
     def caption(self) -> str:
-        """F8, unless whoever goes on alone has a piece in the hand already."""
-        if self._passed is None or self.board.hand.path or not self.view.to_act:
+        """What the lights mean for whoever holds a piece; F8 before that."""
+        if self.board.hand.path:
+            return self._lights()
+        if self._passed is None or not self.view.to_act:
             return ""
         passed, then = self._passed
         if then.pieces != self.view.pieces:
             return ""
         return self.words.again(passed, self.view.to_act[0])
 
+    def _lights(self) -> str:
+        now, turned = self.overlay.targets.holes
+        aim, seat = self.board.hand.aim, self.board.acting
+        if seat is None or not (now or turned) or (isinstance(aim, FlipAim) and aim.allowed):
+            return ""
+        return self.words.lights(seat, self.handling.held, bool(now), bool(turned))
+
     def is_red(self, seat: int) -> bool:
         return seat != self.view.white
 
     # --- everything in its place
 
+    @property
+    def _two_here(self) -> bool:
+        """Two people, or none, before one screen: nothing moves when the turn does."""
+        return len(self.board.setup.persons) != 1 and not self.board.tabletop
+
     def places(self) -> dict[int, Place]:
-        places = super().places()
-        if self.board.tabletop:
-            return places
-        side = [seat for seat, place in places.items() if not place.tray]
-        top = min((places[seat].box.top() for seat in side), default=0.0)
-        for n, seat in enumerate(side):
-            box = QRectF(places[seat].box)
-            box.moveTop(top + n * (PANEL + 12))
-            box.setHeight(PANEL)
-            places[seat] = attrs.evolve(places[seat], box=box)
-        return places
+        if self._two_here:
+            return layout.beside_each_other(self.board.sceneRect())
+        return super().places()
 
     def arrange(self) -> None:
         area = self.board.middle
-        area.adjust(BALANCE, 4, -BALANCE if self.board.tabletop else 0, -6)
+        area.adjust(layout.BALANCE, 4, -layout.BALANCE if self.board.tabletop else 0, -6)
         self._lay_board(Grid.within(area, self.view.rows))
+        whole = self.grid.board
+        self._region(("board",), whole.center(), whole.width(), whole.height(), z=-5)
         self._arrange_pieces()
         for seat in range(2):
             self.arrange_tray(seat)
         self._arrange_balance()
 
+    def _region(self, key: Key, at: QPointF, width: float, height: float, z: float) -> None:
+        self.board.things.place(key, lambda: items.Region(key), at, z=z).resize(width, height)
+
     def _lay_board(self, grid: Grid) -> None:
-        if grid == self.grid:
+        if (grid, theme.text_size()) == (self.grid, self._text_size):
             return
+        self._text_size = theme.text_size()
         board = self.board
         for item in self.overlay.items:
             if item.scene() is board:
@@ -126,11 +139,15 @@ class FlipTable(Table[FlipState]):
         super().draw_ground(painter, rect)
         wood.draw_board(painter, self.grid)
 
+    def _facing(self, seat: int) -> float:
+        """The angle at which a seat reads what lies on the board."""
+        panel = self.board.panels.get(seat)
+        return panel.rotation() if panel and self.board.tabletop else 0.0
+
     def _arrange_pieces(self) -> None:
         locked = set(self.view.locked())
         for seat in range(2):
-            red = self.is_red(seat)
-            facing = self.board.panels[seat].rotation() if self.board.tabletop else 0.0
+            red, facing = self.is_red(seat), self._facing(seat)
             for placement in self.view.pieces[seat]:
                 look = Look(
                     placement.holes, self.grid.cell, red, facing=facing, locked=placement in locked
@@ -138,23 +155,59 @@ class FlipTable(Table[FlipState]):
                 key: Key = ("placed", placement.number)
                 at = self.grid.centre(placement.holes)
                 self.board.things.place(key, partial(PieceItem, key, look), at, z=2).show_as(look)
+                if look.locked:
+                    self._region(
+                        ("screw", placement.number),
+                        at + pin_at(placement.holes) * self.grid.cell,
+                        *(0.3 * self.grid.cell, 0.3 * self.grid.cell),
+                        z=3.5,
+                    )
 
     def _arrange_balance(self) -> None:
-        board, key, viewer = self.grid.board, ("balance",), self.board.viewer
-        below = viewer if viewer != ONLOOKER and not self.board.tabletop else 0
+        """Each player's points begin where that player sits."""
+        board, key, panels = self.grid.board, ("balance",), self.board.panels
+        below = max(range(2), key=lambda seat: panels[seat].place.box.center().y())
         at = QPointF(board.left() - 34, board.center().y())
         height = board.height() - 24
         balance = self.board.things.place(key, lambda: BalanceItem(key, height), at)
         balance.resize(height)
         balance.show_standings(Standing.of(self.view, below), Standing.of(self.view, 1 - below))
+        self._region(("half",), at, 36, 12, z=0.5)
 
     # --- trays
 
     def tray_area(self, panel: SeatPanel) -> QRectF:
         """The hollow of a tray, in the panel's own measure."""
         if panel.place.tray:
-            return panel.content.adjusted(2, 0, 0, 0)
-        return QRectF(10, 62, panel.width - 20, panel.height - 72)
+            return panel.content.adjusted(layout.BUTTON, 0, 0, 0)
+        top = self._note_room(panel).bottom() + 4
+        return QRectF(10, top, panel.width - 20, panel.height - top - 10)
+
+    def _note_room(self, panel: SeatPanel) -> QRectF:
+        """Under the name: what is free there, or what the longest note needs."""
+        top = panel.head.bottom()
+        if panel.place.tray:
+            return QRectF(10, top, panel.head.width() - 18, panel.height - top - 8)
+        wide = panel.width - 20
+        unplaced = Standing.of(self.view, panel.number).unplaced
+        longest = max(
+            items.written(
+                self.words.note(Standing(red, ALL, ALL if unplaced is not None else None)),
+                theme.scene_font(items.NOTE),
+                wide,
+            )
+            for red in (False, True)
+        )
+        return QRectF(10, top, wide, min(longest, panel.height / 3))
+
+    def _arrange_note(self, seat: int, panel: SeatPanel) -> None:
+        key, room = ("note", seat), self._note_room(panel)
+        self.board.things.place(
+            key,
+            lambda: items.NoteItem(key),
+            panel.point(room.center().x(), room.center().y()),
+            rotation=panel.rotation(),
+        ).show_lines(self.words.note(Standing.of(self.view, seat)), room)
 
     def piece_key(self, seat: int, name: str) -> Key:
         """Only what lies before the one who looks can be lifted."""
@@ -162,44 +215,47 @@ class FlipTable(Table[FlipState]):
 
     def arrange_tray(self, seat: int) -> None:
         panel = self.board.panels[seat]
-        panel.note = self.words.note(Standing.of(self.view, seat))
+        self._arrange_note(seat, panel)
         area, plan = self.tray_area(panel), self._plan(seat)
         # a tray of another size, or a closed one, is another thing
         measure = f"{area.width():.0f}×{area.height():.0f}"
         key: Key = ("tray", seat, measure, "open" if plan else "closed")
         self.board.things.place(
             key,
-            lambda: items.TrayItem(key, area, plan, captions=panel.place.tray),
+            lambda: items.TrayItem(key, area, plan),
             panel.point(area.center().x(), area.center().y()),
             z=-4,
             rotation=panel.rotation(),
         )
         if plan:
             for slot in plan.slots:
-                self._fill(seat, panel, plan.cell, slot)
-        playing = self.view.to_act and not self.board.looking_back
-        if seat == self.board.viewer and panel.place.tray and playing:
-            self._arrange_buttons(panel)
+                self._fill(seat, panel, plan, slot)
+            playing = self.view.to_act and not self.board.looking_back
+            if seat == self.board.viewer and playing:
+                self._arrange_buttons(panel, plan)
 
     def _plan(self, seat: int) -> TrayPlan | None:
         """Where each kind lies; None in a closed box (F12)."""
         panel = self.board.panels[seat]
         if not self.view.stocks[seat]:
             return None
-        area = self.tray_area(panel)
-        return large_tray(area) if panel.place.tray else small_tray(area)
+        area, count = self.tray_area(panel), items.count_width()
+        if panel.place.tray:
+            return large_tray(area, count, QFontMetricsF(items.caption_font()).height())
+        return tall_tray(area, count) if self._two_here else small_tray(area, count)
 
-    def _fill(self, seat: int, panel: SeatPanel, cell: float, slot: Slot) -> None:
-        name, large = slot.piece.name, panel.place.tray
+    def _fill(self, seat: int, panel: SeatPanel, plan: TrayPlan, slot: Slot) -> None:
+        name, cell = slot.piece.name, plan.cell
         left = self.view.stocks[seat][kind_of(name)]
         if not left:
             return
         key = self.piece_key(seat, name)
-        shape = self.handling.rotations.shape(seat, name) if large else slot.piece.rotations[0]
+        rotations = self.handling.rotations
+        shape = rotations.shape(seat, name) if plan.turned else slot.piece.rotations[0]
         look = Look(shape, cell, self.is_red(seat), facing=panel.rotation())
         at = panel.point(slot.at.x(), slot.at.y())
         piece = self.board.things.place(key, lambda: PieceItem(key, look), at, z=1)
-        piece.room = slot.room if large else None
+        piece.room = slot.room
         piece.show_as(look, left)
         piece.set(dimmed=seat == self.board.acting and key not in self.board.offered.after())
         if left > 1:
@@ -207,23 +263,22 @@ class FlipTable(Table[FlipState]):
 
     def _show_count(self, seat: int, panel: SeatPanel, slot: Slot, cell: float, left: int) -> None:
         key: Key = ("count", seat, slot.piece.name)
-        large = panel.place.tray
-        beside = max(size(slot.piece.rotations[0])) if large else slot.room.width() / cell
+        beside = max(size(slot.piece.rotations[0])) * cell / 2 + items.count_width() / 2
         self.board.things.place(
             key,
             lambda: CountItem(key),
-            panel.point(slot.at.x() + (beside / 2 + 0.2) * cell + 10, slot.at.y()),
+            panel.point(slot.at.x() + beside + 0.1 * cell, slot.at.y()),
             z=1.5,
             rotation=panel.rotation(),
-            scale=1.0 if large else 0.85,
         ).show_count(left)
 
-    def _arrange_buttons(self, panel: SeatPanel) -> None:
-        for n, (key, icon) in enumerate(((TURN_LEFT, "rotate_left"), (TURN_RIGHT, "rotate_right"))):
+    def _arrange_buttons(self, panel: SeatPanel, plan: TrayPlan) -> None:
+        ways = (TURN_LEFT, "rotate_left"), (TURN_RIGHT, "rotate_right")
+        for at, (key, icon) in zip(plan.buttons, ways, strict=False):
             self.board.things.place(
                 key,
                 partial(items.TurnButton, key, icon),
-                panel.point(34 + 54 * n, panel.height - 32),
+                panel.point(at.x(), at.y()),
                 z=1,
                 rotation=panel.rotation(),
             )
@@ -238,6 +293,21 @@ class FlipTable(Table[FlipState]):
             tray.show_as(tray.look, tray.count - 1)
         else:
             tray.setOpacity(0)
+
+    def enlarged(self, key: Key) -> tuple[QSizeF, Callable[[QPainter, QRectF], None]] | None:
+        """What the other player still has, as large as it would be on the board."""
+        item = self.board.things.find(key, PieceItem)
+        if item is None or key[0] != "stock":
+            return None
+        look = attrs.evolve(item.look, cell=self.grid.cell, facing=0.0)
+        zoom = self.board.zoom
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            painter.translate(box.center())
+            paint.draw_piece(painter, look, zoom)
+
+        width, height = size(to_corner(look.holes))
+        return QSizeF(width + 0.3, height + 0.3) * self.grid.cell, draw
 
     # --- light and marks
 
@@ -275,6 +345,7 @@ class FlipTable(Table[FlipState]):
         gain = self.view.gain(viewer, placement)
         turned = tuple(piece.holes for piece in gain.turned)
         self.overlay.show(Preview(holes, red, True, turned, gain.points))
+        self.overlay.tag.setRotation(self._facing(viewer))
 
     def light_advice(self, move: Move | None) -> None:
         """The ghost of the piece where it should go; when it is lifted, it is turned that way."""
@@ -288,10 +359,13 @@ class FlipTable(Table[FlipState]):
     def mark(self, events: Sequence[Event]) -> set[Key]:
         marked: set[Key] = set()
         if events:
-            passed = next((event.seat for event in events if isinstance(event, PassedOver)), None)
-            self._passed = None if passed is None else (passed, self.view)
+            self._passed = None
         for event in events:
-            if isinstance(event, Placed | Turned):
+            if isinstance(event, PassedOver):
+                self._passed = (event.seat, self.view)
+            elif isinstance(event, Placed | Turned):
+                # whoever was passed over before that is no longer
+                self._passed = None
                 key: Key = ("placed", event.placement.number)
                 marked.add(key)
                 if piece := self.board.things.find(key, PieceItem):
@@ -301,11 +375,12 @@ class FlipTable(Table[FlipState]):
         return marked
 
     def show_line(self, key: str) -> None:
-        """Marks the pieces that a line counts."""
-        for placement in self.view.pieces[0] + self.view.pieces[1]:
-            if piece := self.board.things.find(("placed", placement.number), PieceItem):
-                piece.turned = False
-                piece.set(marked=placement.piece.name == key)
+        """Marks the pieces that a line counts; of what was not placed, all that is left."""
+        for (kind, *rest), item in self.board.things.all():
+            if isinstance(item, PieceItem):
+                item.turned = False
+                counted = kind == "placed" and PLACEMENTS[int(rest[0])].piece.name == key
+                item.set(marked=counted or (kind != "placed" and key == "unplaced"))
 
     # --- what happens
 

@@ -3,6 +3,7 @@
 from math import sin
 from random import Random
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -24,19 +25,58 @@ from boomerang_desktop.desktop.games.flip.paint import (
     clear,
     draw_pin,
 )
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.games.flip.pieces import COLUMNS
 
-FIELD = "#734C31", "#5E3C26"
-MOULDINGS = (
-    ("#8E6342", "#7C5436"),
-    ("#7A5134", "#6A452C"),
-    ("#6F4A2F", "#5C3B25"),
-    ("#866040", "#70492E"),
-)
-"""Above, right, below, left: outside and inside."""
-GLINT, VEIN_LIGHT, VEIN_DARK, UNDERSIDE = "#D9B38A", "#B98A5E", "#3B2212", "#2A180D"
-TRAY, TRAY_EDGE, LID, LID_LOW, LID_LINE = "#4C3020", "#472C1A", "#84593A", "#60402A", "#9A6F4B"
 WELL, WELL_EDGE, WELL_DEEP = "#170C06", "#38210F", "#0B0502"
+CAPTION = "#F6EBD9"
+"""What is written on the felt of a tray."""
+
+
+@attrs.frozen
+class Walnut:
+    """One kind of wood, in one light."""
+
+    field: tuple[str, str]
+    mouldings: tuple[tuple[str, str], ...]
+    """Above, right, below, left: outside and inside."""
+    glint: str
+    vein_light: str
+    vein_dark: str
+    underside: str
+    tray: str
+    tray_edge: str
+    lid: str
+    lid_low: str
+    lid_line: str
+
+
+BY_DAY = Walnut(
+    ("#734C31", "#5E3C26"),
+    (
+        ("#8E6342", "#7C5436"),
+        ("#7A5134", "#6A452C"),
+        ("#6F4A2F", "#5C3B25"),
+        ("#866040", "#70492E"),
+    ),
+    *("#D9B38A", "#B98A5E", "#3B2212", "#2A180D"),
+    *("#4C3020", "#472C1A", "#84593A", "#60402A", "#9A6F4B"),
+)
+BY_NIGHT = Walnut(
+    ("#3F2B20", "#322117"),
+    (
+        ("#5A4030", "#4C3526"),
+        ("#483122", "#3D291D"),
+        ("#412C1F", "#352318"),
+        ("#533A2A", "#442F22"),
+    ),
+    *("#A98865", "#6F5138", "#1F120A", "#130A05"),
+    *("#281A12", "#20140C", "#513828", "#38261A", "#6B4D37"),
+)
+
+
+def walnut() -> Walnut:
+    return BY_NIGHT if theme.is_dark() else BY_DAY
 
 
 def draw_board(painter: QPainter, grid: Grid) -> None:
@@ -59,9 +99,9 @@ def draw_board(painter: QPainter, grid: Grid) -> None:
 def _draw_frame(painter: QPainter, board: QRectF, wide: float) -> None:
     """Four mitred mouldings: each catches the light in its own way."""
     below = board.translated(0, 5)
-    painter.setBrush(QColor(UNDERSIDE))
+    painter.setBrush(QColor(walnut().underside))
     painter.drawRoundedRect(below, 8, 8)
-    painter.setBrush(QColor(LID))
+    painter.setBrush(QColor(walnut().lid))
     painter.drawRoundedRect(board, 8, 8)
     rounded = QPainterPath()
     rounded.addRoundedRect(board, 8, 8)
@@ -69,7 +109,7 @@ def _draw_frame(painter: QPainter, board: QRectF, wide: float) -> None:
     out = [board.topLeft(), board.topRight(), board.bottomRight(), board.bottomLeft()]
     into = [inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft()]
     rng = Random(7)
-    for n, (low, high) in enumerate(MOULDINGS):
+    for n, (low, high) in enumerate(walnut().mouldings):
         a, b, c, d = out[n], out[(n + 1) % 4], into[(n + 1) % 4], into[n]
         side = QPainterPath()
         side.addPolygon(QPolygonF([a, b, c, d, a]))
@@ -88,9 +128,9 @@ def _draw_frame(painter: QPainter, board: QRectF, wide: float) -> None:
         painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for corner, inside in zip(out, into, strict=True):
-        painter.setPen(QPen(clear(UNDERSIDE, 120), 1))
+        painter.setPen(QPen(clear(walnut().underside, 120), 1))
         painter.drawLine(corner + (inside - corner) * 0.1, inside)
-    painter.setPen(QPen(clear(GLINT, 120), 1.2))
+    painter.setPen(QPen(clear(walnut().glint, 120), 1.2))
     painter.drawPolyline([board.bottomLeft() + QPointF(1, -8), board.topLeft() + QPointF(1, 8)])
     painter.drawPolyline([board.topLeft() + QPointF(8, 1), board.topRight() + QPointF(-8, 1)])
     for corner, inside in zip(out, into, strict=True):
@@ -112,7 +152,7 @@ def _draw_vein(painter: QPainter, rng: Random, area: QRectF, level: bool) -> Non
         else:
             path.moveTo(at)
     dark = rng.random() < 0.62
-    colour = clear(VEIN_DARK if dark else VEIN_LIGHT, rng.randint(18, 46))
+    colour = clear(walnut().vein_dark if dark else walnut().vein_light, rng.randint(18, 46))
     painter.setPen(QPen(colour, rng.uniform(0.8, 3.2), c=Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
@@ -122,8 +162,8 @@ def _draw_field(painter: QPainter, field: QRectF) -> None:
     """The plate with the holes lies a little deeper than its frame."""
     painter.setPen(Qt.PenStyle.NoPen)
     shade = QLinearGradient(field.topLeft(), field.bottomRight())
-    shade.setColorAt(0, QColor(FIELD[0]))
-    shade.setColorAt(1, QColor(FIELD[1]))
+    shade.setColorAt(0, QColor(walnut().field[0]))
+    shade.setColorAt(1, QColor(walnut().field[1]))
     painter.setBrush(QBrush(shade))
     painter.drawRect(field)
     painter.save()
@@ -141,7 +181,7 @@ def _draw_field(painter: QPainter, field: QRectF) -> None:
                 field.topRight() + QPointF(0, n),
             ]
         )
-    painter.setPen(QPen(clear(VEIN_LIGHT, 70), 1.2))
+    painter.setPen(QPen(clear(walnut().vein_light, 70), 1.2))
     painter.drawPolyline([field.bottomLeft(), field.bottomRight(), field.topRight()])
 
 
@@ -172,10 +212,10 @@ def _draw_hole(painter: QPainter, at: QPointF, cell: float) -> None:
 def draw_tray(painter: QPainter, rect: QRectF) -> None:
     """A shallow hollow lined with dark felt."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(TRAY_EDGE))
+    painter.setBrush(QColor(walnut().tray_edge))
     painter.drawRoundedRect(rect, 9, 9)
     inside = rect.adjusted(3, 3, -3, -3)
-    painter.setBrush(QColor(TRAY))
+    painter.setBrush(QColor(walnut().tray))
     painter.drawRoundedRect(inside, 7, 7)
     for n in range(4):
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -185,7 +225,7 @@ def draw_tray(painter: QPainter, rect: QRectF) -> None:
         path.quadTo(inside.topLeft() + QPointF(n, n), inside.topLeft() + QPointF(7, n))
         path.lineTo(inside.topRight() + QPointF(-7, n))
         painter.drawPath(path)
-    painter.setPen(QPen(clear(VEIN_LIGHT, 60), 1))
+    painter.setPen(QPen(clear(walnut().vein_light, 60), 1))
     painter.drawLine(rect.bottomLeft() + QPointF(9, -0.5), rect.bottomRight() + QPointF(-9, -0.5))
     painter.setPen(Qt.PenStyle.NoPen)
 
@@ -193,12 +233,12 @@ def draw_tray(painter: QPainter, rect: QRectF) -> None:
 def draw_closed_box(painter: QPainter, rect: QRectF) -> None:
     """F12: nothing but a lid."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(TRAY_EDGE))
+    painter.setBrush(QColor(walnut().tray_edge))
     painter.drawRoundedRect(rect, 9, 9)
     lid = rect.adjusted(2, 2, -2, -5)
     shade = QLinearGradient(lid.topLeft(), lid.bottomLeft())
-    shade.setColorAt(0, QColor(LID))
-    shade.setColorAt(1, QColor(LID_LOW))
+    shade.setColorAt(0, QColor(walnut().lid))
+    shade.setColorAt(1, QColor(walnut().lid_low))
     painter.setBrush(QBrush(shade))
     painter.drawRoundedRect(lid, 8, 8)
     painter.save()
@@ -210,7 +250,7 @@ def draw_closed_box(painter: QPainter, rect: QRectF) -> None:
         _draw_vein(painter, rng, lid, level=True)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(clear(LID_LINE, 170), 1.2))
+    painter.setPen(QPen(clear(walnut().lid_line, 170), 1.2))
     painter.drawRoundedRect(lid.adjusted(8, 8, -8, -8), 5, 5)
     middle = QPointF(lid.center().x(), lid.bottom() - 8)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -2,13 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.flip.about import FlipAbout
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words, leaders
-from boomerang_desktop.games.core import Event, Move, Result
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
+from boomerang_desktop.games.core import Event, Move, Refusal, Result
 from boomerang_desktop.games.flip import (
     PIECES,
     FlipState,
@@ -20,6 +29,7 @@ from boomerang_desktop.games.flip import (
     Unplaced,
 )
 from boomerang_desktop.games.flip.facts import facts
+from boomerang_desktop.games.flip.pieces import COLUMNS
 from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 
 REFUSALS = (
@@ -34,19 +44,36 @@ REFUSALS = (
     QT_TRANSLATE_NOOP("FlipWords", "the game is over: neither player can place a piece"),
 )
 
+NO_PLACE = Refusal(
+    "F6", str(QT_TRANSLATE_NOOP("FlipWords", "no place is left for this piece: it fits nowhere"))
+)
+NO_NEIGHBOUR = Refusal(
+    "F4",
+    str(
+        QT_TRANSLATE_NOOP(
+            "FlipWords", "no place for this piece now: nowhere could it touch an opposing piece"
+        )
+    ),
+)
+"""Why a piece cannot even be lifted, which the rules, asked for one placement, do not know."""
+
 _VALUES = {piece.name: piece.value for piece in PIECES}
 
 
 class FlipWords(Words[FlipState]):
     unsized = frozenset({"opening"})
 
+    def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
+        super().__init__(setup, parent)
+        self._about = FlipAbout(self)
+
     # --- pieces
 
     def piece(self, name: str) -> str:
         """A piece within a sentence."""
         return {
-            "M": self.tr("the dot"),
-            "D": self.tr("the pair"),
+            "M": self.tr("the single square"),
+            "D": self.tr("the domino"),
             "I3": self.tr("the bar of three"),
             "V3": self.tr("the corner of three"),
             "I4": self.tr("the bar of four"),
@@ -61,8 +88,8 @@ class FlipWords(Words[FlipState]):
     def heading(self, name: str) -> str:
         """A kind of piece by itself, at the beginning of a line."""
         return {
-            "M": self.tr("Dots"),
-            "D": self.tr("Pairs"),
+            "M": self.tr("Single squares"),
+            "D": self.tr("Dominoes"),
             "I3": self.tr("Bars of three"),
             "V3": self.tr("Corners of three"),
             "I4": self.tr("Bars of four"),
@@ -86,31 +113,65 @@ class FlipWords(Words[FlipState]):
         if in_hand.path:
             return self._holding(view, seat, in_hand)
         if not any(view.pieces):
-            text = self.tr("{name} begins: a white piece, anywhere on the board")
-        elif seat != view.white:
-            text = self.tr("{name} places a red piece that touches a white one")
-        else:
-            text = self.tr("{name} places a white piece that touches a red one")
-        return text.format(name=self.name(seat))
+            return self.by(
+                seat,
+                self.tr("You begin: place a white piece, anywhere on the board"),
+                self.tr("{name} begins: a white piece, anywhere on the board"),
+            )
+        if seat != view.white:
+            return self.by(
+                seat,
+                self.tr("Your turn: place a red piece that touches a white one"),
+                self.tr("{name} places a red piece that touches a white one"),
+            )
+        return self.by(
+            seat,
+            self.tr("Your turn: place a white piece that touches a red one"),
+            self.tr("{name} places a white piece that touches a red one"),
+        )
 
     def _holding(self, view: FlipState, seat: int, in_hand: InHand) -> str:
         target = in_hand.target
         if target is not None and target in in_hand.onward and any(view.pieces):
             turned = len(view.gain(seat, PLACEMENTS[int(target[1])]).turned)
-            text = self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned)
+            you = self.tr("You hold {piece}: here it turns %n piece(s)", "", turned)
+            other = self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned)
         else:
-            text = self.tr("{name} holds {piece}: R turns it, choose its holes")
-        return text.format(name=self.name(seat), piece=self.piece(str(in_hand.path[0][1])))
+            you = self.tr("You hold {piece}: R turns it, choose its holes")
+            other = self.tr("{name} holds {piece}: R turns it, choose its holes")
+        return self.by(seat, you, other, piece=self.piece(str(in_hand.path[0][1])))
+
+    def lights(self, seat: int, name: str, bright: bool, dim: bool) -> str:
+        """The status while holes are lit for a piece in the hand: as it is turned now, and as it
+        could be."""
+        if bright and dim:
+            you = self.tr("You hold {piece}: bright holes as it is turned now, dim ones after R")
+            other = self.tr(
+                "{name} holds {piece}: bright holes as it is turned now, dim ones after R"
+            )
+        elif bright:
+            you = self.tr("You hold {piece}: choose among the bright holes")
+            other = self.tr("{name} holds {piece}: choose among the bright holes")
+        else:
+            you = self.tr("You hold {piece}: turn it with R for the dim holes")
+            other = self.tr("{name} holds {piece}: turn it with R for the dim holes")
+        return self.by(seat, you, other, piece=self.piece(name))
 
     def again(self, passed: int, seat: int) -> str:
         """F8: the status after somebody was passed over."""
-        return self.tr("{other} cannot place and is passed over: {name} places again").format(
-            other=self.name(passed), name=self.name(seat)
-        )
+        if passed == self.setup.you:
+            text = self.tr("You cannot place and are passed over: {name} places again")
+        elif seat == self.setup.you:
+            text = self.tr("{other} cannot place and is passed over: you place again")
+        else:
+            text = self.tr("{other} cannot place and is passed over: {name} places again")
+        return text.format(other=self.name(passed), name=self.name(seat))
 
     def passed_over(self, seat: int) -> str:
-        return self.tr("{name} cannot place a piece and is passed over · F8").format(
-            name=self.name(seat)
+        return self.by(
+            seat,
+            self.tr("You cannot place a piece and are passed over · F8"),
+            self.tr("{name} cannot place a piece and is passed over · F8"),
         )
 
     def lines(
@@ -121,9 +182,9 @@ class FlipWords(Words[FlipState]):
     def _line(self, event: Event, view: FlipState) -> LogLine | None:
         match event:
             case Placed(seat, placement):
-                text = self.tr("{name} places {piece}")
+                you, other = self.tr("You place {piece}"), self.tr("{name} places {piece}")
                 piece = self.piece(placement.piece.name)
-                return LogLine(seat, text.format(name=self.name(seat), piece=piece))
+                return LogLine(seat, self.by(seat, you, other, piece=piece))
             case Turned(seat, placement):
                 red = seat != view.white
                 text = (
@@ -143,9 +204,18 @@ class FlipWords(Words[FlipState]):
 
     def _unplaced(self, seat: int, pieces: tuple[str, ...]) -> str:
         points = sum(_VALUES[piece] for piece in pieces)
-        return self.tr(
-            "{name} could not place {pieces}: %n point(s) for the other · F10", "", points
-        ).format(name=self.name(seat), pieces=", ".join(self.piece(piece) for piece in pieces))
+        if seat == self.setup.you:
+            text = self.tr(
+                "You could not place {pieces}: %n point(s) for the other · F10", "", points
+            )
+        elif self.setup.you is not None:
+            text = self.tr("{name} could not place {pieces}: %n point(s) for you · F10", "", points)
+        else:
+            text = self.tr(
+                "{name} could not place {pieces}: %n point(s) for the other · F10", "", points
+            )
+        named = ", ".join(self.piece(piece) for piece in pieces)
+        return text.format(name=self.name(seat), pieces=named)
 
     def advice(self, view: FlipState, move: Move) -> str:
         if not isinstance(move, Placement):
@@ -190,21 +260,21 @@ class FlipWords(Words[FlipState]):
     def _not_placed(self) -> str:
         return self.tr("Not placed by the other")
 
-    def note(self, own: Standing) -> str:
-        """What stands under a player's name."""
+    def note(self, own: Standing) -> tuple[str, ...]:
+        """What stands under a player's name, in lines."""
+        board = (
+            self.tr("Red · {board} on the board")
+            if own.red
+            else self.tr("White · {board} on the board")
+        ).format(board=own.board)
         if own.unplaced is None:
-            text = (
-                self.tr("Red · {board} on the board")
-                if own.red
-                else self.tr("White · {board} on the board")
-            )
-        else:
-            text = (
-                self.tr("Red · {board} + {unplaced} white unplaced")
-                if own.red
-                else self.tr("White · {board} + {unplaced} red unplaced")
-            )
-        return text.format(board=own.board, unplaced=own.unplaced)
+            return (board,)
+        unplaced = (
+            self.tr("+ {unplaced} white unplaced")
+            if own.red
+            else self.tr("+ {unplaced} red unplaced")
+        )
+        return board, unplaced.format(unplaced=own.unplaced)
 
     def explain(self, view: FlipState, result: Result) -> Sequence[ResultLine]:
         """A line for each kind of piece, and one for what could not be placed."""
@@ -266,16 +336,42 @@ class FlipWords(Words[FlipState]):
                 return self._in_tray(view, seat, name)
             case ("placed", int(number)):
                 return self._lying(view, PLACEMENTS[number])
+            case ("screw", int(number)):
+                name = PLACEMENTS[number].piece.name
+                return self.tr("Locked: {piece}").format(piece=self.piece(name)), ""
             case ("tray", int(seat), *_):
-                text = (
-                    self.tr("{name}'s pieces")
-                    if view.stocks[seat]
-                    else self.tr("{name}'s pieces, in a closed box")
-                )
-                return text.format(name=self.name(seat)), ""
+                return self._tray(view, seat), ""
             case ("turn", int(way)):
                 return self.tr("Turn to the left") if way < 0 else self.tr("Turn to the right"), ""
+            case ("note", int(seat)):
+                return " ".join(self.note(Standing.of(view, seat))), ""
+            case ("balance",):
+                return self.tr("Score bar"), self._scores(view)
+            case ("half",):
+                return self.tr("The mark at 44 points, half of all"), ""
+            case ("board",):
+                holes = self.tr("{columns} columns, {rows} rows of holes")
+                return self.tr("The board"), holes.format(columns=COLUMNS, rows=view.rows)
         return "", ""
+
+    def about(self, view: FlipState, viewer: int, key: Key) -> About | None:
+        return self._about.about(view, viewer, key)
+
+    def _tray(self, view: FlipState, seat: int) -> str:
+        if view.stocks[seat]:
+            return self.by(seat, self.tr("Your pieces"), self.tr("{name}'s pieces"))
+        return self.by(
+            seat,
+            self.tr("Your pieces, in a closed box"),
+            self.tr("{name}'s pieces, in a closed box"),
+        )
+
+    def _scores(self, view: FlipState) -> str:
+        you, other = self.tr("you {score}"), self.tr("{name} {score}")
+        scores = [Standing.of(view, seat).score for seat in range(2)]
+        return " · ".join(
+            self.by(seat, you, other, score=score) for seat, score in enumerate(scores)
+        )
 
     def _in_tray(self, view: FlipState, seat: int, name: str) -> tuple[str, str]:
         """What it is, and how many of it are left."""

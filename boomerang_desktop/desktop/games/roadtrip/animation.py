@@ -18,8 +18,8 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     MiniItem,
     StackItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
-from boomerang_desktop.desktop.games.roadtrip.sheet import SheetItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import SheetItem
 from boomerang_desktop.desktop.games.roadtrip.spots import Spot
 from boomerang_desktop.desktop.scene.animation import (
     Animation,
@@ -84,6 +84,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             yield partial(self._reveal, revealed)
         if scored := _of(events, happened.Scored):
             yield from self._score(scored)
+            yield self.rest
         if _of(events, happened.HandsDealt):
             yield self._clear_rows
             yield self._deal
@@ -252,8 +253,22 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         found += [self._things.get(("mini", seat, n)) for seat in seats for n in range(HAND)]
         return _all([fade(item, self.pace, 0.0) for item in found if item])
 
+    def deal(self) -> Iterator[Step]:
+        """R2: the first hands, before anything else happens."""
+        yield self._pick_up
+        yield self._deal
+        yield self._unfold
+
+    def _pick_up(self) -> None:
+        """What is about to be dealt does not lie there yet."""
+        stacks = [self._things.get(("stack", seat)) for seat in range(len(self.after.hands))]
+        for item in (*self._held(), *stacks):
+            if item:
+                item.hide()
+
     def _deal(self) -> QAbstractAnimation | None:
         """R12: everybody gets a new hand from the deck."""
+        self.table.put_gains(self.after, resting=False)
         self.board.sound("paper_slide")
         deck = Spot(self.board.middle.center(), *STACK)
         flights = []
@@ -277,6 +292,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
 
     def _score(self, scored: list[happened.Scored]) -> Iterator[Step]:
         """Category by category; each point comes from its cards."""
+        yield partial(self.table.close_boxes, self.after)
         for category in CATEGORIES:
             of_kind = [event for event in scored if event.category == category]
             yield partial(self._count, category, of_kind)
@@ -285,8 +301,21 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         yield self._end_count
 
     def _end_count(self) -> None:
+        """What everybody has got stands there until the next round is dealt, and then beside it
+        until its first card is chosen."""
         self._mark([])
         self.board.sound("round")
+        last, viewer = self.before.round, self._viewer
+        if sheet := self._things.find(("sheet", self._looking.shown), SheetItem):
+            sheet.sum_up(last)
+        self.table.put_gains(self.after, resting=True)
+        for seat, panel in self.board.panels.items():
+            panel.score = self.after.sheets[seat].total
+            panel.update()
+        if viewer in self.board.panels:
+            told = self.after, viewer, last
+            log = self.table.words.log
+            self.table.count(log.points(*told), log.summed_up(*told))
 
     def _count(self, category: str, scored: list[happened.Scored]) -> QAbstractAnimation | None:
         shown, round = self._looking.shown, self.before.round
@@ -328,16 +357,25 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             if event.seat == self._looking.shown:
                 self._things.passing(badge, self._source(event, chart))
                 badge.setRotation(self._spots.frame.rotation)
-                end = sheet.cell_point(event.category, self.before.round)
-                flights.append(fly(badge, end, self.pace * 1.5, arc=24, scale=0.8))
+                flights.append(
+                    fly(
+                        badge, self._beside(event, sheet, badge), self.pace * 1.5, arc=24, scale=0.8
+                    )
+                )
             else:
                 panel = self.board.panels[event.seat]
                 self._things.passing(badge, panel.point(panel.width - 44, panel.height - 20))
                 badge.setRotation(panel.rotation())
-                flights.append(fly(badge, panel.point(panel.width - 44, 22), self.pace * 1.5))
+                below = panel.point(panel.width - 44, panel.head.height() + badge.height / 2)
+                flights.append(fly(badge, below, self.pace * 1.5))
             flights.append(self._fade_late(badge))
         self.board.sound("cord_tick")
         return flights
+
+    def _beside(self, event: happened.Scored, sheet: SheetItem, badge: Badge) -> QPointF:
+        """Before the figure that is written, which it must not cover."""
+        cell = sheet.cell(event.category, self.before.round)
+        return sheet.mapToScene(QPointF(cell.left() - badge.width * 0.4, cell.center().y()))
 
     def _source(self, event: happened.Scored, chart: MapItem) -> QPointF:
         """The middle of the cards or sites that the points come from."""

@@ -10,12 +10,13 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.setup import MatchSetup
 
 WORLD = World("#E9DEC6", "#C9B994", "#2E2A26", "#B8342F", "#FBF6EA", "#2E2A26")
+NIGHT = World("#2F2B25", "#24201B", "#EDE3CF", "#EF8A78", "#3C362E", "#F0E7D6")
 
 
 class RoadtripFace(Face):
     id = "roadtrip"
     seats = range(2, 5)
-    world = WORLD
+    world, night = WORLD, NIGHT
 
     def name(self) -> str:
         return self.tr("The Road Trip")
@@ -51,7 +52,7 @@ class RoadtripFace(Face):
         from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
         from boomerang_desktop.desktop.scene.board import Board
 
-        return Board(setup, self.world, RoadtripTable, view)
+        return Board(setup, self.world, RoadtripTable, view, self.night)
 
 
 FACES = {"roadtrip": RoadtripFace}

@@ -11,10 +11,10 @@ from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim, Handling
 from boomerang_desktop.desktop.scene.table import Table
-from boomerang_desktop.games.core import Move
+from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, LETTERS
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS, Activity, Draft
-from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, RoadTrip
 
 
 class RoadtripHandling(Handling[RoadTrip]):
@@ -38,18 +38,27 @@ class RoadtripHandling(Handling[RoadTrip]):
                     yield Gesture((("activity", BOXES[kind]),), move)
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
-        """Where a card is let go means nothing: there is only one place for it."""
+        """A card has only one place: to miss it is no other move."""
         match path:
             case (("card", str(letter)),):
                 yield DRAFTS[CARD_OF[letter]]
             case (("activity", str(name)),):
                 yield ACTIVITY_MOVES[BOXES.index(name)]
 
+    def otherwise(self, seat: int, path: Path) -> Refusal | None:
+        """R4: cards are laid from left to right."""
+        match path:
+            case (("card", _), ("place", int(place))) if place != self.view.stage:
+                paragraph = "R3" if self.view.stage == THROW else "R4"
+                return Refusal(paragraph, self._words.next_free(self.view))
+        return None
+
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """Anywhere in the row means the open place."""
+        """In the row a place means itself, and what is no place means the open one."""
         place: Key = ("place", self.view.stage)
         if place in self.board.offered.after(path) and self._spots.is_in_row(at):
-            return Aim(place)
+            at_place = self._spots.place_at(at)
+            return Aim(place if at_place is None else ("place", at_place))
         return super().aim(path, at)
 
     def astray(self, path: Path) -> None:
@@ -65,7 +74,12 @@ class RoadtripHandling(Handling[RoadTrip]):
             self.board.settle()
             self.board.remarked.emit(doubt)
             return False
-        self.doubted = None
+        focus = self.board.hand.focus
+        self._looking.by_keys = focus is not None and focus[0] == "place"
+        if self.doubted is not None:
+            # what was doubted is made, or another one instead
+            self.doubted = None
+            self.board.settle()
         return True
 
     @property
@@ -98,10 +112,10 @@ class RoadtripHandling(Handling[RoadTrip]):
         """Another player's things show their sheet, and the memory aid comes and goes. Keys do the
         same, so that Tab walks over cards only."""
         match key:
-            case ("aid",):
+            case ("aid",) | ("trace", _):
                 self._switch_memory()
                 return True
-            case ("seat" | "mini" | "minimap" | "stack" | "tally", int(seat), *_):
+            case ("seat" | "mini" | "minimap" | "stack" | "tally" | "gain", int(seat), *_):
                 self._looking.pin(seat)
                 return True
         return False
@@ -110,6 +124,12 @@ class RoadtripHandling(Handling[RoadTrip]):
         panels = self.board.panels.items()
         over = (seat for seat, p in panels if p.rect.contains(p.mapFromScene(at)))
         self._looking.glance(next(over, None))
+        cards = [item.key for item in self.board.things.at(at)]
+        match next((key for key in cards if key in self.board.offered.after()), None):
+            case ("card", str(letter)):
+                self._looking.consider(letter)
+            case _:
+                self._looking.consider(None)
 
     def _switch_memory(self) -> None:
         self.board.set_flag("memory", not self.board.flags.get("memory", True))

@@ -8,25 +8,26 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from boomerang_desktop.desktop.games.roadtrip.reading import LAID, OUT, SURE, Trace
 from boomerang_desktop.desktop.games.roadtrip.style import (
     BACK,
-    CHERRY,
-    GLOW,
-    INK,
-    PAPER,
+    CARD_EDGE,
+    colours,
     draw_back,
     draw_card,
     draw_mini,
     draw_peek,
     fill_region,
     fit,
+    fit_lines,
+    larger,
     on_colour,
     region_colour,
     rounded,
     text,
+    wrapped,
 )
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item
-from boomerang_desktop.games.roadtrip.cards import REGIONS, letters, members
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, text_width
+from boomerang_desktop.games.roadtrip.cards import BITS, CARD_OF, REGIONS, letters, members
 
 FACE, PEEK, DOWN = "face", "peek", "down"
 
@@ -37,6 +38,20 @@ class Still(Item):
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+
+
+class Region(Item):
+    """A part of a paper that means something of its own: nothing is drawn, but it can be pointed
+    at, and a screen reader finds it."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.contour: QPainterPath | None = None
+        self.drawn_for = 0.0
+        """How wide the paper was when its contour was drawn."""
+
+    def outline(self) -> QPainterPath:
+        return self.contour or rounded(self.rect, 6)
 
 
 class CardItem(Still):
@@ -69,16 +84,16 @@ class CardItem(Still):
         else:
             draw_card(painter, self.rect, self.letter, self.zoom)
         if self.chosen:
-            painter.setPen(QPen(QColor(CHERRY), 2.5, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(colours().cherry), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(rounded(self.rect.adjusted(-3, -3, 3, 3), self.width / 12))
 
     def draw_mark(self, painter: QPainter) -> None:
         """Counted, or just laid."""
-        painter.setPen(QPen(QColor(INK), 6))
+        painter.setPen(QPen(QColor(colours().ink), 6))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(self.rect.adjusted(-2, -2, 2, 2), self.width / 13))
-        painter.setPen(QPen(QColor(GLOW), 4))
+        painter.setPen(QPen(QColor(colours().glow), 4))
         painter.drawPath(rounded(self.rect.adjusted(-2, -2, 2, 2), self.width / 13))
 
 
@@ -100,19 +115,21 @@ class PlaceItem(Still):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        painter.setBrush(QColor(251, 246, 234, 150 if self.next else 70))
-        colour = QColor(CHERRY if self.next else INK)
+        ground = QColor(colours().paper)
+        ground.setAlpha(150 if self.next else 70)
+        painter.setBrush(ground)
+        colour = QColor(colours().cherry if self.next else colours().ink)
         colour.setAlpha(230 if self.next else 90)
         painter.setPen(QPen(colour, 2 if self.next else 1.4, Qt.PenStyle.DashLine))
         painter.drawPath(self.outline())
-        ink = QColor(INK)
-        ink.setAlpha(220 if self.next else 150)
+        ink = QColor(colours().ink)
+        ink.setAlpha(235 if self.next else 200)
         room = self.rect.adjusted(4, 0, -4, 0)
         if self.icon:
             side = self.width * 0.42
             box = QRectF(-side / 2, -side * 0.95, side, side)
             painter.setOpacity(painter.opacity() * (0.9 if self.next else 0.55))
-            assets.draw(painter, f"icons/{self.icon}", box, INK, self.zoom)
+            assets.draw(painter, f"icons/{self.icon}", box, colours().ink, self.zoom)
             painter.setOpacity(1.0)
             room.setTop(self.height * 0.04)
             room.setHeight(self.height * 0.24)
@@ -126,10 +143,12 @@ class MiniItem(Still):
         super().__init__(key, width, height)
         self.letter = ""
         self.empty = True
+        self.chosen = False
+        """Not laid yet: only where nothing is secret any more."""
 
-    def show_card(self, letter: str, *, empty: bool) -> None:
-        if (letter, empty) != (self.letter, self.empty):
-            self.letter, self.empty = letter, empty
+    def show_card(self, letter: str, *, empty: bool, chosen: bool = False) -> None:
+        if (letter, empty, chosen) != (self.letter, self.empty, self.chosen):
+            self.letter, self.empty, self.chosen = letter, empty, chosen
             self.update()
 
     def outline(self) -> QPainterPath:
@@ -146,51 +165,53 @@ class MiniItem(Still):
             draw_mini(painter, self.rect, self.letter, self.zoom)
         else:
             _draw_small_back(painter, self.rect, self.zoom)
+        if self.chosen:
+            painter.setPen(QPen(QColor(colours().cherry), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self.outline())
 
     def draw_mark(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(GLOW), 3))
+        painter.setPen(QPen(QColor(colours().glow), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(self.rect.adjusted(-1, -1, 1, 1), self.width / 6))
 
 
 def _draw_small_back(painter: QPainter, box: QRectF, zoom: float) -> None:
-    painter.setPen(QPen(QColor(PAPER), 1.6))
+    painter.setPen(QPen(QColor(CARD_EDGE), 1.6))
     painter.setBrush(QColor(BACK))
     painter.drawRoundedRect(box, box.width() / 7, box.width() / 7)
     side = box.width() * 0.66
     icon = QRectF(0, 0, side, side)
     icon.moveCenter(box.center())
-    assets.draw(painter, "icons/throw", icon, PAPER, zoom)
+    assets.draw(painter, "icons/throw", icon, CARD_EDGE, zoom)
 
 
 class StackItem(Still):
-    """A hand that one cannot see, unless the match is over: how many cards, and whether its player
-    has chosen."""
+    """A hand that one cannot see: how many cards, and whether its player has chosen. Where nothing
+    is secret any more, its cards."""
 
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)
         self.count = 0
         self.chosen = False
-        self.letters: Sequence[str] = ()
-        """The cards, once everybody may see them."""
+        self.open: tuple[str, ...] = ()
 
-    def show_hand(self, count: int, *, chosen: bool, letters: Sequence[str] = ()) -> None:
-        if (count, chosen, letters) != (self.count, self.chosen, self.letters):
-            self.count, self.chosen, self.letters = count, chosen, letters
+    def show_hand(self, count: int, *, chosen: bool, open: tuple[str, ...] = ()) -> None:
+        if (count, chosen, open) != (self.count, self.chosen, self.open):
+            self.count, self.chosen, self.open = count, chosen, open
             self.update()
 
     def draw(self, painter: QPainter) -> None:
+        if self.open:
+            self._draw_open(painter)
+            return
         high = self.height * 0.84
         wide = high * 0.7
-        spread = 1.05 if self.letters else 0.3
-        pitch = min(wide * spread, (self.width - wide) / 6) if self.count > 1 else 0.0
+        pitch = min(wide * 0.3, (self.width - wide) / 6) if self.count > 1 else 0.0
         left = self.rect.left()
         for n in range(self.count):
             box = QRectF(left + n * pitch, -high / 2, wide, high)
-            if self.letters:
-                draw_mini(painter, box, self.letters[n], self.zoom)
-                continue
-            painter.setPen(QPen(QColor(PAPER), 1.2))
+            painter.setPen(QPen(QColor(CARD_EDGE), 1.2))
             painter.setBrush(QColor(BACK))
             painter.drawRoundedRect(box, wide / 7, wide / 7)
             if n == self.count - 1:
@@ -199,12 +220,20 @@ class StackItem(Still):
             radius = self.height * 0.26
             right = left + max(self.count - 1, 0) * pitch + (wide if self.count else 0)
             at = QPointF(right + radius * 0.5, self.rect.bottom() - radius)
-            painter.setPen(QPen(QColor(PAPER), 2))
+            painter.setPen(QPen(QColor(CARD_EDGE), 2))
             painter.setBrush(QColor(theme.LIGHT.good))
             painter.drawEllipse(at, radius, radius)
             side = radius * 1.3
             icon = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             assets.draw(painter, "icons/check", icon, "#FFFFFF", self.zoom)
+
+    def _draw_open(self, painter: QPainter) -> None:
+        pitch = self.width / max(len(self.open), 4)
+        wide = min(pitch - 1.5, self.height / 2.3)
+        for n, letter in enumerate(self.open):
+            box = QRectF(self.rect.left() + n * pitch, 0, wide, wide * 2.3)
+            box.moveTop(-box.height() / 2)
+            draw_mini(painter, box, letter, self.zoom)
 
 
 class TallyItem(Still):
@@ -213,23 +242,64 @@ class TallyItem(Still):
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)
         self.lines: Sequence[tuple[str, int]] = ()
+        self.gained: Sequence[int] = ()
+        """What the last round has added to each line, as long as that is shown."""
 
-    def show_lines(self, lines: Sequence[tuple[str, int]]) -> None:
-        if lines != self.lines:
-            self.lines = lines
+    def show_lines(self, lines: Sequence[tuple[str, int]], gained: Sequence[int] = ()) -> None:
+        if (lines, gained) != (self.lines, self.gained):
+            self.lines, self.gained = lines, gained
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
-        high = min(self.height / max(len(self.lines), 1), 26.0)
+        high = min(self.height / max(len(self.lines), 1), larger(26.0))
+        figures = larger(30)
+        added = larger(30) if any(self.gained) else 0.0
         for n, (words, points) in enumerate(self.lines):
             box = QRectF(self.rect.left() + 2, self.rect.top() + n * high, self.width - 4, high)
             painter.setPen(QPen(QColor(tokens.line), 1))
             painter.drawLine(box.topLeft(), box.topRight())
-            font = fit(words, box.width() - 36, 14, bold=False)
+            font = fit(words, box.width() - figures - added, 14, bold=False)
             text(painter, box, words, font, tokens.ink, Qt.AlignmentFlag.AlignLeft)
             font = theme.scene_font(15, bold=True)
-            text(painter, box, str(points), font, tokens.ink, Qt.AlignmentFlag.AlignRight)
+            right = Qt.AlignmentFlag.AlignRight
+            text(painter, box, str(points), font, tokens.ink, right)
+            if n < len(self.gained) and self.gained[n]:
+                plus = box.adjusted(0, 0, -figures, 0)
+                font = theme.scene_font(14, bold=True)
+                text(painter, plus, f"+{self.gained[n]}", font, tokens.accent, right)
+
+
+class GainItem(Still):
+    """What a player has written for the last round: the sum, and where it comes from."""
+
+    def __init__(self, key: Key, width: float, height: float) -> None:
+        super().__init__(key, width, height)
+        self.points, self.words, self.seat = 0, "", 0
+
+    def show_gain(self, seat: int, points: int, words: str) -> None:
+        if (seat, points, words) != (self.seat, self.points, self.words):
+            self.seat, self.points, self.words = seat, points, words
+            self.update()
+
+    def outline(self) -> QPainterPath:
+        return rounded(self.rect, 7)
+
+    def draw(self, painter: QPainter) -> None:
+        tokens = theme.tokens()
+        painter.setPen(QPen(theme.seat_colour(self.seat), 2))
+        painter.setBrush(QColor(tokens.raised))
+        painter.drawPath(self.outline())
+        figure = f"+{self.points}"
+        size = min(22 * theme.text_size(), self.height * 0.58)
+        font = theme.fixed_font(size, display=True)
+        wide = min(text_width(figure, font) + 12, self.width * 0.4)
+        sum_box = QRectF(self.rect.left() + 2, self.rect.top(), wide, self.height)
+        text(painter, sum_box, figure, font, tokens.ink)
+        room = self.rect.adjusted(wide + 3, 1, -4, -1)
+        left = Qt.AlignmentFlag.AlignLeft
+        face = fit_lines(self.words, room.size(), 13, least=7, bold=False)
+        wrapped(painter, room, self.words, face, tokens.ink, left)
 
 
 class WordsItem(Still):
@@ -245,8 +315,8 @@ class WordsItem(Still):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        font = fit(self.words, self.width, 18, bold=False)
-        text(painter, self.rect, self.words, font, theme.tokens().muted)
+        font = fit_lines(self.words, self.rect.size(), 18, least=10, bold=False)
+        wrapped(painter, self.rect, self.words, font, theme.tokens().muted)
 
 
 class Badge(Item):
@@ -262,7 +332,7 @@ class Badge(Item):
         painter.drawRoundedRect(self.rect.translated(1, 3), 17, 17)
         painter.setBrush(QColor(theme.LIGHT.seats[self.seat]))
         painter.drawRoundedRect(self.rect, 17, 17)
-        text(painter, self.rect, f"+{self.points}", theme.scene_font(20, display=True), "#FFFFFF")
+        text(painter, self.rect, f"+{self.points}", theme.fixed_font(20, display=True), "#FFFFFF")
 
 
 class MemoryItem(Still):
@@ -288,23 +358,29 @@ class MemoryItem(Still):
             left = Qt.AlignmentFlag.AlignLeft
             text(painter, room, self.words, fit(self.words, room.width(), 14), tokens.muted, left)
             return
+        for region in REGIONS:
+            for letter in letters(members(region.sites)):
+                self._draw_trace(painter, self.box(letter), letter, region.id)
+
+    def box(self, letter: str) -> QRectF:
+        """Where a card stands in the grid, in the item's own measure."""
         wide, high = self.width / len(REGIONS), self.height / 4
-        for column, region in enumerate(REGIONS):
-            for line, letter in enumerate(letters(members(region.sites))):
-                box = QRectF(
-                    self.rect.left() + column * wide + 1,
-                    self.rect.top() + line * high + 1,
-                    wide - 2,
-                    high - 2,
-                )
-                self._draw_trace(painter, box, letter, region.id)
+        bit = BITS[CARD_OF[letter]]
+        column = next(n for n, region in enumerate(REGIONS) if region.sites & bit)
+        line = letters(members(REGIONS[column].sites)).index(letter)
+        return QRectF(
+            self.rect.left() + column * wide + 1,
+            self.rect.top() + line * high + 1,
+            wide - 2,
+            high - 2,
+        )
 
     def _draw_trace(self, painter: QPainter, box: QRectF, letter: str, region: str) -> None:
         trace = self.known.get(letter)
         if trace is None:
             return
         tokens = theme.tokens()
-        font = theme.scene_font(min(14.0, box.height() * 0.78), bold=True)
+        font = theme.fixed_font(min(larger(14.0), box.height() * 0.78), bold=True)
         if trace.state == LAID and trace.seat is not None:
             line = QColor(tokens.muted)
             line.setAlpha(110)
@@ -322,7 +398,9 @@ class MemoryItem(Still):
         if trace.state == OUT:
             faint = QColor(tokens.muted)
             faint.setAlpha(110)
-            text(painter, box, letter, theme.scene_font(min(12.0, box.height() * 0.7)), faint)
+            text(
+                painter, box, letter, theme.fixed_font(min(larger(12.0), box.height() * 0.7)), faint
+            )
             return
         if trace.state == SURE:
             fill_region(painter, rounded(box, 4), region, size=10, zoom=self.zoom)

@@ -8,17 +8,36 @@ from PySide6.QtGui import QTransform
 
 from boomerang_desktop.desktop.games.roadtrip.style import ASPECT
 
-MAP = QSizeF(1000, 736)
-"""The map with the strip of regions below it."""
+LAND = QSizeF(1000, 660)
 STRIP = 76.0
+"""The strip of regions below the map."""
 SHEET = QSizeF(300, 368)
 """The score sheet as it is drawn; it may be wider."""
-SHEET_AT_MOST = 372.0
+WIDER = 72.0
+"""So much, where there is room."""
+WORDS = 190.0
+"""How much wider the words of the sheet are at twice the text size."""
+SHARE = 0.5
+"""The part of the width that the sheet may take from the map."""
 PLACES = 7
 GAP = 10.0
 RAISED = 8.0
 MINI = 58 / 25
 """How high a card is before another player, for its width."""
+
+
+def strip_height(size: float) -> float:
+    return STRIP * (1 + 0.6 * max(size - 1, 0))
+
+
+def map_size(size: float) -> QSizeF:
+    """The map with the strip of regions below it, at that text size."""
+    return QSizeF(LAND.width(), LAND.height() + strip_height(size))
+
+
+def sheet_width(size: float) -> float:
+    """How wide the sheet must be for its words, when it is as high as it is drawn."""
+    return SHEET.width() + WORDS * max(size - 1, 0)
 
 
 @attrs.frozen
@@ -30,33 +49,40 @@ class Layout:
     row: tuple[QRectF, ...]
     """A place for each card, from the Throw to the Catch."""
 
+    def place_at(self, at: QPointF) -> int | None:
+        """The place of the row at a point."""
+        return next((n for n, box in enumerate(self.row) if box.contains(at)), None)
+
     @property
     def band(self) -> QRectF:
-        """All of the row: whatever is let go there goes to the open place."""
+        """All of the row: whatever is let go between two places goes to the open one."""
         whole = QRectF()
         for box in self.row:
             whole = whole.united(box)
         return whole.adjusted(-GAP, -GAP, GAP, GAP)
 
 
-def lay_out(width: float, height: float) -> Layout:
+def lay_out(width: float, height: float, size: float = 1.0) -> Layout:
+    """`size` is the text size: larger words get a wider sheet."""
     if width < height:
-        return _stacked(width, height)
-    if height < 480:
-        return _beside(width, height)
-    return _above(width, height)
+        return _stacked(width, height, size)
+    if (height < 480 and size <= 1) or height < 440:
+        return _beside(width, height, size)
+    return _above(width, height, size)
 
 
-def _above(width: float, height: float) -> Layout:
+def _above(width: float, height: float, size: float) -> Layout:
     """Map and sheet side by side, the row below."""
     high = min(height * 0.262, (width - 6 * GAP) / PLACES / ASPECT)
-    map_box, sheet = _papers(QRectF(0, 0, width, height - high - GAP))
+    map_box, sheet = _papers(QRectF(0, 0, width, height - high - GAP), size)
     # what is left over stands in equal parts above, between and below
-    free = (height - map_box.height() - high) / 3
+    tall = max(map_box.height(), sheet.height())
+    free = (height - tall - high) / 3
     free = free if free > GAP else 0.0
-    map_box.moveTop(free)
-    sheet.moveTop(free)
-    top = map_box.bottom() + (height - free - map_box.bottom() - high) / (1 if free else 2)
+    map_box.moveTop(free + (tall - map_box.height()) / 2)
+    sheet.moveTop(free + (tall - sheet.height()) / 2)
+    bottom = free + tall
+    top = bottom + (height - free - bottom - high) / (1 if free else 2)
     wide = high * ASPECT
     pitch = min(wide + 16, (width - wide) / (PLACES - 1))
     left = (width - wide - pitch * (PLACES - 1)) / 2
@@ -64,11 +90,11 @@ def _above(width: float, height: float) -> Layout:
     return Layout(map_box, sheet, row)
 
 
-def _beside(width: float, height: float) -> Layout:
+def _beside(width: float, height: float, size: float) -> Layout:
     """Too low for that: the row stands in two columns at the right."""
     high = (height - 3 * RAISED) / 4
     wide = high * ASPECT
-    map_box, sheet = _papers(QRectF(0, 0, width - 2 * wide - RAISED - GAP, height))
+    map_box, sheet = _papers(QRectF(0, 0, width - 2 * wide - RAISED - GAP, height), size)
     left = sheet.right() + GAP
     row = tuple(
         QRectF(left + (n % 2) * (wide + RAISED), (n // 2) * (high + RAISED), wide, high)
@@ -77,16 +103,18 @@ def _beside(width: float, height: float) -> Layout:
     return Layout(map_box, sheet, row)
 
 
-def _stacked(width: float, height: float) -> Layout:
+def _stacked(width: float, height: float, size: float) -> Layout:
     """Somebody at the short side of the screen: one above the other."""
     wide = min((width - 3 * GAP) / 4, height * 0.14 * ASPECT)
     high = wide / ASPECT
     left = height - 2 * high - 3 * GAP
-    scale = min(width / MAP.width(), left * 0.45 / MAP.height())
-    map_box = QRectF(0, 0, MAP.width() * scale, MAP.height() * scale)
+    whole = map_size(size)
+    scale = min(width / whole.width(), left * 0.45 / whole.height())
+    map_box = QRectF(0, 0, whole.width() * scale, whole.height() * scale)
     map_box.moveLeft((width - map_box.width()) / 2)
-    high_sheet = min(left - map_box.height(), width * SHEET.height() / SHEET.width())
-    wide_sheet = min(width, high_sheet * SHEET_AT_MOST / SHEET.height())
+    least = sheet_width(size)
+    high_sheet = min(left - map_box.height(), width * SHEET.height() / least)
+    wide_sheet = min(width, high_sheet * (least + WIDER) / SHEET.height())
     sheet = QRectF((width - wide_sheet) / 2, map_box.bottom() + GAP, wide_sheet, high_sheet)
     top = height - 2 * high - GAP
     row = tuple(
@@ -96,19 +124,22 @@ def _stacked(width: float, height: float) -> Layout:
     return Layout(map_box, sheet, row)
 
 
-def _papers(box: QRectF) -> tuple[QRectF, QRectF]:
-    """The map and the sheet, equally high, as large as the box allows, in its middle."""
-    least = MAP.width() / MAP.height() + SHEET.width() / SHEET.height()
-    high = min(box.height(), (box.width() - GAP) / least)
-    wide_map = high * MAP.width() / MAP.height()
-    most = high * SHEET_AT_MOST / SHEET.height()
-    wide_sheet = min(most, box.width() - wide_map - GAP)
-    left = box.left() + (box.width() - wide_map - GAP - wide_sheet) / 2
-    top = box.top() + (box.height() - high) / 2
-    return (
-        QRectF(left, top, wide_map, high),
-        QRectF(left + wide_map + GAP, top, wide_sheet, high),
-    )
+def _papers(box: QRectF, size: float) -> tuple[QRectF, QRectF]:
+    """The map and the sheet as large as the box allows, in its middle: equally high, unless larger
+    words make the sheet higher than what is left for the map."""
+    whole = map_size(size)
+    shape, least = whole.width() / whole.height(), sheet_width(size) / SHEET.height()
+    room = box.width() - GAP
+    equal = min(box.height(), room / (shape + least))
+    high = max(equal, min(box.height(), room * SHARE / least)) if size > 1 else equal
+    wide_map = min(high * shape, room - high * least)
+    wide_sheet = min(high * (least + WIDER / SHEET.height()), room - wide_map)
+    left = box.left() + (room - wide_map - wide_sheet) / 2
+    map_box = QRectF(left, 0, wide_map, wide_map / shape)
+    sheet = QRectF(left + wide_map + GAP, 0, wide_sheet, high)
+    for paper in (map_box, sheet):
+        paper.moveTop(box.center().y() - paper.height() / 2)
+    return map_box, sheet
 
 
 @attrs.frozen
@@ -173,6 +204,18 @@ class RivalBoxes:
     tally: QRectF | None = None
     """Points by category, where there is room for that."""
 
+    @property
+    def over_row(self) -> QRectF:
+        """Where a round's points stand while no card has been laid."""
+        return self.row[0].united(self.row[-1])
+
+    @property
+    def over_hand(self) -> QRectF:
+        """Where they stand while the row still lies there, and the hand is empty."""
+        if self.tally is not None or self.stack.bottom() <= self.map.top():
+            return QRectF(self.stack.topLeft(), QSizeF(self.over_row.width(), self.stack.height()))
+        return self.map.united(self.stack)
+
 
 def rival_boxes(content: QRectF) -> RivalBoxes:
     wide, high = content.width(), content.height()
@@ -187,7 +230,7 @@ def rival_boxes(content: QRectF) -> RivalBoxes:
         stack = QRectF(left, content.center().y() - 30, min(content.right() - left, 110), 60)
         return RivalBoxes(row, map_box, stack)
     mini = (wide - 6 * 1.5) / PLACES
-    mini_high = min(mini * MINI, high * 0.54)
+    mini_high = min(mini * MINI, high * 0.56)
     row = _line(content.left(), content.top(), mini, mini_high, 1.5)
     top = content.top() + mini_high + 5
     rest = content.bottom() - top

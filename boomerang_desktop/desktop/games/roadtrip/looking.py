@@ -1,4 +1,4 @@
-"""Whose map and sheet lie in the middle of the table."""
+"""Whose map and sheet lie in the middle of the table, and which card somebody thinks of."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,18 @@ class Looking:
     """One's own, unless somebody looks at another player's: as long as the pointer is over their
     panel, or until told otherwise. It keeps nobody from playing."""
 
-    def __init__(self, board: Board[RoadTrip], changed: Callable[[], None]) -> None:
-        self._board, self._changed = board, changed
+    def __init__(
+        self,
+        board: Board[RoadTrip],
+        changed: Callable[[], None],
+        considering: Callable[[], None],
+    ) -> None:
+        self._board, self._changed, self._considering = board, changed, considering
+        self._over: str | None = None
+        self._told: str | None = None
+        """What was last said to be considered."""
+        self.by_keys = False
+        """Whether the last card was laid with keys, so that they go on with the next hand."""
         self._pinned: int | None = None
         self._glanced: int | None = None
 
@@ -45,6 +55,29 @@ class Looking:
         if seat != self._glanced:
             self._glanced = seat
             self._changed()
+
+    # --- before a card is lifted
+
+    @property
+    def considered(self) -> str | None:
+        """The card of the hand that the pointer or the keyboard is over, if it can be laid."""
+        offered, focus = self._board.offered.after(), self._board.hand.focus
+        for key in (("card", self._over), focus):
+            match key:
+                case ("card", str(letter)) if key in offered:
+                    return letter
+        return None
+
+    def consider(self, letter: str | None) -> None:
+        """The pointer has come to a card of the hand, or left it."""
+        self._over = letter
+        self.consider_again()
+
+    def consider_again(self) -> None:
+        """The keyboard may have come to one, or left it."""
+        if self.considered != self._told:
+            self._told = self.considered
+            self._considering()
 
     def go_on(self) -> None:
         """To the next sheet round the table, and back to one's own after the last."""

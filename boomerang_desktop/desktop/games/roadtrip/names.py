@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, CARDS
+from boomerang_desktop.games.roadtrip.sheet import PART_OF
 from boomerang_desktop.games.roadtrip.state import CATCH, THROW
 
 
@@ -103,6 +104,10 @@ class RoadtripNames(QObject):
     def category(self, category: str) -> str:
         """A line of the sheet."""
         return _translated(_CATEGORIES[category])
+
+    def heading(self, category: str) -> str:
+        """In a list of all categories: set in if it is part of the one above it."""
+        return ("\N{EM SPACE}" if category in PART_OF else "") + self.category(category)
 
     def region(self, region: str) -> str:
         return _translated(_REGIONS[region])

@@ -16,6 +16,7 @@ from boomerang_desktop.games.roadtrip.cards import (
     LETTERS,
     REGIONS,
     THROW_NUMBERS,
+    Region,
     letters,
     mask,
     members,
@@ -41,7 +42,7 @@ from boomerang_desktop.games.roadtrip.sheet import (
     regions_gone,
     score,
 )
-from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
 BOXES = (*ACTIVITIES, "none")
 """The boxes of the sheet, in the order of the moves that fill them."""
@@ -59,6 +60,27 @@ def picked(view: RoadTrip, seat: int) -> str | None:
 def hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
     """The letters of a seat's hand, if it is known here."""
     return letters(members(view.hands[seat])) if seat != ONLOOKER else ()
+
+
+def lies_open(view: RoadTrip) -> bool:
+    """Nothing is secret any more: the match is over, and somebody looks back at it."""
+    return view.upcoming is not None
+
+
+def gained_round(view: RoadTrip, viewer: int) -> int | None:
+    """The round whose points stand beside the players: the last one, from when it is scored until
+    the next one's first card is chosen."""
+    begun = view.stage > THROW or not view.to_act
+    chosen = viewer != ONLOOKER and view.picks[viewer] != UNDECIDED
+    return None if begun or chosen or not view.round else view.round - 1
+
+
+def open_hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
+    """The cards of another hand, without the chosen one, where nothing is secret any more."""
+    if not lies_open(view) or view.stage >= ACTIVITY:
+        return ()
+    chosen = picked(view, seat)
+    return tuple(letter for letter in hand(view, seat) if letter != chosen)
 
 
 def hand_size(view: RoadTrip, seat: int) -> int:
@@ -142,20 +164,24 @@ def read_map(view: RoadTrip, seat: int, lifted: str | None = None) -> MapReading
         frozenset(paths(soon)) - drawn,
         way,
         () if way else route(soon),
-        tuple(
-            RegionMark(
-                region.id,
-                (region.sites & now).bit_count(),
-                (region.sites & soon & ~now).bit_count(),
-                _standing(seat, owners[region.id]),
-            )
-            for region in REGIONS
-        ),
+        tuple(_mark(region, now, soon, _standing(seat, owners[region.id])) for region in REGIONS),
         tuple(
             (bonus, _coast_standing(seat, n, coasts))
             for n, bonus in enumerate(sorted(coasts)[::-1])
         ),
     )
+
+
+def _mark(region: Region, now: int, soon: int, bonus: str) -> RegionMark:
+    new = (region.sites & soon & ~now).bit_count()
+    return RegionMark(region.id, (region.sites & now).bit_count(), new, bonus)
+
+
+def region_mark(view: RoadTrip, seat: int, id: str) -> RegionMark:
+    """One region as it is written on a sheet."""
+    region = next(region for region in REGIONS if region.id == id)
+    now = view.sheets[seat].visited
+    return _mark(region, now, now, _standing(seat, region_bonuses(view.sheets)[id]))
 
 
 def _standing(seat: int, owners: tuple[int, ...]) -> str:
@@ -216,6 +242,12 @@ class SheetReading:
             total=self.total + points,
         )
 
+    def summed(self, round: int) -> "SheetReading":
+        """The same sheet with the sum of a round in ink."""
+        points = sum(int(cells[round].text or 0) for cells in self.lines.values())
+        rounds = [*self.rounds[:round], Cell(str(points)), *self.rounds[round + 1 :]]
+        return attrs.evolve(self, rounds=tuple(rounds))
+
 
 def read_sheet(view: RoadTrip, seat: int, lifted: str | None = None) -> SheetReading:
     sheet, now = view.sheets[seat], view.round
@@ -245,7 +277,7 @@ def _pencil(category: str, points: int, cards: bytes, view: RoadTrip, seat: int)
     if category == "throw_catch":
         throw = cards[0] if cards else HIDDEN
         if len(cards) < ACTIVITY and throw != HIDDEN:
-            return Cell(f"≥{THROW_NUMBERS[throw]}", pencil=True)
+            return Cell(f"{THROW_NUMBERS[throw]}?", pencil=True)
         return Cell(str(points), pencil=True) if len(cards) == ACTIVITY else Cell()
     if category == "americana":
         beat = americana_to_beat(view.sheets[seat])

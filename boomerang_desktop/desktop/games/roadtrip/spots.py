@@ -11,6 +11,7 @@ from boomerang_desktop.desktop.games.roadtrip.layout import (
     rival_boxes,
 )
 from boomerang_desktop.desktop.games.roadtrip.style import ASPECT
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.games.roadtrip.state import RoadTrip
@@ -29,7 +30,7 @@ class Spot:
 class Spots:
     def __init__(self, board: Board[RoadTrip]) -> None:
         self._board = board
-        self._seating: tuple[int, bool, float] | None = None
+        self._seating: tuple[object, ...] | None = None
         self._laid_out: tuple[Frame, Layout]
 
     @property
@@ -43,11 +44,12 @@ class Spots:
     def _lay_out(self) -> tuple[Frame, Layout]:
         """Asked for each thing on the table, so it is worked out once for each seating."""
         board = self._board
-        seating = (board.viewer, board.tabletop, board.sceneRect().width())
+        size = theme.text_size()
+        seating = (board.viewer, board.tabletop, board.middle.getRect(), size)
         if self._seating != seating:
             place = board.table.places().get(board.viewer)
             frame = Frame(board.middle, place.rotation if place else 0.0)
-            layout = lay_out(frame.size.width(), frame.size.height())
+            layout = lay_out(frame.size.width(), frame.size.height(), size)
             self._seating, self._laid_out = seating, (frame, layout)
         return self._laid_out
 
@@ -63,6 +65,10 @@ class Spots:
 
     def is_in_row(self, at: QPointF) -> bool:
         return self.layout.band.contains(self.frame.inside(at))
+
+    def place_at(self, at: QPointF) -> int | None:
+        """The place of the row at a point of the table."""
+        return self.layout.place_at(self.frame.inside(at))
 
     # --- the panels
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
-import attrs
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.animation import RoadtripAnimation
@@ -15,56 +15,68 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     FACE,
     PEEK,
     CardItem,
+    GainItem,
     MemoryItem,
     MiniItem,
     PlaceItem,
+    Region,
     StackItem,
     TallyItem,
     WordsItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.layout import rival_boxes
 from boomerang_desktop.desktop.games.roadtrip.looking import Looking
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
-from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem, SheetItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import (
+    DISC,
+    LAND,
+    MapItem,
+    coasts_box,
+    paths_on,
+    region_box,
+    site_at,
+)
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.spots import Spot, Spots
+from boomerang_desktop.desktop.games.roadtrip.style import CARD, draw_card, larger
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
-from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.panel import HEAD, Place, SeatPanel
-from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT
+from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
-from boomerang_desktop.games.roadtrip.cards import REGIONS
+from boomerang_desktop.games.roadtrip.cards import LETTERS, REGIONS
 from boomerang_desktop.games.roadtrip.deals import HAND
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, NO_ACTIVITY
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDECIDED, RoadTrip
 
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
-TALLEST = 470.0
-"""A panel has room for more where few players sit."""
+LARGE = 1.5
+"""How much larger than in the hand a card is shown that one looks at closely."""
 ICONS = {THROW: "throw", CATCH: "rematch"}
 
 
 class RoadtripTable(Table[RoadTrip]):
     sounds: ClassVar[dict[str, str]] = {"lift": "paper_slide"}
+    tallest = 470.0
+    """A panel has room for more where few players sit."""
     words: RoadtripWords
     handling: RoadtripHandling
 
     def __init__(self, board: Board[RoadTrip]) -> None:
         super().__init__(board)
         self.spots = Spots(board)
-        self.looking = Looking(board, self._look)
+        self.looking = Looking(board, self._look, self._change_papers)
         self.words = RoadtripWords(board.setup, board)
         self.handling = RoadtripHandling(self, self.words, self.spots, self.looking)
         self._line = ""
         self._counting = ""
         self._papers: set[Key] = set()
         """What lies in the middle beside the row."""
+        board.focused.connect(lambda item: self._focused(item.key))
 
     # --- what is said
 
@@ -74,11 +86,11 @@ class RoadtripTable(Table[RoadTrip]):
             return self._counting
         return self.handling.question
 
-    def count(self, words: str) -> None:
-        """Says what is being counted, for as long as it takes."""
+    def count(self, words: str, at_length: str = "") -> None:
+        """Says what is being counted, for as long as it takes; in the tray there is more room."""
         self._counting = words
         if tray := self.board.things.find(("words",), WordsItem):
-            tray.show_words(words)
+            tray.show_words(at_length or words)
         self.board.status_changed.emit()
 
     # --- what happens
@@ -91,6 +103,13 @@ class RoadtripTable(Table[RoadTrip]):
 
     def begin_play(self, events: Sequence[Event]) -> None:
         self.looking.glance_away()
+
+    def deal(self) -> Iterator[Step]:
+        return RoadtripAnimation(self, self.view, self.view).deal()
+
+    def pause_after(self, events: Sequence[Event]) -> bool:
+        """R12: when the round has been scored, before the rows go back to the deck."""
+        return any(isinstance(event, happened.RoundEnded) for event in events)
 
     def steps(self, before: RoadTrip, events: Sequence[Event], after: RoadTrip) -> Iterator[Step]:
         return RoadtripAnimation(self, before, after).steps(events)
@@ -108,6 +127,20 @@ class RoadtripTable(Table[RoadTrip]):
                 stack.show_hand(stack.count, chosen=after.picks[seat] != UNDECIDED)
                 self._name(stack)
         return True
+
+    def _focused(self, key: Key) -> None:
+        """The keyboard shows what a card would give as the pointer does."""
+        if key[0] == "card" and not self.board.motion.busy:
+            self.looking.consider_again()
+
+    def _find_focus(self) -> None:
+        """The place where a card was laid is no stop any more: keys go on with the next hand."""
+        hand = self.board.hand
+        if hand.focus and hand.focus[0] == "place" and not hand.path:
+            hand.focus_on(None)
+        if self.looking.by_keys and self.board.acting is not None:
+            self.looking.by_keys = False
+            hand.focus = next((item.key for item in hand.candidates()), None)
 
     # --- light
 
@@ -135,19 +168,6 @@ class RoadtripTable(Table[RoadTrip]):
 
     # --- everything in its place
 
-    def places(self) -> dict[int, Place]:
-        board, places = self.board, super().places()
-        if board.tabletop:
-            return places
-        others = seating.others(len(board.setup.seats), board.viewer)
-        tray = seating.below(board.viewer)
-        height = min((HEIGHT - tray - GAP) / len(others) - GAP, TALLEST)
-        for n, seat in enumerate(others):
-            old = places[seat].box
-            box = QRectF(old.left(), GAP + n * (height + GAP), old.width(), height)
-            places[seat] = attrs.evolve(places[seat], box=box)
-        return places
-
     def arrange(self) -> None:
         board = self.board
         self._counting = ""
@@ -160,7 +180,9 @@ class RoadtripTable(Table[RoadTrip]):
                 self._put_memory(panel)
             else:
                 self._put_rival(panel, seat)
+        self._find_focus()
         self._put_papers()
+        self.put_gains(self.view, resting=False)
 
     def _put(
         self, key: Key, make: Callable[[Key, float, float], I], spot: Spot, z: float = 0.0
@@ -224,13 +246,15 @@ class RoadtripTable(Table[RoadTrip]):
 
     def _put_memory(self, panel: SeatPanel) -> None:
         on = self.board.flags.get("memory", True)
-        box = QRectF(8, HEAD + 6, HEAD * 4.6 - 14, panel.height - HEAD - 14)
+        head = panel.head
+        box = QRectF(8, head.height() + 6, head.width() - 14, panel.height - head.height() - 14)
         if not on:
             box.setHeight(26)
-        title, tip = self.words.memory()
+        title = self.words.memory()
         item = self._put(("aid",), MemoryItem, self.spots.on_panel(panel, box), z=2)
         item.show_known(reading.remember(self.view) if on else {}, title)
-        item.setToolTip(tip)
+        for letter in item.known:
+            self._put_region(("trace", letter), item, item.box(letter), z=2.5)
 
     # --- the others
 
@@ -240,21 +264,36 @@ class RoadtripTable(Table[RoadTrip]):
         for n, box in enumerate(boxes.row):
             mini = self._put(("mini", seat, n), MiniItem, on_panel(panel, box), z=3)
             letter = reading.card_at(view, seat, n) if n < laid else ""
-            mini.show_card(letter, empty=n >= laid)
+            chosen = reading.picked(view, seat) if n == laid else None
+            mini.show_card(chosen or letter, empty=n >= laid and not chosen, chosen=bool(chosen))
         small = partial(MapItem, small=True)
         chart = self._put(("minimap", seat), small, on_panel(panel, boxes.map), z=2)
         chart.show_reading(reading.read_map(view, seat))
         stack = self._put(("stack", seat), StackItem, on_panel(panel, boxes.stack), z=2)
-        chosen = reading.picked(view, seat)
-        held = [letter for letter in reading.hand(view, seat) if letter != chosen]
-        stack.show_hand(
-            reading.hand_size(view, seat),
-            chosen=view.picks[seat] != UNDECIDED,
-            letters=held if self.board.laid_open else (),
-        )
+        chosen_now = view.picks[seat] != UNDECIDED
+        open_hand = reading.open_hand(view, seat)
+        stack.show_hand(reading.hand_size(view, seat), chosen=chosen_now, open=open_hand)
         if boxes.tally:
             tally = self._put(("tally", seat), TallyItem, on_panel(panel, boxes.tally))
             tally.show_lines(panel.lines)
+
+    def put_gains(self, view: RoadTrip, *, resting: bool) -> None:
+        """Beside the others, what they wrote for the last round: over the row, unless that still
+        lies there."""
+        last = reading.gained_round(view, self.board.viewer) if not resting else view.round - 1
+        if last is None:
+            return
+        for seat, panel in self.board.panels.items():
+            if seat == self.board.viewer and panel.place.tray:
+                continue
+            boxes = rival_boxes(panel.content)
+            box = boxes.over_hand if resting else boxes.over_row
+            gain = self._put(("gain", seat), GainItem, self.spots.on_panel(panel, box), z=6)
+            points = view.sheets[seat].written[last]
+            gain.show_gain(seat, sum(points), self.words.log.gained(view, seat, last))
+            self._name(gain)
+            if tally := self.board.things.find(("tally", seat), TallyItem):
+                tally.show_lines(self.words.standings(view)[seat], points)
 
     # --- the papers in the middle
 
@@ -266,7 +305,8 @@ class RoadtripTable(Table[RoadTrip]):
             self.board.things.take_off(key)
         for key in self._papers:
             item = self.board.things[key]
-            self._name(item)
+            if key not in old or not isinstance(item, Region):
+                self._name(item)
             item.set(can_lift=key in self.board.offered.after())
 
     def _put_papers(self) -> None:
@@ -286,14 +326,106 @@ class RoadtripTable(Table[RoadTrip]):
         sheet = self._put(("sheet", seat), SheetItem, self.spots.middle(self.spots.layout.sheet))
         sheet.words = {c: self.words.names.category(c) for c in (*CATEGORIES, "total")}
         sheet.belongs_to(seat, self.words.name(seat), guest=guest is not None)
-        sheet.show_reading(reading.read_sheet(view, seat, lifted), line)
+        gained = reading.gained_round(self.view, board.viewer)
+        sheet.show_reading(reading.read_sheet(view, seat, lifted), line, gained)
         self._put_boxes(sheet, seat)
+        self._put_parts(chart, sheet, seat)
 
     def _lifted(self) -> str | None:
+        """The card in the hand over the table, or the one that somebody thinks of lifting."""
         match self.board.hand.path:
             case (("card", str(letter)), *_):
                 return letter
-        return None
+        wanted = self.board.flags.get("preview", True) and not self.board.motion.busy
+        return self.looking.considered if wanted else None
+
+    def close_boxes(self, view: RoadTrip) -> None:
+        """Everybody has decided: what was chosen is circled, and nothing asks any more."""
+        boxes = {box.name: box for box in reading.read_activities(view, self.looking.shown)}
+        for key in self._papers:
+            if item := self.board.things.find(key, ActivityItem):
+                item.set(can_lift=False, lit=False)
+                item.setVisible(key[-1] in boxes)
+                item.show_box(boxes.get(str(key[-1])), chosen=False, asking=False)
+
+    def _put_parts(self, chart: MapItem, sheet: SheetItem, seat: int) -> None:
+        """What can be pointed at on map and sheet."""
+        side = larger(2 * DISC) + 8
+        parts: list[tuple[Key, Item, QRectF]] = [
+            (("coasts", seat), chart, chart.box(coasts_box())),
+            (("paths", seat), chart, chart.box(LAND)),
+        ]
+        for letter in LETTERS:
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(site_at(letter))
+            parts.append((("site", seat, letter), chart, chart.box(box)))
+        parts += [
+            (("region", seat, region.id), chart, chart.box(region_box(n)))
+            for n, region in enumerate(REGIONS)
+        ]
+        parts += [
+            (("line", seat, line), sheet, sheet.line(line))
+            for line in ("head", *CATEGORIES, "total")
+        ]
+        for key, paper, box in parts:
+            part = self._put_region(key, paper, box, z=0.6 if key[0] == "site" else 0.5)
+            self._papers.add(key)
+            if key[0] == "paths" and (part.contour is None or part.drawn_for != chart.width):
+                part.contour, part.drawn_for = paths_on(chart), chart.width
+
+    def _put_region(self, key: Key, paper: Item, box: QRectF, z: float) -> Region:
+        at = paper.mapToScene(box.center())
+        return self._put(key, Region, Spot(at, box.width(), box.height(), paper.rotation()), z=z)
+
+    def groups(self, view: RoadTrip) -> Sequence[tuple[str, Sequence[Key]]]:
+        """What lies on the table as people think of it, for whoever listens: what lies before each
+        seat, the row, the map and the sheet."""
+        left = {key: item.scenePos() for key, item in self.board.things.all()}
+        papers = [key for key in left if key in self._papers]
+        told: list[tuple[str, Sequence[Key]]] = []
+        for seat, panel in self.board.panels.items():
+            box = panel.mapRectToScene(panel.rect)
+            before = [key for key, at in left.items() if box.contains(at) and key not in papers]
+            left = {key: at for key, at in left.items() if key not in before}
+            told.append((self.words.who(seat), [panel.key, *before]))
+        row = sorted((key for key in left if key not in papers), key=lambda key: left[key].x())
+        on_sheet = [key for key in papers if key[0] in ("sheet", "line", "activity", "box")]
+        on_map = [key for key in papers if key not in on_sheet]
+        shown = self.looking.shown
+        chart, sheet = (self.words.thing(view, shown, (x, shown))[0] for x in ("map", "sheet"))
+        return [*told, (self.words.row(), row), (chart, on_map), (sheet, on_sheet)]
+
+    # --- a closer look
+
+    def enlarged(self, key: Key) -> tuple[QSizeF, Callable[[QPainter, QRectF], None]] | None:
+        """A card that is small on the table, as it is in the hand of whoever holds it."""
+        letters = self._letters(key)
+        if not letters:
+            return None
+        size = QSizeF(CARD * LARGE)
+        zoom = self.board.zoom
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            wide = box.width() / len(letters)
+            for n, letter in enumerate(letters):
+                spot = QRectF(box.left() + n * wide, box.top(), wide, box.height())
+                draw_card(painter, spot.adjusted(1, 1, -1, -1), letter, zoom)
+
+        return QSizeF(size.width() * len(letters), size.height()), draw
+
+    def _letters(self, key: Key) -> tuple[str, ...]:
+        match key:
+            case ("card", str(letter)):
+                # what is in the hand is large, and shows what it would give
+                return () if key in self.board.offered.after() else (letter,)
+            case ("trace", str(letter)) | ("site", _, str(letter)):
+                return (letter,)
+            case ("mini", *_):
+                mini = self.board.things.find(key, MiniItem)
+                return (mini.letter,) if mini and mini.letter else ()
+            case ("stack", int(seat)):
+                return reading.open_hand(self.view, seat)
+        return ()
 
     def _put_boxes(self, sheet: SheetItem, seat: int) -> None:
         view = self.view

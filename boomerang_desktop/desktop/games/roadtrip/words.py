@@ -5,23 +5,33 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.games.roadtrip.about import RoadtripAbout
+from boomerang_desktop.desktop.games.roadtrip.log import RoadtripLog
 from boomerang_desktop.desktop.games.roadtrip.names import RoadtripNames, site_name
 from boomerang_desktop.desktop.games.roadtrip.reading import (
     BOXES,
     ActivityBox,
     Slip,
     card_at,
+    hand,
+    lies_open,
     picked,
     read_activities,
 )
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import InHand, LogLine, ResultLine, Words, leaders
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
 from boomerang_desktop.games.core import Event, Move, Result
-from boomerang_desktop.games.roadtrip import events as happened
-from boomerang_desktop.games.roadtrip.cards import LETTERS, letters, members
+from boomerang_desktop.games.roadtrip.cards import LETTERS
 from boomerang_desktop.games.roadtrip.deals import ROUNDS
-from boomerang_desktop.games.roadtrip.explain import ticks
+from boomerang_desktop.games.roadtrip.explain import paths, ticks
 from boomerang_desktop.games.roadtrip.facts import facts
 from boomerang_desktop.games.roadtrip.moves import Activity, Draft
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
@@ -47,6 +57,8 @@ class RoadtripWords(Words[RoadTrip]):
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(setup, parent)
         self.names = RoadtripNames(self)
+        self.log = RoadtripLog(self, self.names)
+        self._abouts = RoadtripAbout(self, self.names)
 
     # --- while it is played
 
@@ -62,32 +74,61 @@ class RoadtripWords(Words[RoadTrip]):
             return self._waiting(view)
         match in_hand.path:
             case (("card", str(lifted)), *_):
-                text = (
-                    self.tr("{name} holds {site}: lay it on the Throw place")
-                    if view.stage == THROW
-                    else self.tr("{name} holds {site}: lay it in the row")
-                )
-                return text.format(name=self.name(seat), site=site_name(lifted))
+                return self._holds(view, seat).format(site=site_name(lifted))
+        return self._chooses(view, seat)
+
+    def _holds(self, view: RoadTrip, seat: int) -> str:
         if view.stage == THROW:
-            text = self.tr("{name} chooses a Throw, which stays face down")
+            return self.by(
+                seat,
+                self.tr("You hold {site}: lay it on the Throw place"),
+                self.tr("{name} holds {site}: lay it on the Throw place"),
+            )
+        return self.by(
+            seat,
+            self.tr("You hold {site}: lay it in the row"),
+            self.tr("{name} holds {site}: lay it in the row"),
+        )
+
+    def _chooses(self, view: RoadTrip, seat: int) -> str:
+        if view.stage == THROW:
+            you = self.tr("Choose your Throw, which stays face down")
+            other = self.tr("{name} chooses a Throw, which stays face down")
         elif view.stage < CATCH:
-            text = self.tr("{name} chooses a card to lay face up")
+            you = self.tr("Choose a card to lay face up")
+            other = self.tr("{name} chooses a card to lay face up")
         elif view.stage == CATCH:
-            text = self.tr("{name} lays the last card: the Catch")
+            you = self.tr("Lay your last card: the Catch")
+            other = self.tr("{name} lays the last card: the Catch")
         else:
-            text = self.tr("{name} scores one activity on the sheet, or none")
-        return text.format(name=self.name(seat))
+            you = self.tr("Score one activity on your sheet, or none")
+            other = self.tr("{name} scores one activity on the sheet, or none")
+        return self.by(seat, you, other)
 
     def _waiting(self, view: RoadTrip) -> str:
         if len(view.to_act) > 1:
             return self.tr("%n player(s) are still choosing", "", len(view.to_act))
-        return self.tr("{name} is still choosing").format(name=self.name(view.to_act[0]))
+        return self.by(
+            view.to_act[0],
+            self.tr("You are still choosing"),
+            self.tr("{name} is still choosing"),
+        )
 
     def belongs(self, view: RoadTrip) -> str:
         """Where a card is laid."""
         if view.stage == THROW:
             return self.tr("Lay the card on the Throw place")
         return self.tr("Lay the card in the row")
+
+    def next_free(self, view: RoadTrip) -> str:
+        """Said of a card that is laid on another place than the open one."""
+        if view.stage == THROW:
+            return self.tr("lay the first card of the round on the Throw place")
+        if view.stage == CATCH:
+            return self.tr("lay the last card on the Catch place: the others have theirs")
+        return self.tr("lay it on the next free place of the row, which is place {number}").format(
+            number=view.stage + 1
+        )
 
     def doubt(self, slip: Slip) -> str:
         """Asks once more before a box is filled that looks like a slip."""
@@ -162,79 +203,13 @@ class RoadtripWords(Words[RoadTrip]):
     def lines(
         self, before: RoadTrip, events: Sequence[Event], after: RoadTrip
     ) -> Sequence[LogLine]:
-        return [line for event in events if (line := self._line(event))]
-
-    def _line(self, event: Event) -> LogLine | None:
-        match event:
-            case happened.Laid():
-                return LogLine(event.seat, self._laid(event))
-            case happened.HandsPassed():
-                left = self.tr("The hands pass to the left.")
-                right = self.tr("The hands pass to the right.")
-                return LogLine(None, left if event.direction == 1 else right)
-            case happened.ThrowRevealed():
-                text = self.tr("{name} reveals the Throw: {site}")
-                return LogLine(event.seat, self._about(text, event.seat, event.card))
-            case happened.ActivityScored():
-                return LogLine(event.seat, self._activity(event))
-            case happened.RegionCompleted():
-                return LogLine(event.seat, self._region(event))
-            case happened.CoastsConnected():
-                text = self.tr("{name} connects the coasts from {start} to {end}").format(
-                    name=self.name(event.seat),
-                    start=site_name(event.route[0]),
-                    end=site_name(event.route[-1]),
-                )
-                return LogLine(event.seat, text)
-            case happened.Scored() if event.points:
-                return LogLine(event.seat, self._scored(event))
-            case happened.RoundEnded():
-                text = self.tr("Round {number} is over.").format(number=event.round + 1)
-                return LogLine(None, text)
-            case happened.HandsDealt():
-                text = self.tr("Round {number} begins: seven new cards for everyone.")
-                return LogLine(None, text.format(number=event.round + 1))
-        return None
-
-    def _laid(self, event: happened.Laid) -> str:
-        if event.card is None:
-            return self.tr("{name} lays a Throw face down").format(name=self.name(event.seat))
-        if event.position == CATCH:
-            return self._about(self.tr("{name} catches {site}"), event.seat, event.card)
-        return self._about(self.tr("{name} lays {site}"), event.seat, event.card)
-
-    def _about(self, text: str, seat: int, letter: str) -> str:
-        return text.format(name=self.name(seat), site=self.names.site(letter))
-
-    def _activity(self, event: happened.ActivityScored) -> str:
-        name = self.name(event.seat)
-        if event.activity is None:
-            return self.tr("{name} scores no activity").format(name=name)
-        activity = self.names.symbol(event.activity)
-        return self.tr("{name} scores this activity: {activity}").format(
-            name=name, activity=activity
-        )
-
-    def _region(self, event: happened.RegionCompleted) -> str:
-        name, region = self.name(event.seat), self.names.region(event.region)
-        if event.bonus:
-            return self.tr("{name} completes the region {region}").format(name=name, region=region)
-        return self.tr("{name} completes the region {region}, too late for the bonus").format(
-            name=name, region=region
-        )
-
-    def _scored(self, event: happened.Scored) -> str:
-        return self.tr("{name} writes {points} for {category}").format(
-            name=self.name(event.seat),
-            points=event.points,
-            category=self.names.category(event.category),
-        )
+        return self.log.lines(events)
 
     # --- points
 
     def standings(self, view: RoadTrip) -> Sequence[Sequence[tuple[str, int]]]:
         return [
-            [(self.names.category(name), points) for name, points in sheet.breakdown.items()]
+            [(self.names.heading(name), points) for name, points in sheet.breakdown.items()]
             for sheet in view.sheets
         ]
 
@@ -242,7 +217,7 @@ class RoadtripWords(Words[RoadTrip]):
         return [
             ResultLine(
                 category,
-                self.names.category(category),
+                self.names.heading(category),
                 [str(points[category]) for points in result.breakdown],
                 leaders([points[category] for points in result.breakdown]),
             )
@@ -292,7 +267,8 @@ class RoadtripWords(Words[RoadTrip]):
             )
         else:
             return self.tr("Four rounds are over: most points win. · R13")
-        return text.format(names=", ".join(self.name(seat) for seat in result.winners))
+        names = ", ".join(self.by(seat, self.tr("you"), "{name}") for seat in result.winners)
+        return text.format(names=names)
 
     # --- what lies on the table
 
@@ -312,8 +288,28 @@ class RoadtripWords(Words[RoadTrip]):
                 return self.names.activity(name), self._box(view, seat, name)
             case ("aid",):
                 return self.tr("Which cards have been laid"), ""
+            case ("trace" | "site" | "region" | "line", *_):
+                return self._part(view, viewer, key)
             case (str(kind), int(seat)):
                 return self._of_seat(view, kind, seat)
+        return "", ""
+
+    def about(self, view: RoadTrip, viewer: int, key: Key) -> About | None:
+        return self._abouts.tell(view, viewer, key)
+
+    def _part(self, view: RoadTrip, viewer: int, key: Key) -> tuple[str, str]:
+        """A part of a paper that means something of its own."""
+        about = self.about(view, viewer, key)
+        more = about.text if about else ""
+        match key:
+            case ("trace", str(letter)) | ("site", _, str(letter)):
+                return self.names.site(letter), more
+            case ("region", _, str(region)):
+                return self.names.region(region), more
+            case ("line", int(seat), "head"):
+                return self._of_seat(view, "sheet", seat)
+            case ("line", _, str(line)):
+                return self.names.category(line), more
         return "", ""
 
     def _card(self, view: RoadTrip, viewer: int, letter: str) -> tuple[str, str]:
@@ -338,29 +334,52 @@ class RoadtripWords(Words[RoadTrip]):
 
     def _of_seat(self, view: RoadTrip, kind: str, seat: int) -> tuple[str, str]:
         """The papers and the hand of one player."""
-        name = self.name(seat)
         match kind:
             case "map" | "minimap":
                 sites = ", ".join(site_name(letter) for letter in sorted(ticks(view.sheets[seat])))
-                return self.tr("The map of {name}").format(name=name), sites
+                return self.by(seat, self.tr("Your map"), self.tr("The map of {name}")), sites
+            case "paths":
+                return self.tr("Paths"), self._connections(view, seat)
+            case "coasts":
+                about = self.about(view, seat, (kind, seat))
+                return self.names.category("coasts"), about.text if about else ""
             case "sheet":
-                return self.tr("The score sheet of {name}").format(name=name), ""
+                return self.by(
+                    seat, self.tr("Your score sheet"), self.tr("The score sheet of {name}")
+                ), ""
             case "stack":
-                chosen = view.picks[seat] != UNDECIDED
-                label = self.tr("The hand of {name}").format(name=name)
-                if view.upcoming is not None:
-                    # the match is over: everybody sees it
-                    return label, ", ".join(map(site_name, letters(members(view.hands[seat]))))
-                return label, self.tr("has chosen") if chosen else ""
+                label = self.by(seat, self.tr("Your hand"), self.tr("The hand of {name}"))
+                return label, self._hand(view, seat)
             case "tally":
-                return self.tr("The points of {name}").format(name=name), ""
+                return self.by(seat, self.tr("Your points"), self.tr("The points of {name}")), ""
+            case "gain" if view.round:
+                return self.tr("Round {number}").format(number=view.round), self.log.summed_up(
+                    view, seat, view.round - 1
+                )
         return "", ""
 
-    def memory(self) -> tuple[str, str]:
-        """What stands on the memory aid when it is folded away, and what it is about."""
-        return self.tr("Cards laid"), self.tr(
-            "Laid cards show whose they are; the others are in hands or face down."
-        )
+    def _hand(self, view: RoadTrip, seat: int) -> str:
+        if lies_open(view):
+            return ", ".join(site_name(letter) for letter in hand(view, seat))
+        if view.picks[seat] == UNDECIDED:
+            return ""
+        return self.by(seat, self.tr("you have chosen"), self.tr("has chosen"))
+
+    def _connections(self, view: RoadTrip, seat: int) -> str:
+        drawn = paths(view.sheets[seat].visited)
+        return ", ".join(f"{site_name(a)} – {site_name(b)}" for a, b in drawn)
+
+    def who(self, seat: int) -> str:
+        """The heading over what lies before a seat."""
+        return self.by(seat, self.tr("You"), "{name}")
+
+    def row(self) -> str:
+        """The heading over the cards in the middle."""
+        return self.tr("The row of this round")
+
+    def memory(self) -> str:
+        """What stands on the memory aid when it is folded away."""
+        return self.tr("Cards laid")
 
     def aids(self) -> Sequence[tuple[str, str]]:
         return [

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn
 from boomerang_desktop.desktop.games.arrows.layout import Layout
 from boomerang_desktop.desktop.scene.gestures import Gesture
@@ -227,3 +227,43 @@ def test_letters_lift_what_is_offered_and_refuse_the_rest(qapp: QApplication) ->
     board.handling.letter("h")
     assert heard.refused() == [Refusal("", "decline")]
     assert board.hand.focus != keys.hand(0)
+
+
+# --- what is asked before it is too late
+
+
+def test_a_move_that_loses_the_match_is_asked_once_more_P9() -> None:
+    """The last quiet turn: placing a pawn goes on, advancing one ends it with fewer prisoners."""
+    quiet = position([0], [36], [33], hands=(1, 1, 1), prisoners={(1, 2): 2}, quiet=59, turns=100)
+    board = asked(quiet)
+    heard, said = Heard(board), list[str]()
+    board.remarked.connect(said.append)
+    step = next(move for move in quiet.legal(0) if str(move).startswith("move"))
+    assert outlook.loses(quiet, 0, step)
+    board.answer(step)
+    assert heard.moves == []
+    assert said == ["With this move you lose the match. Make it once more if you mean it."]
+    board.answer(step)
+    assert heard.moves == [step]
+
+
+def test_nothing_is_asked_where_every_move_loses_P9() -> None:
+    state = position([0], [36], [33], prisoners={(1, 2): 2}, quiet=59, turns=100)
+    board = asked(state)
+    heard = Heard(board)
+    board.answer(state.legal(0)[0])
+    assert len(heard.moves) == 1
+
+
+def test_a_chain_that_is_given_up_says_so_P4() -> None:
+    board = asked(CHAIN)
+    said: list[str] = []
+    board.remarked.connect(said.append)
+    board.hand.lift(keys.pawn(17))
+    board.hand.put_down(keys.cell(18))
+    board.hand.put_back()
+    assert said == ["The chain is given up: nobody has been captured."]
+    board.hand.lift(keys.hand(0))
+    board.hand.put_down(keys.cell(30))
+    board.hand.put_down(keys.TAKE_BACK)
+    assert said[1:] == ["The move is taken back: no pawn is lost."]

@@ -10,11 +10,20 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Marks, Triangle
+from boomerang_desktop.desktop.games.arrows.items import Heap, Marks, Triangle
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games.arrows.board import CELLS, TRIOS
-from boomerang_desktop.games.arrows.moves import CAPTORS, Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.moves import (
+    CAPTORS,
+    HAND,
+    RESERVE,
+    Enter,
+    Place,
+    Step,
+    Take,
+)
+from boomerang_desktop.games.arrows.refusals import RESERVE_ONLY
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move, Refusal, Setting
 from tests.desktop.games.arrows.table import ArrowsBoard, Heard, a_board, held, positions
@@ -57,6 +66,12 @@ def middle_games(rng: Random) -> Iterator[ArrowsState]:
         position([11, 12], [8, 14, 33], hands=(2, 2), reserves=(3, 4)),
     ):
         yield play(before, "place:6")
+
+
+def trio_of_two(source: str) -> ArrowsState:
+    """P11: a Trio is to be paid for, with pawns both in the hand and in the reserve."""
+    before = position([1, 2, 20], [33, 34, 35], hands=(3, 0), reserves=(2, 3), trio_source=source)
+    return play(before, "place:6")
 
 
 def offers(count: int) -> Iterator[tuple[ArrowsBoard, Sequence[Move]]]:
@@ -235,6 +250,19 @@ def test_what_is_offered_is_answered(offered: Offers) -> None:
             assert heard.refused() == []
 
 
+def test_with_two_a_trio_calls_for_the_reserve_or_for_both_P11() -> None:
+    for source, paid in (("reserve", {keys.reserve(0)}), ("any", {keys.hand(0), keys.reserve(0)})):
+        board = a_board(trio_of_two(source))
+        called = [item for _, item in board.things.all() if isinstance(item, Heap)]
+        assert not any(heap.calls for heap in called), "nobody is asked yet"
+        board.offer(0, board.view.legal(0))
+        assert {heap.key for heap in called if heap.calls} == paid
+        assert {heap.key for heap in called if heap.can_lift} == paid
+        board.offer(0, [Enter(18, RESERVE)], lambda move: COACH)
+        assert {heap.key for heap in called if heap.calls} == {keys.reserve(0)}
+        board.rest()
+
+
 # --- with a real mouse and real keys
 
 
@@ -280,6 +308,29 @@ def test_a_lesson_by_mouse(view: TableView) -> None:
     assert heard.moves == []
     drag(view, board, keys.pawn(17), keys.cell(18))
     assert heard.moves == [Take((17, 18))]
+    board.rest()
+
+
+@pytest.mark.parametrize("source", [HAND, RESERVE])
+def test_with_two_a_trio_may_enter_a_pawn_of_the_hand_P11(view: TableView, source: str) -> None:
+    board = a_board(trio_of_two("any"))
+    view.show_board(board)
+    board.offer(0, board.view.legal(0))
+    heard = Heard(board)
+    drag(view, board, keys.source(source, 0), keys.cell(18))
+    assert heard.moves == [Enter(18, source)]
+    assert heard.refused() == []
+    board.rest()
+
+
+def test_with_two_a_trio_enters_no_pawn_of_the_hand_by_default_P11(view: TableView) -> None:
+    board = a_board(trio_of_two("reserve"))
+    view.show_board(board)
+    board.offer(0, board.view.legal(0))
+    heard = Heard(board)
+    drag(view, board, keys.hand(0), keys.cell(18))
+    assert heard.refused() == [RESERVE_ONLY]
+    assert heard.moves == []
     board.rest()
 
 

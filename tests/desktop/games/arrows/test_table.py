@@ -4,11 +4,13 @@ from typing import TypeVar
 
 import pytest
 
-from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Cell, Heap, Marks, Pawn, Triangle
+from boomerang_desktop.desktop.games.arrows import keys, outlook
+from boomerang_desktop.desktop.games.arrows.items import Cell, Fallen, Heap, Marks, Pawn, Triangle
 from boomerang_desktop.desktop.games.arrows.layout import trio_number
+from boomerang_desktop.desktop.games.arrows.notes import Choice
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.handling import Aim
+from boomerang_desktop.desktop.scene.items import Item, Style
 from boomerang_desktop.games.arrows import ARROWS, hints
 from boomerang_desktop.games.arrows.board import CELLS, TRIOS
 from boomerang_desktop.games.arrows.moves import Place, Take
@@ -117,6 +119,88 @@ def test_of_several_trios_the_one_that_is_paid_for_shines_P6() -> None:
     move = ARROWS.parse("place:10")
     board.play(ARROWS.events(before, 0, move, after), after, 0, lambda: None)
     assert glowing(board) == {trio_number((4, 9, 10))}
+
+
+def test_all_that_others_did_is_marked_and_what_they_took_lies_where_it_stood() -> None:
+    first = position([17, 0], [18, 5], [33, 10], hands=(1, 1, 1), turn=1)
+    second = play(first, "take:5-10")
+    seen = [*events(first, "take:5-10"), *events(second, "place:30")]
+    board = a_board(play(second, "place:30"), viewer=0)
+    board.show_marks(seen)
+    assert [way.cells for way in thing(board, keys.LAST, Marks).ways] == [(5, 10)]
+    marked = {key for key, item in board.things.all() if item.marked}
+    assert marked >= {keys.cell(5), keys.cell(10), keys.cell(30)}
+    ghost = thing(board, keys.fallen(10, 2), Fallen)
+    assert ghost.seat == 2
+    assert ghost.label == "pawn of Chloé that stood on 10"
+    board.offer(0, board.view.legal(0))
+    assert keys.fallen(10, 2) in board.things, "until somebody decides"
+    board.show_marks(())
+    assert keys.fallen(10, 2) not in board.things
+
+
+def test_pawns_lost_for_good_lie_where_they_stood_P5() -> None:
+    board = a_board(DUTY)
+    board.show_marks(events(DUTY, "place:30"))
+    assert {keys.fallen(17, 0), keys.fallen(11, 0)} <= {key for key, _ in board.things.all()}
+
+
+# --- threats while a pawn is carried
+
+
+def test_within_a_chain_rings_show_the_board_as_it_would_be() -> None:
+    """17 takes 18 and could then be taken from 12, which 17 was not threatened by."""
+    chain = position([17], [18, 19], [12, 33], hands=(1, 1, 1))
+    board = a_board(chain)
+    board.offer(0, chain.legal(0))
+    board.set_flag("threats", True)
+    before = rings(board, broken=True)
+    board.hand.lift(keys.pawn(17))
+    board.hand.put_down(keys.cell(18))
+    after = rings(board, broken=True)
+    imagined = outlook.walked(chain, 0, (17, 18), enters=False)
+    assert after == set(hints.threats(imagined, 0))
+    assert after != before
+    assert 17 not in after
+    assert rings(board, broken=False) == {19}, "the next that can be taken, none that is gone"
+
+
+def test_while_a_pawn_enters_rings_show_what_could_be_lost_where_it_is_held() -> None:
+    before = position([1, 2, 20], [33, 17], [34], hands=(2, 1, 1))
+    trio = play(before, "place:6")
+    board = a_board(trio)
+    board.offer(0, trio.legal(0))
+    board.set_flag("threats", True)
+    board.hand.lift(keys.hand(0))
+    board.hand.hold(Aim(keys.cell(18)))
+    assert 18 in rings(board, broken=True), "an arrow leads from 17 to 18"
+    board.hand.hold(Aim(keys.cell(0)))
+    assert 18 not in rings(board, broken=True)
+
+
+def test_threats_can_be_switched_while_a_pawn_is_in_the_hand() -> None:
+    board = a_board(DUTY)
+    board.offer(0, DUTY.legal(0))
+    board.hand.lift(keys.pawn(17))
+    assert not rings(board, broken=False)
+    board.handling.switch(keys.THREATS)
+    assert rings(board, broken=False) == {18}
+
+
+# --- buttons
+
+
+def test_what_costs_pawns_and_what_declines_is_never_the_loudest_button() -> None:
+    board = a_board(DUTY)
+    board.offer(0, DUTY.legal(0))
+    board.hand.lift(keys.hand(0))
+    board.hand.put_down(keys.cell(30))
+    assert thing(board, keys.LOSE, Choice).style is Style.WARNING
+    assert thing(board, keys.TAKE_BACK, Choice).style is Style.MAIN
+    trio = play(position([1, 2, 20], [33], [34], hands=(2, 1, 1)), "place:6")
+    board = a_board(trio)
+    board.offer(0, trio.legal(0))
+    assert thing(board, keys.DECLINE, Choice).style is Style.PLAIN
 
 
 @pytest.mark.parametrize("key", ["board", "hand"])

@@ -20,7 +20,7 @@ from boomerang_desktop.games.arrows.events import Captured, Entered, PawnsLost
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import ONLOOKER, Event
 from tests.desktop.games.arrows.table import NAMES, a_board, setup
-from tests.games.arrows.table import lively, position, start
+from tests.games.arrows.table import lively, play, position, start
 
 UNSAID = ("{", "}", "%n", "(s)")
 """What is never left in a sentence."""
@@ -169,6 +169,90 @@ def test_the_log_names_both_sides(words: ArrowsWords) -> None:
     assert freed == "Bruno frees a pawn from Dario and enters it on 5"
     lost = told(words, PawnsLost(4, (1, 2)))
     assert lost.startswith("Emma could have captured and loses 2")
+
+
+def test_hand_and_reserve_are_named_where_a_trio_may_enter_from_both_P11() -> None:
+    words = ArrowsWords(setup(2))
+
+    def status(source: str, hand: int, reserve: int) -> str:
+        pawns = [1, 2, 20], [33, 34, 35]
+        before = position(*pawns, hands=(hand, 0), reserves=(reserve, 3), trio_source=source)
+        return words.status(play(before, "place:6"), 0, InHand())
+
+    both = "Ana has a Trio: enter a pawn from hand or reserve, or decline"
+    assert status("any", 3, 2) == both
+    for one_source in (("reserve", 3, 2), ("any", 1, 2)):
+        assert status(*one_source) == "Ana has a Trio: enter a pawn from the reserve, or decline"
+    assert status("any", 3, 0) == "Ana has a Trio: enter a pawn from the hand, or decline"
+
+
+def test_a_trio_offers_to_free_a_prisoner_in_words_P7() -> None:
+    held = {(1, 0): 1, (2, 0): 2}
+    before = position([1, 2, 20], [33], [34], hands=(2, 1, 1), prisoners=held)
+    trio = play(before, "place:6")
+    alone = ArrowsWords(setup(3, persons=[0]))
+    asks = "Your Trio: a pawn from your hand, or free one from Bruno or Chloé, or decline"
+    assert alone.status(trio, 0, InHand()) == asks
+    emptied = play(position([1, 2, 20], [33], [34], hands=(1, 1, 1), prisoners=held), "place:6")
+    frees = "Your Trio: free a pawn of yours from Bruno or Chloé, or decline"
+    assert alone.status(emptied, 0, InHand()) == frees
+    others = ArrowsWords(setup(3, persons=[1]))
+    assert "free one from you or Chloé" in others.status(trio, 0, InHand())
+
+
+def test_the_only_person_at_the_screen_is_spoken_to() -> None:
+    words = ArrowsWords(setup(3, persons=[0]))
+    assert told(words, Captured(0, 17, 18, 2, "seat0")) == "You capture a pawn of Chloé on 18"
+    assert told(words, Captured(1, 17, 18, 0, "seat1")) == "Bruno captures a pawn of yours on 18"
+    assert told(words, Captured(1, 17, 18, 2, "seat1")) == "Bruno captures a pawn of Chloé on 18"
+    assert told(words, Entered(1, "seat0", 5)) == "Bruno frees a pawn from you and enters it on 5"
+    view = position([17], [18], [33], hands=(1, 2, 1), prisoners={(0, 1): 2, (1, 0): 1})
+    assert words.thing(view, 0, keys.pawn(17))[0] == "your pawn on 17"
+    assert words.thing(view, 0, keys.hand(0))[0].startswith("your hand: 1")
+    assert words.thing(view, 0, keys.prisoners(0, 1))[0].startswith("you hold 2")
+    assert words.thing(view, 0, keys.prisoners(1, 0))[0].endswith("of yours")
+    assert words.status(view, 0, asked(view)).startswith("You can capture")
+    assert words.status(view, 1, InHand()).startswith("Bruno")
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nothing_speaks_of_the_only_person_by_name(seats: int) -> None:
+    """In no language, in whole matches: Ana is you."""
+    words = ArrowsWords(setup(seats, persons=[0]))
+    rng, state = Random(5), start(seats)
+    while state.to_act:
+        (seat,) = state.to_act
+        said = [words.status(state, seat, InHand()), words.status(state, seat, asked(state))]
+        move = lively(rng, state.legal(seat))
+        after = state.play(seat, move)
+        seen = ARROWS.events(state, seat, move, after)
+        said += [line.text for line in words.lines(state, seen, after)]
+        assert not any("Ana" in text or text != text.strip() or "{" in text for text in said)
+        state = after
+    result = state.result()
+    assert result is not None
+    said = [words.ending(state, result), *(row.heading for row in words.explain(state, result))]
+    assert not any("Ana" in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("view", "says"),
+    [
+        (position([17, 11, 0], [18, 19, 36], hands=(0, 1), reserves=(3, 3)), "match"),
+        (position([17], [18], [33], hands=(0, 1, 1)), "out"),
+        (position([17], [18], [], hands=(0, 1, 0)), "match"),
+        (position([17, 0], [18], [33], hands=(1, 1, 1)), "crossed-out"),
+    ],
+)
+def test_what_not_capturing_costs_is_said_before_it_is_done_P5(
+    view: ArrowsState, says: str
+) -> None:
+    words = ArrowsWords(setup(view.setup.seats, persons=[0]))
+    asks = InHand((keys.pawn(17), keys.cell(30)), None, frozenset({keys.LOSE}))
+    assert says in words.status(view, 0, asks)
+    button = words.thing(view, 0, keys.LOSE)[0]
+    assert (button == "Lose the match") == (says == "match")
 
 
 def test_rings_are_spoken_of_only_where_they_are_seen_P5(words: ArrowsWords) -> None:

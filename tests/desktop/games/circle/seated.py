@@ -21,9 +21,11 @@ NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 LEFT = Qt.MouseButton.LeftButton
 
 
-def setup_of(game: CircleGame, seats: int = 3) -> MatchSetup:
+def setup_of(game: CircleGame, seats: int = 3, you: int | None = None) -> MatchSetup:
+    """Everybody sits at the screen, or one alone."""
     players = tuple(Seat(name) for name in NAMES[:seats])
-    return MatchSetup(game, players, game.settle(seats, {}), frozenset(range(seats)))
+    persons = range(seats) if you is None else (you,)
+    return MatchSetup(game, players, game.settle(seats, {}), frozenset(persons))
 
 
 class Seated:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
+from boomerang_desktop.desktop.games.circle.haul import Haul
+from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
     Boomerang,
     CardItem,
@@ -16,7 +17,7 @@ from boomerang_desktop.desktop.games.circle.items import (
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.state import CircleState
 from tests.desktop.games.circle.conftest import Sit
-from tests.desktop.games.circle.seated import Seated
+from tests.desktop.games.circle.seated import NAMES, Seated
 from tests.games.circle.table import choose, play, sit
 
 FIVE = ("fish water forest", "emu plain desert", "gecko desert mountain")
@@ -137,7 +138,6 @@ def test_C8_a_token_is_revealed_and_takes_its_cards(sit_at: Sit) -> None:
     suits = ("water", "desert", "desert")
     seated = sit_at(HUNT, bidding("0 throw", "1 stop", "2 throw", suits=suits))
     shown = Shown(seated, HUNT, "0 stop")
-    assert seated.board.status() == "The tokens are revealed, that of the last one in first"
     shown.step(3)
     token = seated.board.things.find(("chosen", 2), Token)
     assert token is not None
@@ -197,3 +197,59 @@ def test_what_was_shown_is_what_the_view_says_in_the_end(sit_at: Sit) -> None:
     assert held == [tuple(collection.counts) for collection in collections if collection]
     assert not flying(seated)
     assert seated.board.status() != "The tokens are revealed, that of the last one in first"
+
+
+# --- the round can be followed
+
+
+def test_C8_outline_status_and_marks_go_with_each_reveal(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, bidding("0 throw", "1 stop"), viewer=0)
+    seen: list[int] = []
+    seated.board.came_to_pass.connect(seen.append)
+    panels = seated.board.panels
+
+    def badge(seat: int) -> str:
+        found = seated.board.things.find(("state", seat), Badge)
+        return found.text if found else panels[seat].note
+
+    def active() -> list[int]:
+        return [seat for seat, panel in panels.items() if panel.active]
+
+    shown = Shown(seated, HUNT, "2 stop")
+    shown.step()
+    assert [badge(1), badge(2)] == ["1st", "2nd"]
+    assert seen == []
+    for number, (seat, taken) in enumerate(((0, "Fish"), (2, "Emu"), (1, "nothing")), 1):
+        shown.step()
+        assert active() == [seat]
+        assert seated.board.status() == f"{NAMES[seat]} reveals their token"
+        assert badge(seat) == ""
+        assert seen[-1] == number
+        shown.step(2)
+        assert seated.board.status().startswith(f"{NAMES[seat]} reveals ")
+        assert seated.board.status().endswith(f"takes {taken}")
+        assert seen[-1] == number + 1
+        shown.step(2)
+
+
+def test_C8_what_each_has_taken_stands_in_the_ring_when_all_are_through(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, bidding("0 throw", "1 stop"), viewer=0)
+    shown = Shown(seated, HUNT, "2 stop")
+    shown.step(1 + 3 * 5)
+    assert not hauls(seated)
+    shown.step()
+    (haul,) = hauls(seated)
+    assert seated.table.middle.ring.contains(haul.pos())
+    assert [(row.name, list(row.species)) for row in haul.rows] == [
+        ("Ana", ["fish"]),
+        ("Chloé", ["emu"]),
+        ("Bruno", []),
+    ]
+    assert seated.board.status() == "The round is over"
+    assert not any(panel.active for panel in seated.board.panels.values())
+    seated.board.show_view(shown.after, 0)
+    assert not hauls(seated)
+
+
+def hauls(seated: Seated) -> list[Haul]:
+    return [item for item in seated.board.items() if isinstance(item, Haul)]

@@ -104,7 +104,23 @@ def test_buttons_can_be_pressed_when_they_are_offered(sit_at: Sit) -> None:
     assert [button.can_lift for button in buttons if button] == [False, False]
     seated.offer()
     assert [button.can_lift for button in buttons if button] == [True, True]
-    assert [button.toolTip() for button in buttons if button] == ["Key T", "Key S"]
+    told = [seated.board.guide.about(button) for button in buttons if button]
+    assert [about.text[-5:] for about in told if about] == ["Key T", "Key S"]
+
+
+def test_everything_on_the_table_can_be_asked_about_and_others_cards_seen_large(
+    sit_at: Sit,
+) -> None:
+    seated = sit_at(HUNT, bidding())
+    for key, item in seated.board.things.all():
+        assert seated.board.guide.about(item), key
+    large = seated.table.enlarged
+    assert all(map(large, (("collection", 1), ("held", 1, 2), ("seat", 1))))
+    assert not large(("collection", seated.seat))
+    card = next(key for key, _ in seated.board.things.all() if key[0] == "card")
+    for key in (card, ("collection", 1)):
+        assert seated.board.guide.explain(seated.board.things[key])
+        assert not seated.view.grab().isNull()
 
 
 def test_only_ones_own_token_is_peeked_at(sit_at: Sit) -> None:
@@ -184,3 +200,21 @@ def test_each_game_has_its_own_sounds(sit_at: Sit) -> None:
         seated.board.sound("lift")
         seated.board.sound("round")
         assert seated.sounded == [sound, "round"]
+
+
+def test_tokens_that_are_no_longer_secret_lie_open(sit_at: Sit) -> None:
+    """Looking back after the match: the view shows what everybody had chosen."""
+    state = bidding("0 throw", "1 stop")
+    seated = sit_at(HUNT, state, viewer=0)
+
+    def faces() -> list[tuple[bool, str | None]]:
+        tokens = (seated.board.things.find(("chosen", seat), Token) for seat in range(3))
+        return [(token.face, token.suit) for token in tokens if token]
+
+    assert faces() == [(False, None)] * 3
+    seated.board.show_view(state, 0)
+    assert faces() == [(True, "water"), (True, "forest"), (True, "plain")]
+    labels = [seated.board.things[("chosen", seat)].label for seat in range(2)]
+    assert labels == ["Ana's token: water", "Bruno's token: forest"]
+    seated.board.show_view(state.view(0), 0)
+    assert faces() == [(False, None)] * 3

@@ -1,7 +1,9 @@
 """What the string circle says."""
 
 import ast
+import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -42,8 +44,8 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     languages.install("en")
 
 
-def words(game: CircleGame, seats: int = 3) -> CircleWords:
-    return CircleWords(setup_of(game, seats))
+def words(game: CircleGame, seats: int = 3, you: int | None = None) -> CircleWords:
+    return CircleWords(setup_of(game, seats, you))
 
 
 def whole(*texts: str) -> None:
@@ -66,6 +68,7 @@ def keys(view: CircleState) -> Iterator[Key]:
     yield from (("card", number) for number in deck.members(view.face_up))
     for kind in ("reserve", "slot", "chosen", "collection"):
         yield from ((kind, seat) for seat in seats)
+    yield from (("held", seat, n) for seat in seats for n in range(len(deck.species)))
     if view.to_act:
         yield from (("state", seat) for seat in seats)
 
@@ -77,6 +80,29 @@ def lifted(view: CircleState) -> Iterator[InHand]:
     for kind in ("reserve", "chosen"):
         yield InHand(((kind, view.turn),))
     yield InHand((("heap",),))
+
+
+def told(game: CircleGame, you: int | None = None, games: int = 1) -> Iterator[str]:
+    """All that is said in a whole match of one of the two games."""
+    said, rng, state = words(game, you=you), Random(5), sit(game, games=games)
+    yield from (line.text for line in said.opening(state))
+    yield from (said.reveals(0), said.reveals(1), said.all_revealed())
+    yield from chain.from_iterable(said.keys())
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        view, move = state.view(seat), rng.choice(state.legal(seat))
+        yield said.advice(view, move)
+        yield from (said.status(view, who, EMPTY) for who in (seat, None))
+        yield from (said.status(view, seat, in_hand) for in_hand in lifted(view))
+        for key in keys(view):
+            yield from said.thing(view, seat, key)
+            about = said.about(view, seat, key)
+            yield about.text if about else ""
+        after = state.play(seat, move)
+        events = game.events(state, seat, move, after)
+        lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
+        yield from (line.text for line in lines)
+        state = after
 
 
 @pytest.mark.parametrize(
@@ -108,7 +134,7 @@ def test_every_sentence_of_a_whole_match_in_every_language(
         state = after
     result = state.result()
     assert result is not None
-    whole(said.ending(state, result), said.status(state, None, EMPTY), said.revealing())
+    whole(said.ending(state, result), said.status(state, None, EMPTY), said.all_revealed())
     for line in said.explain(state, result):
         whole(line.heading, *line.cells)
     whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
@@ -166,7 +192,7 @@ def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     assert said.status(state, None, EMPTY).startswith("Still to choose a token: Ana, Bruno, Chloé")
     told = said.status(state, 1, EMPTY)
-    assert told == "Bruno chooses a territory in secret; Ana begins the round"
+    assert told == "Bruno chooses a territory in secret · Ana begins the round"
     state = choose(HUNT, state, "water", "forest", "plain")
     assert said.status(state, 0, EMPTY) == "Ana throws a boomerang or stops"
     state = play(HUNT, state, "0 throw")
@@ -182,6 +208,82 @@ def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> Non
     assert "pile" in said.status(state, 0, InHand((("chosen", 0),)))
     assert "reserve" in said.status(state, 0, InHand((("heap",),)))
     assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
+
+
+@both_games
+def test_the_only_person_at_the_screen_is_never_called_by_name(
+    language: str, game: CircleGame
+) -> None:
+    said = list(told(game, you=0, games=4))
+    whole(*filter(None, said))
+    assert not [text for text in said if NAMES[0] in text]
+    assert any(NAMES[1] in text for text in said)
+    you = {"en": "You ", "fr": "Vous ", "it": "Tocca a te"}[language]
+    assert any(text.startswith(you) for text in said)
+
+
+def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
+    qapp: QApplication,
+) -> None:
+    """The rulebook of each has words of its own, and no sentence mixes them."""
+    hunting, painting = (" ".join(told(game)) for game in (HUNT, LASCAUX))
+    assert re.search(r"\btokens?\b", hunting, re.IGNORECASE)
+    assert re.search(r"\bstop", hunting, re.IGNORECASE)
+    assert not re.search(r"\bmarker|\bpass|\bstone", hunting, re.IGNORECASE)
+    assert re.search(r"\bmarkers?\b", painting, re.IGNORECASE)
+    assert re.search(r"\bpass", painting, re.IGNORECASE)
+    assert not re.search(r"\btoken|\bstop|\bboomerang", painting, re.IGNORECASE)
+
+
+@both_games
+def test_everything_on_the_table_says_what_it_means_and_where_to_read_on(
+    language: str, game: CircleGame
+) -> None:
+    said, rng, state = words(game, 4, you=1), Random(3), sit(game, 4)
+    rules = (ROOT / "i18n" / "rules" / "en" / f"{game.id}.md").read_text("utf-8")
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        view = state.view(1)
+        for key in (*keys(view), ("seat", 2), ("gap",)) if rng.random() < 0.2 else ():
+            about = said.about(view, 1, key)
+            assert about is not None, key
+            whole(about.text)
+            assert about.text.endswith((".", "T", "S")), about.text
+            assert f'name="{about.rule}"' in rules
+        state = state.play(seat, rng.choice(state.legal(seat)))
+
+
+def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QApplication) -> None:
+    said, state = words(HUNT, you=0), sit(HUNT)
+    fish = HUNT.variant.deck.species_masks[0]
+    cards = [card for card in range(54) if fish >> card & 1]
+
+    def told(*held: int) -> list[str]:
+        left = iter(cards)
+        collections = tuple(sum(1 << next(left) for _ in range(count)) for count in held)
+        view = attrs.evolve(state, collections=collections)
+        abouts = (said.about(view, 0, ("held", seat, 0)) for seat in range(3))
+        return [about.text for about in abouts if about]
+
+    alone = told(3, 1, 0)
+    assert alone[0].startswith("Fish: you have 3. “+2” is the lead")
+    assert alone[1] == "Fish: Bruno has 1. You lead with 3: only you would score."
+    tied = told(2, 2, 0)
+    assert tied[0].startswith("Fish: you have 2. “=” is a tie for the lead with Bruno")
+    assert tied[2] == "Fish: Chloé has 0. You, Bruno lead with 2 each: only they would score."
+
+
+def test_what_both_games_say_names_neither_token_nor_marker(qapp: QApplication) -> None:
+    said = [words(HUNT).reason(Reason(term, value)) for term in terms() for value in (-2.0, 2.0)]
+    said += [refusal.text for refusal in HUNT.refusals]
+    assert not re.search(r"\btoken|\bmarker|\bstops?\b|\bpass", " ".join(said), re.IGNORECASE)
+
+
+def test_the_pile_of_lascaux_is_not_on_the_deck(qapp: QApplication) -> None:
+    """The rulebook of the hunt has the tokens on the deck; that of Lascaux has no such place."""
+    pile = ("pile",)
+    assert "on the deck" in words(HUNT).thing(sit(HUNT), 0, pile)[0]
+    assert "beside the cards" in words(LASCAUX).thing(sit(LASCAUX), 0, pile)[0]
 
 
 def test_lascaux_has_stones_and_colours(qapp: QApplication) -> None:
@@ -260,6 +362,25 @@ def story(match: Match, said: CircleWords) -> list[str]:
     for number in range(len(match.decisions)):
         lines += said.lines(views[number], match.events(number), views[number + 1])
     return [line.text for line in lines]
+
+
+def test_L7_the_log_says_when_an_opener_comes_round_again(language: str) -> None:
+    """Three seats and four games: the fourth is begun by whoever began the first."""
+    said, state = words(LASCAUX), sit(LASCAUX, 3, games=4)
+    begun = []
+    while state.to_act:
+        seat = state.to_act[0]
+        move = state.legal(seat)[-1]
+        after = state.play(seat, move)
+        if after.game > state.game:
+            events = LASCAUX.events(state, seat, move, after)
+            lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
+            begun.append((after.first, lines[-1].text))
+        state = after
+    assert [first for first, _ in begun] == [1, 2, 0]
+    again = {"en": "again", "fr": "de nouveau", "it": "di nuovo"}[language]
+    assert [again in text for _, text in begun] == [False, False, True]
+    assert all(NAMES[first] in text and "L7" in text for first, text in begun)
 
 
 def test_L7_the_log_says_the_same_wherever_one_looks_back_to(sit_at: Sit) -> None:

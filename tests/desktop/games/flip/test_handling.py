@@ -12,9 +12,10 @@ from boomerang_desktop.desktop.games.flip.handling import (
     Rotations,
 )
 from boomerang_desktop.desktop.games.flip.items import PieceItem
+from boomerang_desktop.desktop.games.flip.words import NO_NEIGHBOUR, NO_PLACE
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.games.flip import FlipState, Placement
-from boomerang_desktop.games.flip.pieces import to_corner
+from boomerang_desktop.games.flip.pieces import PIECES, to_corner
 from boomerang_desktop.games.flip.refusals import (
     COVERED,
     GAME_OVER,
@@ -98,8 +99,10 @@ def test_the_other_ones_pieces_are_not_mine(laid: Laid) -> None:
 
 def test_what_is_let_go_beside_the_board_is_told_where_it_belongs(laid: Laid) -> None:
     assert laid.lift("T5")
-    laid.move(QPointF(120, 420))
-    laid.release(QPointF(120, 420))
+    board = laid.table.grid.board
+    beside = QPointF(board.left() - 55, board.center().y())
+    laid.move(beside)
+    laid.release(beside)
     assert laid.refusals == [NO_PIECE]
 
 
@@ -148,15 +151,30 @@ def _everywhere(name: str) -> list[Placement]:
     return [placement for placement in opening().legal(0) if placement.piece.name == name]
 
 
-@pytest.mark.parametrize(("contact", "refusal"), [(True, NO_CONTACT), (False, COVERED)])
-def test_a_piece_without_a_place_says_what_could_still_be_done_about_it(
+@pytest.mark.parametrize(("contact", "refusal"), [(True, NO_NEIGHBOUR), (False, NO_PLACE)])
+def test_a_piece_without_a_place_says_so_however_it_is_lifted(
     qtbot: QtBot, contact: bool, refusal: Refusal
 ) -> None:
     state, name = stuck(contact)
     laid = Laid(qtbot, state)
     laid.offer()
     assert not laid.board.hand.lift(("piece", name))
-    assert laid.refusals == [refusal]
+    assert laid.board.why_not((("piece", name),)) == refusal
+    assert not laid.lift(name)
+    assert laid.refusals == [refusal, refusal]
+    told = laid.board.words.about(laid.board.view, laid.seat, ("piece", name))
+    assert told is not None
+    assert told.rule == ("F4" if contact else "F10")
+
+
+def test_a_piece_of_whoever_waits_is_not_said_to_have_no_place(qtbot: QtBot) -> None:
+    state, _ = stuck(False)
+    other = 1 - state.to_act[0]
+    laid = Laid(qtbot, state, persons=(other,))
+    laid.board.show_view(state.view(other), other)
+    left = [piece.name for piece, n in zip(PIECES, state.stocks[other], strict=True) if n]
+    laid.board.hand.lift(("piece", left[0]))
+    assert laid.refusals == [NOT_YOUR_TURN]
 
 
 # --- the piece in the hand
@@ -220,7 +238,7 @@ def test_a_key_lifts_a_piece_to_the_nearest_place_that_is_offered(laid: Laid) ->
     laid.key(Key.Key_M)
     assert laid.aim.allowed
     assert laid.board.hand.by_key
-    assert "the dot over row 4, column 5" in laid.spoken
+    assert "the single square over row 4, column 5" in laid.spoken
 
 
 def test_arrows_lead_it_over_holes_that_it_may_not_fill(laid: Laid) -> None:
@@ -233,6 +251,9 @@ def test_arrows_lead_it_over_holes_that_it_may_not_fill(laid: Laid) -> None:
     assert carried.scenePos() == laid.table.grid.above(laid.aim.holes) + LIFTED * cell
     laid.key(Key.Key_Return)
     assert not laid.answers
+    # it stays in the hand, so that one can go on from there
+    assert laid.board.hand.path == (("piece", "M"),)
+    laid.key(Key.Key_Escape)
     assert not laid.board.hand.path
 
 

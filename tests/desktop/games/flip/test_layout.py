@@ -9,11 +9,13 @@ from boomerang_desktop.desktop.games.flip import shapes
 from boomerang_desktop.desktop.games.flip.layout import (
     Grid,
     TrayPlan,
+    beside_each_other,
     clamped,
     large_tray,
     moved,
     shifted,
     small_tray,
+    tall_tray,
 )
 from boomerang_desktop.games.flip import PIECES
 from boomerang_desktop.games.flip.pieces import Piece
@@ -74,6 +76,9 @@ def test_near_the_board_is_nearer_than_beside_it() -> None:
 
 # --- trays
 
+COUNT, CAPTIONS = 22.0, 15.0
+"""How wide the number of a heap is, and how high the line with the keys."""
+
 
 def room_of(piece: Piece, plan: TrayPlan, at: QPointF, turned: bool) -> QRectF:
     width, height = shapes.size(piece.rotations[0])
@@ -87,7 +92,7 @@ def room_of(piece: Piece, plan: TrayPlan, at: QPointF, turned: bool) -> QRectF:
 @pytest.mark.parametrize("area", [(843, 122), (1083, 122), (1083, 96), (700, 96)])
 def test_all_pieces_fit_into_a_large_tray_however_they_are_turned(area: tuple[int, int]) -> None:
     whole = QRectF(170, 8, *area)
-    plan = large_tray(whole)
+    plan = large_tray(whole, COUNT, CAPTIONS)
     assert {slot.piece.name for slot in plan.slots} == set(BY_NAME)
     boxes = [room_of(slot.piece, plan, slot.at, turned=True) for slot in plan.slots]
     assert all(whole.contains(box) for box in boxes)
@@ -98,7 +103,7 @@ def test_all_pieces_fit_into_a_large_tray_however_they_are_turned(area: tuple[in
 
 
 def test_a_large_tray_is_in_groups_by_value() -> None:
-    plan = large_tray(QRectF(170, 8, 843, 122))
+    plan = large_tray(QRectF(170, 8, 843, 122), COUNT, CAPTIONS)
     assert len(plan.dividers) == 3
     groups = [sum(x < slot.at.x() for x in plan.dividers) for slot in plan.slots]
     values: dict[int, set[int]] = {}
@@ -107,10 +112,35 @@ def test_a_large_tray_is_in_groups_by_value() -> None:
     assert values == {0: {1, 2}, 1: {3}, 2: {4}, 3: {5}}
 
 
-def test_all_pieces_fit_into_a_small_tray() -> None:
+@pytest.mark.parametrize("count", [COUNT, 1.3 * COUNT])
+def test_all_pieces_fit_into_a_small_tray(count: float) -> None:
     whole = QRectF(10, 62, 184, 142)
-    plan = small_tray(whole)
+    plan = small_tray(whole, count)
     assert {slot.piece.name for slot in plan.slots} == set(BY_NAME)
     boxes = [room_of(slot.piece, plan, slot.at, turned=False) for slot in plan.slots]
     assert all(whole.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("count", [COUNT, 1.3 * COUNT])
+@pytest.mark.parametrize("width", [864, 1040, 1280, 1600])
+def test_two_trays_beside_the_board_hold_all_pieces_and_the_buttons(
+    width: int, count: float
+) -> None:
+    table = QRectF(0, 0, width, 672)
+    above, below = beside_each_other(table).values()
+    assert above.box.bottom() < below.box.top()
+    assert above.box.size() == below.box.size()
+    assert table.contains(above.box)
+    assert table.contains(below.box)
+    assert above.box.width() <= 400
+    whole = QRectF(10, 80, above.box.width() - 20, above.box.height() - 90)
+    plan = tall_tray(whole, count)
+    assert {slot.piece.name for slot in plan.slots} == set(BY_NAME)
+    boxes = [room_of(slot.piece, plan, slot.at, turned=True) for slot in plan.slots]
+    boxes += [QRectF(at.x() - 22, at.y() - 22, 44, 44) for at in plan.buttons]
+    assert all(whole.contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    rooms = [slot.room.translated(slot.at) for slot in plan.slots]
+    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+    assert plan.turned

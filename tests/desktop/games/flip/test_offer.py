@@ -153,7 +153,7 @@ def test_what_is_dropped_elsewhere_is_answered_by_the_caller(
     laid: Laid, offered: list[Placement]
 ) -> None:
     name, rows = offered[0].piece.name, laid.board.view.rows
-    for at in ((0.5, 0.5), (COLUMNS - 0.5, rows - 0.5), (-0.3, 4.0), (-3.0, 4.0)):
+    for at in ((0.5, 0.5), (COLUMNS - 0.5, rows - 0.5), (-0.3, 4.0), (-1.1, 4.0)):
         assert laid.lift(name)
         middle = laid.table.grid.point(*at) - laid.board.hand.grip
         laid.move(middle)

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,13 +12,21 @@ import boomerang_desktop.bots.flip
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.flip.standing import Standing
-from boomerang_desktop.desktop.games.flip.words import REFUSALS, FlipWords
+from boomerang_desktop.desktop.games.flip.words import (
+    NO_NEIGHBOUR,
+    NO_PLACE,
+    REFUSALS,
+    FlipWords,
+)
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
-from boomerang_desktop.games.flip import FLIP, PIECES, FlipState
+from boomerang_desktop.games.flip import FLIP, PIECES, FlipState, Placed, Unplaced
+from boomerang_desktop.match import Seat
 from tests.desktop.games.flip.laid import Laid, setup
 from tests.games.flip.playing import GAMES as RARE
 from tests.games.flip.playing import after, opening, place, random_game
+from tests.i18n.test_rules_texts import PARAGRAPHS
 
 every_language = pytest.mark.parametrize("language", languages.NAMES)
 
@@ -48,17 +57,22 @@ def all_said(words: FlipWords, view: FlipState, seat: int) -> Iterator[str]:
         yield words.status(view, seat, InHand(path))
         yield words.advice(view, placement)
         yield from words.ghost(view, seat, placement, allowed=number % 2 == 0)
+    for bright, dim in ((True, True), (True, False), (False, True)):
+        yield words.lights(seat, "T5", bright, dim)
     yield words.again(1 - seat, seat)
     for standing in words.standings(view):
         yield from (text for text, _ in standing)
     for owner in (0, 1):
-        yield words.note(Standing.of(view, owner))
+        yield from words.note(Standing.of(view, owner))
 
 
 @every_language
-@pytest.mark.parametrize("hidden", [False, True])
-def test_a_whole_match_is_told(words: FlipWords, speak: None, language: str, hidden: bool) -> None:
+@pytest.mark.parametrize(("hidden", "persons"), [(False, (0, 1)), (True, (0, 1)), (False, (0,))])
+def test_a_whole_match_is_told(
+    qtbot: QtBot, speak: None, language: str, hidden: bool, persons: tuple[int, ...]
+) -> None:
     languages.install(language)
+    words = FlipWords(setup(persons))
     for before, seat, placement, following in random_game(8, hidden_pieces=hidden):
         for viewer in (seat, ONLOOKER):
             assert all(is_sentence(text) for text in all_said(words, before.view(viewer), seat))
@@ -84,12 +98,112 @@ def test_every_thing_on_the_table_has_a_name(qtbot: QtBot, speak: None, language
         laid = Laid(qtbot, state)
         laid.offer()
         for key, item in laid.board.things.all():
-            if key[0] not in ("count", "balance"):
+            if key[0] != "count":
                 assert is_sentence(item.label), key
                 named.add(key[0])
             if key[0] in ("piece", "stock", "placed"):
                 assert is_sentence(item.description), key
-    assert named == {"piece", "stock", "placed", "tray", "turn"}
+    assert named == {
+        *("piece", "stock", "placed", "tray", "turn"),
+        *("note", "balance", "half", "screw", "board"),
+    }
+
+
+@every_language
+@pytest.mark.parametrize("persons", [(0,), (0, 1)])
+def test_everything_in_sight_says_what_it_is_and_where_to_read_more(
+    qtbot: QtBot, speak: None, language: str, persons: tuple[int, ...]
+) -> None:
+    languages.install(language)
+    told = set()
+    for hidden, seed in ((False, 1), (True, 2)):
+        *_, (state, *_) = list(random_game(seed, hidden_pieces=hidden))[:14]
+        laid = Laid(qtbot, state, persons)
+        laid.board.show_view(state.view(0), 0)
+        laid.offer()
+        for item in laid.board.items():
+            if isinstance(item, Item) and item.key != ("targets",):
+                about = laid.board.words.about(laid.board.view, 0, item.key)
+                assert about is not None, item.key
+                assert is_sentence(about.text), item.key
+                assert about.text[0].isupper()
+                assert about.text.endswith(".")
+                assert about.text.count(". ") <= 2
+                assert about.rule in PARAGRAPHS["flip"]
+                told.add(item.key[0])
+    assert told == {
+        *("seat", "note", "tray", "piece", "stock", "count", "turn"),
+        *("board", "placed", "screw", "balance", "half"),
+        *("bright", "dim", "ghost", "tag"),
+    }
+
+
+def test_a_thing_of_another_game_is_not_explained(words: FlipWords) -> None:
+    assert words.about(opening(), 0, ("pawn", 3)) is None
+    assert words.about(opening(), 0, (3,)) is None
+
+
+def test_what_things_mean_follows_from_the_position(qtbot: QtBot) -> None:
+    words = FlipWords(setup((0,)))
+    state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4", "D:4,5;5,5")
+
+    def told(*key: str | int) -> tuple[str, str]:
+        about = words.about(state, 0, key)
+        assert about is not None
+        return about.text, about.rule
+
+    assert told("placed", place("V3:3,3;4,3;3,4").number) == (
+        "The corner of three is yours: 3 points for you. "
+        "A red piece placed along one of its sides turns it over.",
+        "F5",
+    )
+    text, rule = told("placed", place("M:4,4").number)
+    assert "locked" in text
+    assert rule == "F7"
+    assert told("piece", "M")[0] == (
+        "The single square: 1 point, one for each square. You still have 2 of them to place."
+    )
+    assert told("stock", 1, "M")[0].endswith("Bruno still has 1 of them to place.")
+    assert told("note", 0)[0] == (
+        "You have 44 points: 3 lie on the board in your colour, "
+        "41 the other player has not placed yet."
+    )
+
+
+def test_the_only_person_at_the_screen_is_spoken_to(qtbot: QtBot) -> None:
+    words, onlookers = FlipWords(setup((1,))), FlipWords(setup())
+    state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4")
+    assert words.status(state, 1, InHand()).startswith("Your turn: place a red piece")
+    assert words.status(state, 1, InHand((("piece", "D"),))).startswith("You hold the domino")
+    assert words.status(opening(first=1), 1, InHand()).startswith("You begin")
+    assert words.passed_over(1).startswith("You cannot place")
+    assert words.again(0, 1) == "Ana cannot place and is passed over: you place again"
+    assert words.again(1, 0) == "You cannot place and are passed over: Ana places again"
+    assert words.thing(state, 1, ("tray", 1, "", "open")) == ("Your pieces", "")
+    assert words.thing(state, 1, ("balance",))[1] == "Ana 49 · you 39"
+    for seat, piece in ((0, "I3:2,3;2,4;2,5"), (1, "D:4,5;5,5")):
+        placed = Placed(seat, place(piece))
+        line = words.lines(state, [placed], state)[0].text
+        assert line.startswith("You place") == (seat == 1)
+        assert not onlookers.lines(state, [placed], state)[0].text.startswith("You")
+    left = words.lines(state, [Unplaced(0, ("X5",)), Unplaced(1, ("X5",))], state)
+    assert [line.text for line in left] == [
+        "Ana could not place the cross: 5 points for you · F10",
+        "You could not place the cross: 5 points for the other · F10",
+    ]
+
+
+def test_a_name_may_hold_anything(qtbot: QtBot) -> None:
+    odd = attrs.evolve(setup(), seats=(Seat("{piece}", "human"), Seat("{0} %n", "human")))
+    words, state = FlipWords(odd), after("V3:3,3;4,3;3,4", "M:4,4")
+    path = (("piece", "D"),)
+    assert words.status(state, 1, InHand(path)).startswith("{0} %n holds the domino")
+    assert words.lights(0, "D", True, False).startswith("{piece} holds the domino")
+    line = words.lines(state, [Placed(0, place("M:4,4"))], state)[0]
+    assert line.text == "{piece} places the single square"
+    for key in (("note", 1), ("tray", 1, "", "open"), ("stock", 1, "M"), ("seat", 0)):
+        assert words.about(state, 0, key)
+    assert words.thing(state, 0, ("balance",))[1] == "{piece} 43 · {0} %n 45"
 
 
 @every_language
@@ -118,6 +232,10 @@ def test_every_refusal_has_words(words: FlipWords, speak: None, language: str) -
     assert set(REFUSALS) == {refusal.text for refusal in FLIP.refusals}
     languages.install(language)
     for refusal in FLIP.refusals:
+        text = words.refusal(refusal)
+        assert is_sentence(text)
+        assert language == "en" or text != refusal.text
+    for refusal in (NO_PLACE, NO_NEIGHBOUR):
         text = words.refusal(refusal)
         assert is_sentence(text)
         assert language == "en" or text != refusal.text
@@ -177,7 +295,7 @@ def test_F7_a_locked_piece_is_told_from_others(words: FlipWords) -> None:
     state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4", "D:4,5;5,5")
     dot, corner = place("M:4,4"), place("V3:3,3;4,3;3,4")
     assert words.thing(state, 0, ("placed", dot.number)) == (
-        "the dot, red",
+        "the single square, red",
         "row 5, column 5, locked",
     )
     assert "locked" not in words.thing(state, 0, ("placed", corner.number))[1]
@@ -200,8 +318,8 @@ def test_what_is_held_tells_what_it_turns_where_it_may_land(words: FlipWords) ->
     wanted = place("D:4,5;5,5")
     path, target = (("piece", "D"),), ("at", wanted.number)
     here = words.status(state, 1, InHand(path, target, frozenset({target})))
-    assert here.startswith("Bruno holds the pair: here it turns 2 piece")
-    elsewhere = "Bruno holds the pair: R turns it, choose its holes"
+    assert here.startswith("Bruno holds the domino: here it turns 2 piece")
+    elsewhere = "Bruno holds the domino: R turns it, choose its holes"
     assert words.status(state, 1, InHand(path, target)) == elsewhere
     assert words.status(state, 1, InHand(path, ("off", -1, 0))) == elsewhere
 

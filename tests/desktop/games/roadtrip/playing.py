@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.games.roadtrip.sheet import SheetItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.setup import MatchSetup

@@ -1,16 +1,21 @@
 """What a hand can do on the road trip, and what it is told."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.items import MemoryItem
-from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem
+from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.games.roadtrip import state as rules
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS
-from boomerang_desktop.games.roadtrip.state import ACTIVITY
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
 from tests.desktop.games.roadtrip.playing import after, ask, heard, sheet_of, sit, table_of
 from tests.games.roadtrip.table import choosing, fresh, states
 
@@ -41,15 +46,43 @@ def test_what_was_meant_by_a_card_or_a_box(qapp: QApplication) -> None:
     assert list(handling.attempts(0, (("card", "C"), ("map", 0)))) == []
 
 
-def test_anywhere_in_the_row_means_the_open_place(qapp: QApplication) -> None:
+def test_between_the_places_of_the_row_means_the_open_one(qapp: QApplication) -> None:
     state = after(3, lambda s: s.stage == 3 and 0 in s.to_act)
     board = ask(state)
     card: Key = ("card", reading.hand(state, 0)[0])
-    for n in range(7):
-        at = board.things[("place", n)].scenePos()
-        assert board.handling.aim((card,), at).target == ("place", 3)
-    on_map = board.things[("map", 0)].scenePos()
-    assert board.handling.aim((card,), on_map).target == ("map", 0)
+    places = [board.things[("place", n)].scenePos() for n in range(7)]
+    for n, at in enumerate(places):
+        assert board.handling.aim((card,), at).target == ("place", n)
+    for one, other in pairwise(places):
+        assert board.handling.aim((card,), (one + other) / 2).target == ("place", 3)
+    assert board.handling.aim((card,), at_edge_of_map(board)).target == ("map", 0)
+
+
+def at_edge_of_map(board: Board[RoadTrip]) -> QPointF:
+    """Where there is nothing but sea."""
+    chart = board.things[("map", 0)]
+    return chart.mapToScene(chart.rect.topLeft() + QPointF(6, 6))
+
+
+@pytest.mark.parametrize(
+    ("stage", "place", "paragraph", "said"),
+    [
+        (0, 3, "R3", "lay the first card of the round on the Throw place"),
+        (3, 1, "R4", "lay it on the next free place of the row, which is place 4"),
+        (3, 6, "R4", "lay it on the next free place of the row, which is place 4"),
+        (6, 0, "R4", "lay the last card on the Catch place: the others have theirs"),
+    ],
+)
+def test_R4_a_card_on_another_place_than_the_open_one_is_refused(
+    qapp: QApplication, stage: int, place: int, paragraph: str, said: str
+) -> None:
+    state = after(3, lambda s: s.stage == stage and 0 in s.to_act)
+    board = ask(state)
+    refused, answers = heard(board.refused), heard(board.answered)
+    board.hand.lift(("card", reading.hand(state, 0)[0]))
+    board.hand.put_down(("place", place))
+    assert refused == [Refusal(paragraph, said)]
+    assert answers == []
 
 
 def test_a_card_that_misses_the_row_is_told_where_it_belongs(qapp: QApplication) -> None:
@@ -137,10 +170,22 @@ def test_R11_a_doubt_is_over_when_something_else_is_offered(qapp: QApplication) 
     board = ask(state)
     board.hand.lift(("activity", "hiking"))
     board.offer(0, state.legal(0))
-    assert "scores one activity" in board.status()
+    assert "Score one activity" in board.status()
     box = board.things.find(("activity", "hiking"), ActivityItem)
     assert box is not None
     assert not box.chosen
+
+
+def test_R11_nothing_stays_chosen_when_another_activity_is_scored_instead(
+    qapp: QApplication,
+) -> None:
+    board = ask(choosing(["DHIJLVX", "", "", ""]))
+    answers = heard(board.answered)
+    board.hand.lift(("activity", "hiking"))
+    board.hand.lift(("activity", "none"))
+    assert answers == [ACTIVITY_MOVES[-1]]
+    boxes = [item for _, item in board.things.all() if isinstance(item, ActivityItem)]
+    assert not [box.key for box in boxes if box.chosen]
 
 
 # --- what is no move
@@ -232,3 +277,64 @@ def test_hovering_over_nothing_changes_nothing(qapp: QApplication) -> None:
     board.handling.hover(QPointF(600, 300))
     assert {key: id(item) for key, item in board.things.all()} == before
     assert board.view.stage < ACTIVITY
+
+
+# --- before a card is lifted
+
+
+def pencilled(board: Board[RoadTrip]) -> frozenset[str]:
+    chart = board.things.find(("map", 0), MapItem)
+    assert chart is not None
+    assert chart.reading is not None
+    return chart.reading.pencilled
+
+
+def test_the_card_under_the_pointer_shows_what_it_would_give(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 2 and s.round == 0 and 0 in s.to_act)
+    board = ask(state)
+    letter = reading.hand(state, 0)[1]
+    assert letter not in pencilled(board)
+    board.handling.hover(board.things[("card", letter)].scenePos())
+    assert letter in pencilled(board)
+    assert board.hand.path == ()
+    board.handling.hover(at_edge_of_map(board))
+    assert letter not in pencilled(board)
+    # a card that lies in the row, or is nobody's to lay, shows nothing
+    board.offer(None)
+    board.handling.hover(board.things[("card", letter)].scenePos())
+    assert letter not in pencilled(board)
+
+
+def test_the_keyboard_shows_what_a_card_would_give_too(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 2 and s.round == 0 and 0 in s.to_act)
+    board = ask(state)
+    letter = reading.hand(state, 0)[0]
+    board.hand.focus_on(("card", letter))
+    assert letter in pencilled(board)
+
+
+def test_without_the_preview_no_card_shows_what_it_would_give(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 2 and s.round == 0 and 0 in s.to_act)
+    board = ask(state)
+    board.set_flag("preview", False)
+    board.handling.hover(board.things[("card", reading.hand(state, 0)[1])].scenePos())
+    assert pencilled(board) == frozenset()
+
+
+def focus(board: Board[RoadTrip]) -> Key | None:
+    return board.hand.focus
+
+
+def test_the_ring_goes_on_with_the_next_hand(qapp: QApplication) -> None:
+    state = after(2, lambda s: s.stage == 5 and s.to_act == (0,))
+    board = ask(state)
+    board.handling.letter("1")
+    assert focus(board) == ("place", 5)
+    board.handling.letter("1")
+    now = state.play(0, state.legal(0)[0])
+    board.offer(None)
+    board.show_view(now.view(0), 0)
+    assert focus(board) is None
+    assert not board.hand.ring.isVisible()
+    board.offer(0, now.legal(0))
+    assert focus(board) == ("card", reading.hand(now, 0)[0])

@@ -20,7 +20,7 @@ from tests.desktop.games.roadtrip.playing import after, heard, sit, table_of
 from tests.games.roadtrip.table import choosing
 
 SENTENCE = Refusal("", "the caller's sentence")
-LOOKED_AT = ("seat", "mini", "minimap", "stack", "tally", "aid")
+LOOKED_AT = ("seat", "mini", "minimap", "stack", "tally", "gain", "aid", "trace")
 """What shows something when it is pressed, whatever is offered."""
 
 

@@ -1,6 +1,8 @@
 """What lies where on the table of the road trip."""
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.roadtrip import reading
@@ -9,14 +11,16 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     FACE,
     PEEK,
     CardItem,
+    GainItem,
     MiniItem,
     PlaceItem,
     StackItem,
     TallyItem,
     WordsItem,
 )
-from boomerang_desktop.desktop.games.roadtrip.map import MapItem
-from boomerang_desktop.desktop.games.roadtrip.sheet import ActivityItem
+from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.roadtrip import ROADTRIP
@@ -191,7 +195,130 @@ def test_the_caption_lasts_as_long_as_it_is_counted(qapp: QApplication) -> None:
     board.status_changed.connect(lambda: said.append(board.status()))
     table_of(board).count("Everyone scores")
     # nothing moves, so nothing is being counted
-    assert said == ["Ana scores one activity on the sheet, or none"]
+    assert said == ["Score one activity on your sheet, or none"]
     now = everybody(state, lambda moves: moves[-1])
     board.show_view(now.view(0), 0)
     assert board.table.caption == ""
+
+
+# --- the round that has just been scored
+
+
+def gains(board: Board[RoadTrip]) -> dict[int, int]:
+    """What stands beside the others."""
+    items = [item for _, item in board.things.all() if isinstance(item, GainItem)]
+    return {item.seat: item.points for item in items}
+
+
+def test_R12_the_points_of_a_round_stay_up_until_the_next_ones_first_card(
+    qapp: QApplication,
+) -> None:
+    state = after(4, lambda s: s.stage == 0 and s.round == 1 and s.to_act == (0, 1, 2, 3))
+    board = ask(state)
+    written = {seat: sum(state.sheets[seat].written[0]) for seat in range(4)}
+    assert gains(board) == {seat: written[seat] for seat in (1, 2, 3)}
+    assert sheet_of(board).gained == 0
+    for _, item in board.things.all():
+        if isinstance(item, GainItem):
+            panel = board.panels[item.seat]
+            assert panel.sceneBoundingRect().contains(item.sceneBoundingRect().center())
+            head = panel.mapRectToScene(panel.head.translated(panel.rect.topLeft()))
+            assert not head.intersects(item.mapRectToScene(item.rect))
+    # others who choose do not take it away
+    board.show_view(state.play(1, state.legal(1)[0]).view(0), 0)
+    assert len(gains(board)) == 3
+    board.show_view(state.play(0, state.legal(0)[0]).view(0), 0)
+    assert gains(board) == {}
+    assert sheet_of(board).gained is None
+
+
+def test_no_round_stands_beside_the_first_or_the_end(qapp: QApplication) -> None:
+    assert gains(ask(fresh(3))) == {}
+    assert gains(sit(after(3, lambda s: not s.to_act))) == {}
+
+
+# --- a closer look
+
+
+def test_small_cards_enlarge_and_secret_ones_do_not(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 3 and 0 in s.to_act)
+    board = ask(state)
+    table = table_of(board)
+    assert table.enlarged(("mini", 1, 0)) is None
+    assert table.enlarged(("mini", 1, 5)) is None
+    assert table.enlarged(("stack", 1)) is None
+    assert table.enlarged(("card", reading.hand(state, 0)[0])) is None
+    for key in (("mini", 1, 1), ("card", reading.card_at(state, 0, 1)), ("site", 0, "A")):
+        found = table.enlarged(key)
+        assert found is not None
+        size, draw = found
+        assert size.width() > 1.5 * board.things[key].width
+        image = QImage(size.toSize(), QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        draw(painter, QRectF(image.rect()))
+        painter.end()
+        assert image.pixelColor(image.rect().center()).alpha() == 255
+
+
+def test_after_the_match_everything_lies_open(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 3 and s.to_act == (0, 2))
+    board = sit(state)
+    board.show_view(state, 0)
+    stack = board.things.find(("stack", 2), StackItem)
+    assert stack is not None
+    assert stack.open == reading.hand(state, 2)
+    throw = board.things.find(("mini", 2, 0), MiniItem)
+    assert throw is not None
+    assert throw.letter == reading.card_at(state, 2, 0)
+    chosen = board.things.find(("mini", 1, 3), MiniItem)
+    assert chosen is not None
+    assert (chosen.letter, chosen.chosen) == (reading.picked(state, 1), True)
+    assert table_of(board).enlarged(("stack", 2)) is not None
+    # a hand that has only gone through one's own stays closed
+    board.show_view(state.view(0), 0)
+    assert stack.open == ()
+
+
+# --- for whoever listens
+
+
+def test_everything_is_in_one_group(qapp: QApplication) -> None:
+    board = ask(after(3, lambda s: s.stage == 3 and s.round == 1 and 0 in s.to_act))
+    groups = table_of(board).groups(board.view)
+    assert [title for title, _ in groups] == [
+        *("Bruno", "Chloé", "You"),
+        *("The row of this round", "Your map", "Your score sheet"),
+    ]
+    keys = [key for _, members in groups for key in members]
+    assert len(keys) == len(set(keys))
+    assert set(keys) == {key for key, _ in board.things.all()} | {
+        panel.key for panel in board.panels.values()
+    }
+
+
+# --- the text size
+
+
+def words_at(size: float, qapp: QApplication) -> float:
+    """How large the words of the sheet are, on a table where everything has its room."""
+    theme.apply(qapp, "light", size)
+    try:
+        board = ask(after(4, lambda s: s.stage == 3 and s.round == 1 and 0 in s.to_act))
+        for width in (1040, 1280):
+            board.set_width(width, 1.0, 1.0)
+            rects = [item.sceneBoundingRect() for item in board.panels.values()]
+            papers = [board.things[(kind, 0)] for kind in ("map", "sheet")]
+            for paper in papers:
+                box = paper.mapRectToScene(paper.rect)
+                assert board.middle.adjusted(-1, -1, 1, 1).contains(box)
+                assert not any(box.intersects(rect.adjusted(10, 10, -10, -10)) for rect in rects)
+        return sheet_of(board).unit * size
+    finally:
+        theme.apply(qapp, "light", 1.0)
+
+
+def test_larger_texts_make_the_sheets_words_larger(qapp: QApplication) -> None:
+    words = [words_at(size, qapp) for size in (0.85, 1.0, 1.15, 1.3)]
+    assert words == sorted(words)
+    assert words[-1] > 1.2 * words[1]

@@ -16,10 +16,12 @@ from boomerang_desktop.games.core import ONLOOKER, Result
 from boomerang_desktop.games.roadtrip import ROADTRIP
 from boomerang_desktop.games.roadtrip.cards import CARDS, LETTERS, REGIONS, SYMBOLS
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES
-from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
+from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, PART_OF
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, REFUSALS, RoadTrip
 from tests.desktop.games.roadtrip.playing import ask, setup, sit
 from tests.games.roadtrip.table import choosing, fresh, walk
+
+SET_IN = "\N{EM SPACE}"
 
 
 @pytest.fixture(params=languages.NAMES)
@@ -63,7 +65,7 @@ def test_a_whole_match_can_be_told(language: str, seats: int) -> None:
         for line in speaker.lines(onlooker[0], events, onlooker[1]):
             whole(line.text)
         for points in speaker.standings(view):
-            assert [whole(heading) for heading, _ in points]
+            assert [whole(heading.removeprefix(SET_IN)) for heading, _ in points]
             assert len(points) == len(CATEGORIES)
         for asked in (True, False):
             whole(speaker.empty_tray(view, asked=asked))
@@ -76,7 +78,7 @@ def test_a_whole_match_can_be_told(language: str, seats: int) -> None:
     result = state.result()
     assert result is not None
     assert [line.key for line in speaker.explain(state, result)] == list(CATEGORIES)
-    assert all(whole(line.heading) for line in speaker.explain(state, result))
+    assert all(whole(line.heading.removeprefix(SET_IN)) for line in speaker.explain(state, result))
     whole(speaker.ending(state, result))
     whole(speaker.status(state, None, InHand()))
     assert all(speaker.thing(state, 0, key)[0] or key == ("words",) for key in keys(state, 0))
@@ -94,7 +96,7 @@ def test_every_name_is_translated(language: str) -> None:
         [name for name, _ in speaker.aids()],
         [what for _, what in speaker.aids()],
         [what for _, what in [*speaker.keys()]],
-        list(speaker.memory()),
+        [speaker.memory()],
         [speaker.counting(1, category) for category in CATEGORIES],
     ):
         assert len({whole(name) for name in names}) == len(names)
@@ -169,7 +171,8 @@ def test_things_are_named_on_the_table_itself(qapp: QApplication) -> None:
     said = {key: (item.label, item.description) for key, item in board.things.all()}
     assert said["activity", "photography"] == ("photography", "It would score 7 points now")
     assert said["activity", "none"] == ("None", "")
-    assert said["map", 0][0] == "The map of Ana"
+    assert said["map", 0][0] == "Your map"
+    assert said["site", 0, "A"][0] == "Seattle (A)"
     assert said["stack", 1] == ("The hand of Bruno", "")
     assert said[("aid",)][0] == "Which cards have been laid"
 
@@ -190,7 +193,17 @@ def test_R13_the_end_says_what_broke_a_tie(qapp: QApplication) -> None:
     assert "Bruno" in coasts
     assert "Throw-and-Catch" in speaker.ending(view, result((0,), "throw_catch"))
     assert "shared" in speaker.ending(view, result((0, 2), None))
-    assert "Ana, Chloé" in speaker.ending(view, result((0, 2), "coasts"))
+    assert "you, Chloé" in speaker.ending(view, result((0, 2), "coasts"))
+
+
+def test_regions_and_coasts_are_parts_of_the_sites(language: str) -> None:
+    """The rulebook has five categories; what is part of one is set in under it."""
+    view, speaker = fresh(3), RoadtripWords(setup(3))
+    headings = [line.heading for line in speaker.explain(view, result((0,), None))]
+    assert headings == [heading for heading, _ in speaker.standings(view)[0]]
+    parts = [heading for heading in headings if heading.startswith(SET_IN)]
+    assert parts == [SET_IN + speaker.names.category(part) for part in PART_OF] == headings[2:4]
+    assert headings[1] == speaker.names.category("sites")
 
 
 def test_every_line_of_the_end_has_a_figure_a_seat(qapp: QApplication) -> None:

@@ -16,6 +16,7 @@ class HeapFace(Face):
     id = "heap"
     seats = range(2, 4)
     world = World("#3F5B4B", "#2B3F34", "#F4F0E4", "#E8B04A", "#F4F0E4", "#2B2622")
+    night = World("#22332A", "#18251E", "#EDE7D6", "#E8B04A", "#E3DCC8", "#2B2622")
 
     def name(self) -> str:
         return self.tr("The Heap")
@@ -48,7 +49,7 @@ class HeapFace(Face):
         from boomerang_desktop.desktop.scene.board import Board
         from tests.sixth.desktop.games.heap.table import HeapTable
 
-        return Board(setup, self.world, HeapTable, view)
+        return Board(setup, self.world, HeapTable, view, self.night)
 
 
 FACES = {"heap": HeapFace}

@@ -1,0 +1,1 @@
+"""The papers in the middle of the table: what a player has visited and written."""

@@ -1,0 +1,90 @@
+"""References to the rules: a small book and "rule 6". Texts carry them as data, " · F6" at their
+end; here they become what is read, clicked and heard."""
+
+import base64
+import re
+from functools import lru_cache
+from html import escape
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt
+from PySide6.QtGui import QImageWriter
+from PySide6.QtWidgets import QLabel
+
+from boomerang_desktop.desktop.look import assets, theme
+
+_AT_THE_END = re.compile(r"\s*·\s*([A-Z]\d{1,2}[a-z]?)$")
+_LINKS = (
+    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+)
+_FINE = 4
+"""So many times finer than it is shown: a table may be drawn large."""
+
+
+class _Names(QObject):
+    def rule(self, number: str) -> str:
+        return self.tr("rule {number}").format(number=number)
+
+
+def name(paragraph: str) -> str:
+    """What a paragraph is called where it is referred to: "rule 6"."""
+    return _Names().rule(paragraph.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+
+
+def split(text: str) -> tuple[str, str]:
+    """A text without the paragraph at its end, and that paragraph, if there is one."""
+    found = _AT_THE_END.search(text)
+    return (text[: found.start()], found[1]) if found else (text, "")
+
+
+def plain(text: str, paragraph: str = "") -> str:
+    """As it is said: the sentence, then "rule 6"."""
+    said, own = split(text)
+    paragraph = paragraph or own
+    return f"{said} · {name(paragraph)}" if paragraph else said
+
+
+def link(paragraph: str, pixels: float = 0.0) -> str:
+    """The reference alone, as rich text whose link is the paragraph."""
+    size = round(pixels or theme.SIZES["text"] * theme.text_scale())
+    colour = theme.tokens().accent
+    book = f'<img src="{_book(colour, size)}" width="{size}" height="{size}">'
+    words = name(paragraph).replace(" ", "&nbsp;")
+    return f'<a href="{paragraph}" style="color: {colour};">{book}&#8288;&nbsp;{words}</a>'
+
+
+def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
+    """A sentence as rich text, with its reference at the end if it has one."""
+    said, own = split(text)
+    paragraph = paragraph or own
+    return f"{escape(said)} {link(paragraph, pixels)}" if paragraph else escape(said)
+
+
+def write(label: QLabel, text: str, paragraph: str = "") -> None:
+    """Shows a sentence with its reference on a label, whose `linkActivated` gives the paragraph;
+    keys reach it too."""
+    said, own = split(text)
+    paragraph = paragraph or own
+    label.setTextFormat(Qt.TextFormat.RichText if paragraph else Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(_LINKS if paragraph else Qt.TextInteractionFlag.NoTextInteraction)
+    label.setText(linked(said, paragraph) if paragraph else said)
+    label.setAccessibleName(plain(said, paragraph))
+
+
+def write_link(label: QLabel, text: str, target: str, words: str) -> None:
+    """Shows a sentence with a link to something else than the rules, in the same way."""
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setTextInteractionFlags(_LINKS)
+    colour = theme.tokens().accent
+    label.setText(
+        f'{escape(text)} · <a href="{target}" style="color: {colour};">{escape(words)}</a>'
+    )
+    label.setAccessibleName(f"{text} · {words}")
+
+
+@lru_cache(maxsize=32)
+def _book(colour: str, size: int) -> str:
+    picture = assets.pixmap("icons/rules", _FINE * size, _FINE * size, colour).toImage()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
+    return "data:image/png;base64," + base64.b64encode(buffer.data().data()).decode()

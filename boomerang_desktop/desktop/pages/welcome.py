@@ -1,0 +1,64 @@
+"""At the first start: what shall we call you? Asked once, and whoever does not care goes on."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.pages.fields import LONGEST
+
+
+class NameCard(widgets.Translated):
+    answered = Signal(str)
+    """The name; nothing if they would rather not say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = widgets.label("lead", wrap=True)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST)
+        self.name.setMinimumWidth(round(200 * theme.text_scale()))
+        self.name.returnPressed.connect(self._answer)
+        self.name.textChanged.connect(self._check)
+        self.accept = widgets.button("check", "main")
+        self.accept.clicked.connect(self._answer)
+        self.skip = widgets.button(role="plain")
+        self.skip.clicked.connect(lambda: self.answered.emit(""))
+        card = QFrame()
+        card.setProperty("role", "card")
+        row = QHBoxLayout(card)
+        row.setContentsMargins(2 * theme.GRID, theme.GRID, theme.GRID, theme.GRID)
+        row.setSpacing(theme.GRID)
+        row.addWidget(self._question, 1)
+        row.addWidget(self.name)
+        row.addWidget(self.accept)
+        row.addWidget(self.skip)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(card)
+        self.retranslate()
+        self._check()
+
+    def retranslate(self) -> None:
+        self._question.setText(self.tr("Welcome. What shall we call you at the table?"))
+        self.name.setPlaceholderText(self.tr("Your name"))
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.accept.setText(self.tr("That is my name"))
+        self.skip.setText(self.tr("Not now"))
+
+    def _wanted(self) -> str:
+        name = " ".join(self.name.text().split())
+        return name if name.isprintable() else ""
+
+    def _check(self) -> None:
+        self.accept.setEnabled(bool(self._wanted()))
+
+    def _answer(self) -> None:
+        if name := self._wanted():
+            self.answered.emit(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.answered.emit("")
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,255 @@
+"""Beside the thing that is pointed at: what it is. Beside what was tried: why it cannot be."""
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from boomerang_desktop.desktop.look import references, theme
+from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.guide.card import TEXT, NoteCard
+from boomerang_desktop.desktop.scene.guide.placing import GAP, beside
+from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.words import About
+from boomerang_desktop.games.core import Refusal
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+
+PAUSE = 600
+"""Milliseconds for which one points at a thing to be told what it is."""
+REFUSED = 5000
+"""Milliseconds for which a refusal stays once nothing hangs there any more."""
+LARGE = 240.0
+"""What is wider or higher is not spoken of as a whole when something was tried on it."""
+
+
+class Guide(QObject):
+    """Shows one card at a time. It never takes the focus, and goes as soon as it is in the way."""
+
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+    told = Signal(str)
+    """What the keyboard has reached, explained: to be heard."""
+
+    def __init__(self, board: "Board[Any]") -> None:
+        super().__init__(board)
+        self._board = board
+        self.card = NoteCard()
+        self.key: Key | None = None
+        """The thing that is explained now."""
+        self._wanted: Item | None = None
+        self._by_key = False
+        self._under: list[Item] = []
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._explain_wanted)
+        self._gone = QTimer(self, singleShot=True, interval=REFUSED)
+        self._gone.timeout.connect(self.hide)
+        board.focused.connect(self._focused)
+        board.refused.connect(self._refused)
+        board.remarked.connect(self.warn)
+
+    @property
+    def shown(self) -> bool:
+        return self.card.isVisible()
+
+    @property
+    def texts(self) -> GuideTexts:
+        return GuideTexts(self._board.words)
+
+    # --- what a thing is
+
+    def about(self, item: Item) -> About | None:
+        """What can be told of a thing; of a seat, who sits there and how they stand too."""
+        board = self._board
+        told = board.words.about(board.view, board.viewer, item.key)
+        if not isinstance(item, SeatPanel):
+            return told
+        own = [line for line in self.seat(item) if line]
+        rule = told.rule if told else ""
+        return About("\n".join([*own, *([told.text] if told else [])]), rule)
+
+    def seat(self, panel: SeatPanel) -> list[str]:
+        """Who sits there, the score, and its categories."""
+        lines = [self.texts.who(panel.number)]
+        if panel.score is not None and panel.lines:
+            lines.append(self.texts.score(panel.score))
+            lines += [self.texts.category(name, points) for name, points in panel.lines]
+        return lines
+
+    def point_at(self, at: QPointF) -> None:
+        """The pointer is there, and the hand is empty."""
+        self.card.setCursor(
+            Qt.CursorShape.PointingHandCursor
+            if self.card.link_at(at)
+            else Qt.CursorShape.ArrowCursor
+        )
+        if self.shown and self._near_card(at):
+            return
+        found = self._board.things.at(at)
+        if found == self._under or self._gone.isActive():
+            return
+        self._under = found
+        item = next((item for item in found if self._can_tell(item)), None)
+        if item is not None and self.shown and item.key == self.key:
+            return
+        self.hide()
+        self._under = found
+        if item is not None:
+            self._wait_for(item, by_key=False)
+
+    def _can_tell(self, item: Item) -> bool:
+        return bool(self.about(item) or self._board.table.enlarged(item.key))
+
+    def _near_card(self, at: QPointF) -> bool:
+        """On the card, or on the way to it."""
+        near = self.card.mapRectToScene(self.card.shape().boundingRect())
+        return near.adjusted(-GAP, -GAP, GAP, GAP).contains(at)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        if not self._by_key and not self._gone.isActive():
+            self.hide()
+
+    def hold(self, at: QPointF) -> bool:
+        """A finger rests there: tells at once what it is on."""
+        items = (item for item in self._board.things.at(at) if self._can_tell(item))
+        item = next(items, None)
+        if item is not None:
+            self.explain(item)
+        return item is not None
+
+    def _focused(self, item: Item) -> None:
+        self.hide()
+        if not self._board.hand.path:
+            self._wait_for(item, by_key=True)
+
+    def unfocus(self) -> None:
+        """The keyboard has left what it had reached."""
+        if self._by_key:
+            self.hide()
+
+    def _wait_for(self, item: Item, *, by_key: bool) -> None:
+        self._wanted, self._by_key = item, by_key
+        self._pause.start()
+
+    def _explain_wanted(self) -> None:
+        board, item = self._board, self._wanted
+        if item is None or item.scene() is not board or board.motion.busy or board.hand.path:
+            return
+        by_key = self._by_key
+        if self.explain(item) and by_key:
+            self._by_key = True
+            about = self.about(item)
+            if about and about.text not in f"{item.label} · {item.description}":
+                self.told.emit(references.plain(about.text.replace("\n", ". "), about.rule))
+
+    def explain(self, item: Item) -> bool:
+        """Tells now what a thing is; False if there is nothing to tell."""
+        about, picture = self.about(item), self._board.table.enlarged(item.key)
+        if about is None and picture is None:
+            return False
+        self.hide()
+        html = ""
+        if about:
+            lines = [escape(line) for line in references.split(about.text)[0].split("\n")]
+            if isinstance(item, SeatPanel):
+                lines[0] = f"<b>{lines[0]}</b>"
+            html = "<br>".join(lines)
+            if rule := about.rule or references.split(about.text)[1]:
+                html += f"<br>{references.link(rule, self._pixels())}"
+        self.card.write(html, picture=picture)
+        self._put(_rect(item), self._facing(item))
+        self.key = item.key
+        return True
+
+    # --- why not
+
+    def _refused(self, refusal: Refusal) -> None:
+        text = self._board.words.refusal(refusal)
+        self.warn(text[:1].upper() + text[1:], refusal.paragraph)
+
+    def warn(self, text: str, paragraph: str = "") -> None:
+        """Says why not beside what was tried, as long as it hangs there, or for a while."""
+        place = self._tried()
+        if place is None:
+            return
+        self.hide()
+        self.card.write(references.linked(text, paragraph, self._pixels()), warning=True)
+        self._put(place, self._facing(None))
+        if not self._board.hand.path:
+            self._gone.start()
+
+    def give_up(self, path: Path) -> None:
+        """A chain that had begun has come to nothing."""
+        text = self._board.words.given_up(self._board.view, path)
+        self._board.remarked.emit(text or self.texts.given_up())
+
+    def _tried(self) -> QRectF | None:
+        """What is carried, or what something was last tried on."""
+        board = self._board
+        tried, board.tried = board.tried, ()
+        hand = board.hand
+        item = board.item(tried[-1]) if tried else None
+        if hand.path and hand.carried and (item is None or hand.dragging or hand.by_key):
+            return _rect(hand.carried)
+        at = hand.at
+        if item is not None and max(_rect(item).width(), _rect(item).height()) <= LARGE:
+            return _rect(item)
+        if at is not None and tried:
+            return QRectF(at.x() - 24, at.y() - 24, 48, 48)
+        return _rect(item) if item is not None else None
+
+    def follow(self) -> None:
+        """What hangs there has moved, and what is said of it with it."""
+        carried = self._board.hand.carried
+        if self.shown and self.card.warning and carried:
+            self._put(_rect(carried), self.card.rotation())
+
+    # --- the card itself
+
+    def press(self, at: QPointF) -> bool:
+        """Somebody has pressed there: True if it was the reference, else the card is gone."""
+        paragraph = self.card.link_at(at)
+        self.hide()
+        if paragraph:
+            self.rules_wanted.emit(paragraph)
+        return bool(paragraph)
+
+    def hide(self) -> None:
+        self._pause.stop()
+        self._gone.stop()
+        self._wanted, self._by_key, self.key = None, False, None
+        self._under = []
+        self.card.hide()
+
+    def _pixels(self) -> float:
+        return float(theme.scene_font(TEXT).pixelSize())
+
+    def _put(self, thing: QRectF, facing: float) -> None:
+        board, size = self._board, self.card.size
+        if self.card.scene() is None:
+            QGraphicsScene.addItem(board, self.card)
+        if facing % 180:
+            size = QSizeF(size.height(), size.width())
+        room = board.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
+        self.card.setRotation(facing)
+        self.card.setPos(beside(thing, size, room).center())
+        self.card.show()
+
+    def _facing(self, item: Item | None) -> float:
+        """Which way whoever reads it sits: at that thing's side, or whoever decides."""
+        board = self._board
+        if item is not None:
+            for panel in board.panels.values():
+                if panel is item or panel.sceneBoundingRect().contains(item.scenePos()):
+                    return panel.rotation()
+        seat = board.viewer if board.acting is None else board.acting
+        return board.panels[seat].rotation() if seat in board.panels else 0.0
+
+
+def _rect(item: Item) -> QRectF:
+    return item.mapRectToScene(item.rect)

@@ -1,0 +1,91 @@
+"""What is said at a table rather than shown: to screen readers, and in the status line."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from boomerang_desktop.desktop.look import references
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.scene.words import Words
+from boomerang_desktop.desktop.table.bar import TableBar
+from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.texts import sentence
+from boomerang_desktop.games.core import ONLOOKER, Refusal
+
+
+class Speech(QObject):
+    """Says aloud what sighted people see happen, and again when somebody asks."""
+
+    def __init__(self, view: TableView, bar: TableBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view, self._bar = view, bar
+
+    def announce(self, text: str) -> None:
+        """To screen readers alone."""
+        if QAccessible.isActive():
+            said = references.plain(text)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, said))
+
+    def remark(self, text: str, paragraph: str = "", *, warning: bool = True) -> None:
+        """A sentence that stays in the status line for a while, with its reference if it has
+        one."""
+        self._bar.remark(text, paragraph, warning=warning)
+        self._tell_flat(references.plain(text, paragraph), warns=warning)
+        self.announce(references.plain(text, paragraph))
+
+    def _tell_flat(self, text: str, *, warns: bool = True) -> None:
+        """To whoever sits at a screen that lies flat."""
+        board = self._view.board
+        if board and not board.guide.shown:
+            board.note.say(text, warns=warns)
+
+    def refused(self, words: Words[Any], refusal: Refusal) -> None:
+        """What is missing, and the paragraph to read."""
+        text = words.refusal(refusal)
+        self.remark(text[:1].upper() + text[1:], refusal.paragraph)
+
+    def why_not(self, why: str) -> None:
+        """Somebody has pressed the key of what cannot be done now."""
+        self.remark(sentence(why))
+
+    def looking_back(self) -> None:
+        """Nothing can be done in the past, but one can come back from it."""
+        text = self.tr("You are looking back")
+        self._bar.remark_past(text, self.tr("back to the game"))
+        self._tell_flat(text)
+        self.announce(text)
+
+    # --- when somebody asks
+
+    def summary(self, flow: Flow) -> None:
+        """Where the match is, who leads, what is expected."""
+        board = flow.board
+        status = references.plain(board.status())
+        self.remark(board.guide.texts.summary(board.view, status), warning=False)
+
+    def since(self, flow: Flow) -> None:
+        """What happened since whoever sits here last decided."""
+        self.remark(since(flow) or flow.board.guide.texts.nothing_new(), warning=False)
+
+    def explore(self, flow: Flow) -> None:
+        """Arrows go from thing to thing now, or no longer."""
+        board = flow.board
+        board.tour.on = not board.tour.on
+        self.remark(board.guide.texts.exploring(board.tour.on), warning=False)
+        self._view.setFocus()
+        if board.tour.on and board.hand.focus is None:
+            # after what has just been said, not over it
+            QTimer.singleShot(0, board, board.tour.begin)
+        elif not board.tour.on:
+            board.hand.forget_focus()
+
+
+def since(flow: Flow) -> str:
+    """The lines of the log that came after the last decision of whoever sits here."""
+    board, decisions = flow.board, flow.match.decisions
+    seat = board.viewer if board.acting is None else board.acting
+    own = [n for n, decision in enumerate(decisions) if decision.seat == seat]
+    last = own[-1] if own and seat != ONLOOKER else -1
+    lines = [line.text for number, line in flow.playback.story() if number > last]
+    return " ".join(sentence(references.plain(line)) for line in lines)

@@ -1,0 +1,115 @@
+"""The rest of a round, played again and again."""
+
+from collections.abc import Sequence
+from random import Random
+
+import attrs
+import pytest
+
+from boomerang_desktop.bots.circle.policy import MANNER
+from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.value import WEIGHTS
+from boomerang_desktop.bots.search.bandit import Arms
+from boomerang_desktop.games.circle import HUNT
+from boomerang_desktop.games.circle.moves import STOP, THROW
+from boomerang_desktop.games.circle.state import NOBODY, CircleState
+from boomerang_desktop.games.core import Move
+from tests.bots.circle.positions import TOP, every_sitting, states
+from tests.games.circle.table import choose, play, sit
+from tests.tables import Sitting
+
+
+class _ByTheRules(Tree):
+    """The slow way to finish a round: every bid is a move, and the rules say who is next."""
+
+    def finish(
+        self,
+        state: CircleState,
+        keen: Sequence[Sequence[float]],
+        chosen: tuple[int, ...],
+        trail: list[tuple[Arms, int]],
+    ) -> CircleState:
+        state, number = attrs.evolve(state, chosen=chosen), state.round
+        while not state.choosing and state.turn != NOBODY and state.round == number:
+            who, ring, reserve = state.turn, state.ring, state.reserves[state.turn]
+            others_in = len(chosen) - len(state.pile) - 1
+            move: Move = STOP
+            if reserve and who == self.seat:
+                key = (chosen[who], ring, reserve, state.pile)
+                if key not in self.nodes:
+                    self.nodes[key] = self._bid(chosen[who], others_in, ring, reserve)
+                arm = self.nodes[key].pick()
+                trail.append((self.nodes[key], arm))
+                move = (THROW, STOP)[arm]
+            elif reserve:
+                careless = not keen[who]
+                chance = (
+                    0.5 if careless else self.stakes.throws(keen[who][others_in], ring, reserve)
+                )
+                move = THROW if self.rng.random() < chance else STOP
+            state = state.play(who, move)
+        return state
+
+
+@every_sitting
+def test_simulated_rounds_go_by_the_rules(sitting: Sitting) -> None:
+    for state in states(sitting, 8, every=10):
+        seat = state.to_act[0]
+        view = state.view(seat)
+        found = []
+        for kind in (Tree, _ByTheRules):
+            tree = kind(view, seat, view.legal(seat), Random(5), MANNER, WEIGHTS)
+            for _ in range(40):
+                tree.simulate()
+            found.append((tree.root.tries, tree.root.totals, tree.shares, len(tree.nodes)))
+        assert found[0] == found[1]
+
+
+def grown(state: CircleState, simulations: int, seed: int = 1) -> Tree:
+    seat = state.to_act[0]
+    tree = Tree(state.view(seat), seat, state.legal(seat), Random(seed), MANNER, WEIGHTS)
+    for _ in range(simulations):
+        tree.simulate()
+    return tree
+
+
+def test_every_simulation_tries_one_of_the_moves() -> None:
+    tree = grown(sit(HUNT, top=TOP), 50)
+    assert tree.simulations == sum(tree.root.tries) == 50
+    assert len(tree.root.tries) == len(tree.moves)
+    best = tree.choice()
+    assert 0 <= tree.share(best) <= 1
+
+
+def test_a_bid_is_the_one_tried_most_and_says_why() -> None:
+    state = play(HUNT, choose(HUNT, sit(HUNT, top=TOP), "water", "plain", "forest"), "0 throw")
+    tree = grown(state, 80)
+    arm = tree.choice()
+    assert tree.root.tries[arm] == max(tree.root.tries)
+    first = {str(move): tree.reasons(n)[0].term for n, move in enumerate(tree.moves)}
+    assert first["stop"] == "ring"
+    assert first["throw"] in ("rank", "early")
+
+
+def test_a_suit_that_was_hardly_tried_is_not_drawn() -> None:
+    tree = grown(sit(HUNT, top=TOP), 400)
+    enough = max(tree.root.tries) / 4
+    drawn = {tree.choice() for _ in range(60)}
+    assert all(tree.root.tries[arm] >= enough for arm in drawn)
+
+
+def test_in_each_world_the_others_have_suits_that_lie_there() -> None:
+    state = choose(HUNT, sit(HUNT, seats=4, top=TOP), "water", "plain", "forest", "water")
+    tree = grown(state, 0)
+    for _ in range(30):
+        full, chosen, keen = tree.world()
+        assert full.view(0) == state.view(0)
+        assert set(chosen) <= set(tree.stakes.suits)
+        assert len(keen) == 4
+
+
+def test_with_an_empty_reserve_there_is_nothing_to_try_but_the_stop() -> None:
+    state = choose(HUNT, sit(HUNT, top=TOP), "water", "plain", "forest")
+    tree = grown(attrs.evolve(state, reserves=(0, 18, 18)), 10)
+    assert tree.root.tries == [10]
+    assert tree.share(0) == pytest.approx(tree.shares[0] / 10)

@@ -1,0 +1,37 @@
+"""What points make of a win."""
+
+import pytest
+
+from boomerang_desktop.bots.search.outcome import expected_share, final_share, striven_for
+from boomerang_desktop.games.core import Result
+
+
+@pytest.mark.parametrize("points", [(3.0, 3.0, 3.0), (10.0, 2.0, -4.0), (0.0, 1e6)])
+def test_shares_add_up(points: tuple[float, ...]) -> None:
+    shares = [expected_share(points, seat, 2.0) for seat in range(len(points))]
+    assert sum(shares) == pytest.approx(1)
+    assert shares.index(max(shares)) == points.index(max(points))
+
+
+def test_the_more_uncertain_the_points_the_less_a_lead_is_worth() -> None:
+    sure, doubtful = (expected_share((6.0, 3.0), 0, spread) for spread in (1.0, 10.0))
+    assert 0.5 < doubtful < sure < 1
+
+
+def test_winners_share_the_win_and_others_get_nothing() -> None:
+    result = Result((4, 7, 7), (1, 2), ({}, {}, {}), "X1")
+    assert [final_share(result, seat) for seat in range(3)] == [0.0, 0.5, 0.5]
+
+
+def test_what_one_strives_for_lies_between_nothing_and_all() -> None:
+    assert striven_for(0.0, (-1e9, 0.0), 0, 10.0) == pytest.approx(0)
+    assert striven_for(1.0, (1e9, 0.0), 0, 10.0) == pytest.approx(1)
+    assert striven_for(0.5, (3.0, 3.0), 0, 10.0) == pytest.approx(0.5)
+
+
+def test_a_loser_would_rather_lose_by_less_but_any_win_is_better() -> None:
+    far, near = (striven_for(0.0, (mine, 20.0), 0, 10.0) for mine in (0.0, 19.0))
+    narrow = striven_for(1.0, (20.1, 20.0), 0, 10.0)
+    assert far < near < narrow
+    # the lead is over the best of the others, not over all of them
+    assert striven_for(0.0, (5.0, 20.0, 0.0), 0, 10.0) == striven_for(0.0, (5.0, 20.0), 0, 10.0)

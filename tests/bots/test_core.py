@@ -1,0 +1,45 @@
+"""A bot that thinks about everything that leaves it a choice."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from boomerang_desktop.bots.core import Thought, thinking
+from boomerang_desktop.bots.search.tree import never
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.match import Match, Seat
+
+
+class Thinker:
+    """Takes the last of the moves, and remembers how long it was to think."""
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def __call__(
+        self,
+        view: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        simulations: int,
+        stop: Callable[[], bool] = never,
+    ) -> Thought:
+        self.told.append(simulations)
+        return Thought(moves[-1], 0.5)
+
+
+def test_it_thinks_as_long_as_it_is_told_and_plays_what_came_of_it() -> None:
+    search = Thinker()
+    state = Match.new(GAMES["hunt"], [Seat(name) for name in "ABC"], {}, 1, 0).state
+    moves = state.legal(0)
+    assert thinking(search, 12)(state.view(0), 0, moves, Random(1)) == moves[-1]
+    assert search.told == [12]
+
+
+def test_it_does_not_think_about_the_only_move() -> None:
+    search = Thinker()
+    state = Match.new(GAMES["hunt"], [Seat(name) for name in "ABC"], {}, 1, 0).state
+    only = state.legal(0)[:1]
+    assert thinking(search, 12)(state.view(0), 0, only, Random(1)) == only[0]
+    assert search.told == []

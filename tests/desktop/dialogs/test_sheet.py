@@ -1,0 +1,131 @@
+"""The paper that every dialog is written on."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.look import widgets
+from boomerang_desktop.desktop.shell.window import SMALLEST, MainWindow
+from tests.desktop.conftest import Start
+
+
+class Letter(Sheet):
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = widgets.label(wrap=True)
+        self.body.addWidget(self.words)
+        self.text = "Dear all"
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.set_title(self.text)
+        self.words.setText(" ".join([self.text] * 60))
+
+
+@pytest.fixture
+def letter(qtbot: QtBot) -> Letter:
+    made = Letter()
+    qtbot.addWidget(made)
+    made.resize(300, 80)
+    made.show()
+    return made
+
+
+def test_its_title_stands_on_it_and_on_its_window(letter: Letter) -> None:
+    assert letter.head.text() == letter.windowTitle() == "Dear all"
+
+
+def test_it_is_high_enough_for_what_is_written(letter: Letter) -> None:
+    assert letter.words.heightForWidth(letter.words.width()) <= letter.words.height()
+
+
+def test_in_another_language_it_is_written_anew_and_grows(letter: Letter) -> None:
+    before = letter.height()
+    letter.text = "Chers collègues et amis"
+    QCoreApplication.sendEvent(letter, QEvent(QEvent.Type.LanguageChange))
+    assert letter.head.text() == letter.text
+    assert letter.height() > before
+    QCoreApplication.processEvents()
+    assert letter.words.heightForWidth(letter.words.width()) <= letter.words.height()
+
+
+@pytest.mark.parametrize("by", ["button", "escape"])
+def test_it_can_be_closed(letter: Letter, by: str) -> None:
+    if by == "escape":
+        QTest.keyClick(letter, Qt.Key.Key_Escape)
+    else:
+        letter.buttons.button(QDialogButtonBox.StandardButton.Close).click()
+    assert not letter.isVisible()
+
+
+def test_what_is_written_every_dialog_must_say(qtbot: QtBot) -> None:
+    bare = Sheet()
+    qtbot.addWidget(bare)
+    with pytest.raises(NotImplementedError):
+        bare.retranslate()
+
+
+# --- as large as what is written on it, and never larger than the window
+
+DIALOGS = ("settings", "rules", "keys", "about")
+
+
+def opened(window: MainWindow, name: str) -> Sheet:
+    window.do(name)
+    (sheet,) = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+    return sheet
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_dialog_fits_into_the_smallest_window(
+    name: str, language: str, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language = language
+    program.settings.text_scale = 1.3
+    program.window.resize(SMALLEST)
+    sheet = opened(program.window, name)
+    qtbot.wait(1)
+    assert sheet.width() <= SMALLEST.width()
+    assert sheet.height() <= SMALLEST.height()
+    # nothing is wider than the paper: that is scrolled down, never sideways
+    (scroll,) = sheet.findChildren(QScrollArea)
+    assert scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_what_does_not_fit_is_scrolled_by_the_keyboard(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.settings.text_scale = 1.3
+    program.window.resize(SMALLEST)
+    sheet = opened(program.window, "keys")
+    bar = sheet.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert bar.maximum() > 0
+    QTest.keyClick(sheet, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    QTest.keyClick(sheet, Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
+
+
+@pytest.mark.parametrize("name", ["settings", "keys", "about"])
+def test_no_gap_stays_when_the_text_gets_smaller(name: str, start: Start, qtbot: QtBot) -> None:
+    program = start()
+    sheet = opened(program.window, name)
+    before = sheet.size()
+    program.settings.text_scale = 1.3
+    qtbot.waitUntil(lambda: sheet.height() > before.height())
+    program.settings.text_scale = 1.0
+    qtbot.waitUntil(lambda: sheet.size() == before)
+
+
+def test_the_rules_scroll_on_their_own(start: Start) -> None:
+    program = start()
+    program.window.resize(SMALLEST)
+    sheet = opened(program.window, "rules")
+    (page,) = sheet.findChildren(QTextBrowser)
+    assert page.verticalScrollBar().maximum() > 0
+    (scroll,) = sheet.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0

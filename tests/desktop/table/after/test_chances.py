@@ -1,0 +1,164 @@
+"""The curves of the chances: few points, and the outcome among them as it is."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.desktop.table.after.chances import (
+    FINEST,
+    ChancesPanel,
+    Curves,
+    Point,
+    thinned,
+)
+from boomerang_desktop.match import Match, Seat
+from tests.desktop.scene.heap import HEAP
+from tests.desktop.table.adviser import Adviser
+from tests.sixth.games.heap import Take
+
+
+def test_a_short_match_is_drawn_as_it_was() -> None:
+    points = [Point(n, n / 10) for n in range(10)]
+    assert thinned(points, 10) == points
+
+
+def test_a_long_match_is_averaged_but_for_its_outcome() -> None:
+    wavering = [Point(n, 0.4 + 0.2 * (n % 2)) for n in range(480)]
+    found = thinned([*wavering, Point(480, 1.0)], 480)
+    assert len(found) == FINEST + 1
+    assert found[-1] == Point(480, 1.0)
+    assert all(point.share == pytest.approx(0.5) for point in found[:-1])
+    assert [point.position for point in found] == sorted(point.position for point in found)
+
+
+def test_figures_are_told_as_far_as_they_are_known(qtbot: QtBot) -> None:
+    curves = Curves()
+    qtbot.addWidget(curves)
+    curves.names, curves.whole = ("Ana", "Bruno"), 4
+    curves.points = [[Point(0, 0.5), Point(2, 0.75)], [Point(1, 0.25), Point(2, 0.25)]]
+    assert curves.told(0) == "Ana · 50%"
+    assert curves.told(2) == "Ana · 75%\nBruno · 25%"
+    # the end is not known before it has been worked out
+    assert curves.told(4) == ""
+    curves.done = True
+    assert curves.told(4) == "Ana · 75%\nBruno · 25%"
+
+
+def test_unfinished_curves_do_not_look_finished(qtbot: QtBot) -> None:
+    curves = Curves()
+    qtbot.addWidget(curves)
+    curves.resize(220, 150)
+    curves.names, curves.whole = ("Ana", "Bruno"), 10
+    curves.points = [[Point(0, 0.5), Point(4, 0.75)], [Point(0, 0.5), Point(4, 0.25)]]
+    unfinished = curves.grab().toImage()
+    curves.done = True
+    assert curves.grab().toImage() != unfinished
+
+
+def test_a_click_goes_to_that_position_and_not_beyond_the_match(qtbot: QtBot) -> None:
+    curves = Curves()
+    qtbot.addWidget(curves)
+    curves.resize(300, 150)
+    curves.show()
+    curves.whole = 10
+    chosen: list[int] = []
+    curves.chosen.connect(chosen.append)
+    plot = curves.plot()
+    for x in (0.0, plot.left(), plot.center().x(), plot.right(), curves.width() - 1.0):
+        spot = QPoint(round(x), round(plot.center().y()))
+        QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=spot)
+    assert chosen == [0, 0, 5, 10, 10]
+
+
+def test_curves_and_the_place_that_one_looks_at_are_drawn(qtbot: QtBot) -> None:
+    curves = Curves()
+    qtbot.addWidget(curves)
+    curves.resize(300, 150)
+    curves.names, curves.whole = ("Ana", "Bruno"), 4
+    curves.points = [[], []]
+    seen = [curves.grab().toImage()]
+    curves.points = [[Point(0, 0.5), Point(4, 1.0)], [Point(0, 0.5), Point(4, 0.0)]]
+    seen.append(curves.grab().toImage())
+    curves.here = 2
+    seen.append(curves.grab().toImage())
+    assert seen[0] != seen[1] != seen[2]
+
+
+def test_a_match_without_decisions_is_no_obstacle(qtbot: QtBot) -> None:
+    assert thinned([], 0) == []
+    assert thinned([Point(0, 0.5)], 0) == [Point(0, 0.5)]
+
+
+class Panel:
+    """The chances of a match of the toy game that is over."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.adviser = Adviser()
+        self.panel = ChancesPanel(self.adviser)
+        qtbot.addWidget(self.panel)
+        self.match = Match.new(HEAP, [Seat("Ana"), Seat("Bruno")], {"size": 9}, 1, 0)
+        for seat in (0, 1, 0):
+            self.match.play(seat, Take(3))
+
+
+@pytest.fixture
+def over(qtbot: QtBot) -> Iterator[Panel]:
+    made = Panel(qtbot)
+    yield made
+    made.adviser.close()
+
+
+def test_positions_are_worked_out_one_after_the_other_and_then_the_outcome(over: Panel) -> None:
+    over.panel.begin(over.match)
+    assert not over.panel.isVisible()
+    for value in (0.6, 0.3, 0.9):
+        (job,) = over.adviser.jobs
+        assert job.given[0] == "heap"
+        over.adviser.answer(Thought(Take(3), value))
+        assert over.panel.isVisible()
+    assert not over.panel.working
+    ana, bruno = over.panel.curves.points
+    assert [point.share for point in ana] == pytest.approx([0.6, 0.7, 0.9, 1.0])
+    assert [point.share for point in bruno] == pytest.approx([0.4, 0.3, 0.1, 0.0])
+    assert over.panel.curves.accessibleDescription() == "Ana · 100%\nBruno · 0%"
+
+
+def test_the_same_match_is_not_worked_out_twice(over: Panel) -> None:
+    over.panel.begin(over.match)
+    over.adviser.answer(Thought(Take(3), 0.6))
+    over.panel.begin(over.match)
+    assert len(over.panel.curves.points[0]) == 1
+    assert over.adviser.forgotten == 0
+
+
+def test_stopped_nobody_thinks_on_and_nothing_is_seen(over: Panel) -> None:
+    over.panel.begin(over.match)
+    over.adviser.answer(Thought(Take(3), 0.6))
+    over.panel.stop()
+    assert over.adviser.forgotten == 1
+    assert not over.panel.isVisible()
+    assert not over.panel.working
+    over.panel.stop()
+    assert over.adviser.forgotten == 1
+
+
+def test_a_curve_that_stops_short_is_not_shown(over: Panel) -> None:
+    over.panel.begin(over.match)
+    over.adviser.answer(Thought(Take(3), 0.6))
+    over.adviser.give_up()
+    assert not over.panel.isVisible()
+    assert not over.panel.working
+
+
+def test_where_one_looks_back_to_is_marked(over: Panel) -> None:
+    over.panel.begin(over.match)
+    over.panel.show_position(2)
+    assert over.panel.curves.here == 2
+    chosen: list[int] = []
+    over.panel.chosen.connect(chosen.append)
+    over.panel.curves.chosen.emit(1)
+    assert chosen == [1]

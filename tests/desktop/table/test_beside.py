@@ -1,0 +1,97 @@
+"""What is told beside the table makes way where room is short."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.shell.window import SMALLEST, USUAL, MainWindow
+from boomerang_desktop.desktop.table.page import TablePage
+from boomerang_desktop.match import HUMAN, Seat, record
+from tests.desktop.conftest import RECORDS, Start
+
+
+def sit_down(
+    window: MainWindow, game: str = "arrows-4", persons: tuple[int, ...] = (0,)
+) -> TablePage:
+    match = record.load(RECORDS / f"{game}.boomerang")
+    names = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
+    seats = [Seat(names[n], HUMAN if n in persons else "random") for n in range(len(match.seats))]
+    window.begin(match.with_seats(seats).until(0))
+    assert window.table is not None
+    return window.table
+
+
+def test_the_log_stands_beside_the_table_where_there_is_room(start: Start) -> None:
+    window = start().window
+    window.resize(USUAL)
+    page = sit_down(window)
+    assert not page.beside.folded
+    assert page.log.isVisible()
+    assert page.view.width() + page.log.width() == page.width()
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL])
+def test_very_large_text_leaves_the_table_its_width(size: QSize, start: Start) -> None:
+    program = start()
+    program.window.resize(size)
+    page = sit_down(program.window)
+    before = page.view.width()
+    program.settings.text_scale = 1.3
+    assert page.beside.folded
+    assert page.view.width() == page.width() >= before
+    assert not page.log.isVisible()
+
+
+def test_a_folded_log_is_opened_over_the_table(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.window.resize(SMALLEST)
+    page = sit_down(program.window)
+    assert not page.bar.tools["log"].isChecked()
+    program.window.do("log")
+    assert page.log.isVisible()
+    assert program.window.checked("log")
+    assert page.view.width() == page.width()
+    # the table is touched again: that is what one wants to see
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 5))
+    assert not page.log.isVisible()
+    program.window.do("log")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.log.isVisible()
+    assert program.settings.show_log
+
+
+def test_a_window_that_grows_gets_its_log_back(start: Start) -> None:
+    window = start().window
+    window.resize(SMALLEST)
+    page = sit_down(window)
+    assert page.beside.folded
+    window.resize(USUAL)
+    assert page.log.isVisible()
+
+
+def test_on_a_screen_lying_flat_the_log_is_away(start: Start) -> None:
+    program = start()
+    page = sit_down(program.window)
+    assert page.log.isVisible()
+    program.settings.tabletop = True
+    assert not page.log.isVisible()
+    assert page.view.width() == page.width()
+
+
+def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.settings.tabletop = True
+    page = sit_down(program.window, persons=(0, 2))
+    assert page.flow is not None
+    board = page.flow.board
+    qtbot.waitUntil(lambda: board.acting is not None)
+    seat = board.acting
+    assert seat is not None
+    assert board.note.isVisible()
+    assert board.note.text == board.status()
+    assert board.note.rotation() == board.panels[seat].rotation() == board.table.facing(seat)
+    board.remarked.emit("not there")
+    assert board.note.text == "not there"
+    program.settings.tabletop = False
+    assert not board.note.isVisible()

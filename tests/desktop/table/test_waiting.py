@@ -1,0 +1,165 @@
+"""Above the table: what is said and offered while the table waits, and to whom."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.desktop.table import pauses
+from boomerang_desktop.desktop.table.page import TablePage
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import Match, Seat, record
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def sit_down(window: MainWindow, game: str, *seats: Seat) -> TablePage:
+    window.begin(Match.new(GAMES[game], seats, {}, 1, 0))
+    assert window.table is not None
+    return window.table
+
+
+def among_bots(window: MainWindow, game: str = "roadtrip") -> TablePage:
+    bots = [Seat("Bruno", "random"), Seat("Chloé", "random")]
+    return sit_down(window, game, Seat("Player 1"), *bots)
+
+
+def choose(table: TablePage) -> None:
+    assert table.flow
+    board = table.flow.board
+    board.answered.emit(sorted(board.offered.moves, key=str)[0])
+
+
+def test_a_choice_that_rests_has_a_button_with_a_ring(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pauses, "MOMENT", 60_000)
+    window.settings.second_thoughts = "moment"
+    table = among_bots(window)
+    assert table.flow
+    assert table.match
+    board, button = table.flow.board, table.bar.think_again
+    assert not button.isVisible()
+    for by_button in (True, False):
+        choose(table)
+        assert button.isVisible()
+        assert not table.bar.confirm.isVisible()
+        assert table.bar.status.text() == "There is still time to undo"
+        assert table.bar.rect().contains(button.geometry())
+        if by_button:
+            QTest.mouseClick(button, LEFT)
+        else:
+            window.do("undo")
+        assert not button.isVisible()
+        assert board.acting == 0
+        assert not any(decision.seat == 0 for decision in table.match.decisions)
+
+
+def test_a_choice_can_be_confirmed(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pauses, "TOO_SOON", 0)
+    window.settings.second_thoughts = "confirm"
+    table = among_bots(window)
+    assert table.match
+    choose(table)
+    assert table.bar.status.text() == "Confirm your choice"
+    QTest.mouseClick(table.bar.confirm, LEFT)
+    assert any(decision.seat == 0 for decision in table.match.decisions)
+    assert not table.bar.confirm.isVisible()
+
+
+def test_leaving_meanwhile_keeps_the_match_as_it_was(window: MainWindow) -> None:
+    window.settings.second_thoughts = "confirm"
+    table = among_bots(window)
+    match = table.match
+    assert match
+    choose(table)
+    window.show_home()
+    assert not any(decision.seat == 0 for decision in match.decisions)
+    window.resume()
+    assert table.flow
+    assert table.flow.board.acting == 0
+    assert not table.bar.think_again.isVisible()
+
+
+def test_a_table_that_waits_says_so_and_goes_on_by_click_or_key(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pauses, "TOO_SOON", 0)
+    window.settings.bot_pace = "wait"
+    table = among_bots(window, "arrows")
+    assert table.flow
+    flow = table.flow
+    for key in (None, Qt.Key.Key_Space):
+        qtbot.waitUntil(lambda: flow.board.acting == 0)
+        choose(table)
+        qtbot.waitUntil(lambda: flow.wait.kind is not None)
+        assert table.bar.status.text().endswith("Click or press Space to go on")
+        if key is None:
+            QTest.mouseClick(table.view.viewport(), LEFT)
+        else:
+            QTest.keyClick(table.view, key)
+        assert flow.wait.kind is None
+
+
+def test_what_happened_is_shown_again_by_the_tool_and_the_key(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = among_bots(window, "arrows")
+    assert table.flow
+    flow = table.flow
+    tool = table.bar.tools["again"]
+    assert not tool.isEnabled()
+    choose(table)
+    qtbot.waitUntil(lambda: flow.board.acting == 0)
+    assert tool.isEnabled()
+    QTest.mouseClick(tool, LEFT)
+    assert flow.playback.replaying
+    assert table.bar.status.text() == "What happened since your last turn"
+    for _ in range(3):
+        QTest.keyClick(table.view, Qt.Key.Key_Space)
+    assert flow.board.acting == 0
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    assert table.bar.status.text() == "What happened since your last turn"
+
+
+def test_the_usual_names_follow_the_language_and_the_record_keeps_its_own(
+    window: MainWindow,
+) -> None:
+    table = sit_down(window, "flip", Seat("Player 1"), Seat("Lea"))
+    assert table.flow
+    assert table.match
+    written = record.dump(table.match)
+    try:
+        languages.install("fr")
+        QTest.qWait(0)
+        words, panels = table.flow.board.words, table.flow.board.panels
+        assert [words.name(seat) for seat in range(2)] == ["Joueur 1", "Lea"]
+        assert [panels[seat].label for seat in range(2)] == ["Joueur 1", "Lea"]
+        assert record.dump(table.match) == written
+    finally:
+        languages.install("en")
+
+
+def test_with_one_person_the_hint_and_the_tools_say_you(window: MainWindow) -> None:
+    table = among_bots(window, "arrows")
+    window.do("hint")
+    assert table.hint_card.title.text() == "A hint for you"
+    choose(table)
+    assert table.why_not("hint") == "it is not your turn"
+
+
+def test_the_settings_name_the_person_and_set_the_pace(window: MainWindow) -> None:
+    dialog = SettingsDialog(window.settings, window.sounds, window)
+    dialog.name.setText(" Lea ")
+    dialog.name.editingFinished.emit()
+    assert window.settings.player_name == "Lea"
+    window.home.refresh()
+    assert not window.home.name_card.isVisible()
+    for name in ("bot_pace", "round_pause", "second_thoughts"):
+        combo = dialog.combos[name]
+        combo.setCurrentIndex(combo.count() - 1)
+        combo.activated.emit(combo.currentIndex())
+        assert getattr(window.settings, name) == combo.currentData()

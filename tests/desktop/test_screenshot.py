@@ -1,0 +1,56 @@
+"""Any screen of the program as a picture."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from tests.desktop.command import run
+from tests.desktop.conftest import RECORDS
+
+RECORD = str(RECORDS / "hunt-3.boomerang")
+
+
+@pytest.mark.parametrize(
+    "screen", ["home", "new-match", "table", "result", "settings", "rules", "keys", "about"]
+)
+def test_a_picture_of_every_screen(screen: str, tmp_path: Path) -> None:
+    out = tmp_path / "picture.png"
+    done = run("--screenshot", screen, "--lang", "fr", "--size", "1300x740", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    picture = QImage(str(out))
+    assert (picture.width(), picture.height()) == (1300, 740)
+    colours = {picture.pixel(x, y) for x in range(0, 1300, 13) for y in range(0, 740, 11)}
+    assert len(colours) > 12
+
+
+def test_a_picture_of_a_match_after_some_moves_at_two_pixels_a_point(tmp_path: Path) -> None:
+    pictures = []
+    for number in (0, 9):
+        out = tmp_path / f"{number}.png"
+        options = ["--record", RECORD, "--move", str(number), "--scale", "2", "--theme", "dark"]
+        done = run("--screenshot", "table", *options, "--out", str(out))
+        assert done.returncode == 0, done.stderr
+        pictures.append(QImage(str(out)))
+    assert pictures[0].size().toTuple() == (2560, 1440)
+    assert pictures[0] != pictures[1]
+
+
+def test_a_picture_of_a_record_that_is_none_gets_a_sentence(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.boomerang"
+    bad.write_text("{}")
+    done = run("--screenshot", "table", "--record", str(bad), "--out", str(tmp_path / "x.png"))
+    assert done.returncode == 1
+    assert re.search("boomerang-desktop: this is not a record", done.stderr)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_picture_leaves_settings_and_saves_alone_and_nothing_behind(tmp_path: Path) -> None:
+    home, scratch = tmp_path / "home", tmp_path / "scratch"
+    scratch.mkdir()
+    picture = ("--screenshot", "table", "--out", str(tmp_path / "x.png"))
+    done = run(*picture, BOOMERANG_HOME=str(home), TMPDIR=str(scratch))
+    assert done.returncode == 0
+    assert not home.exists()
+    assert list(scratch.iterdir()) == []
