@@ -145,8 +145,8 @@ class RoadtripAbout(QObject):
             )
         return About(
             self.tr(
-                "Place {number} of the row: one card of each hand is laid there, face up, from left "
-                "to right."
+                "Place {number} of the row: one card of each hand is laid there, face up, from "
+                "left to right."
             ).format(number=position + 1),
             "R4",
         )
