@@ -18,10 +18,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>your hand: %n pawn(s)</source>
+            <translation>
+                <numerusform>your hand: %n pawn</numerusform>
+                <numerusform>your hand: %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>hand of {name}: %n pawn(s)</source>
             <translation>
                 <numerusform>hand of {name}: %n pawn</numerusform>
                 <numerusform>hand of {name}: %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>your reserve: %n pawn(s)</source>
+            <translation>
+                <numerusform>your reserve: %n pawn</numerusform>
+                <numerusform>your reserve: %n pawns</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -32,10 +46,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>you hold %n pawn(s) of {owner}</source>
+            <translation>
+                <numerusform>you hold %n pawn of {owner}</numerusform>
+                <numerusform>you hold %n pawns of {owner}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{captor} holds %n pawn(s) of yours</source>
+            <translation>
+                <numerusform>{captor} holds %n pawn of yours</numerusform>
+                <numerusform>{captor} holds %n pawns of yours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{captor} holds %n pawn(s) of {owner}</source>
             <translation>
                 <numerusform>{captor} holds %n pawn of {owner}</numerusform>
                 <numerusform>{captor} holds %n pawns of {owner}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you need %n more prisoner(s) to win</source>
+            <translation>
+                <numerusform>you need %n more prisoner to win</numerusform>
+                <numerusform>you need %n more prisoners to win</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} needs %n more prisoner(s) to win</source>
+            <translation>
+                <numerusform>{name} needs %n more prisoner to win</numerusform>
+                <numerusform>{name} needs %n more prisoners to win</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have %n pawn(s), on the board and in hand</source>
+            <translation>
+                <numerusform>you have %n pawn, on the board and in hand</numerusform>
+                <numerusform>you have %n pawns, on the board and in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has %n pawn(s), on the board and in hand</source>
+            <translation>
+                <numerusform>{name} has %n pawn, on the board and in hand</numerusform>
+                <numerusform>{name} has %n pawns, on the board and in hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -48,13 +104,6 @@
     </context>
     <context>
         <name>ArrowsWords</name>
-        <message numerus="yes">
-            <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
-            <translation>
-                <numerusform>{name} may enter %n pawn, one by one: drag one in or decline</numerusform>
-                <numerusform>{name} may enter %n pawns, one by one: drag one in or decline</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
             <translation>
@@ -98,10 +147,59 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} could have captured and loses %n pawn(s) for good</source>
+            <source>%n pawn(s) one by one</source>
             <translation>
-                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
-                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
+                <numerusform>%n pawn one by one</numerusform>
+                <numerusform>%n pawns one by one</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could capture: this move costs you %n pawn(s) and the match</source>
+            <translation>
+                <numerusform>You could capture: this move costs you %n pawn and the match</numerusform>
+                <numerusform>You could capture: this move costs you %n pawns and the match</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could capture: this move costs %n pawn(s) and the match</source>
+            <translation>
+                <numerusform>{name} could capture: this move costs %n pawn and the match</numerusform>
+                <numerusform>{name} could capture: this move costs %n pawns and the match</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+            <translation>
+                <numerusform>You could capture: this move costs your last %n pawn, you are out</numerusform>
+                <numerusform>You could capture: this move costs your last %n pawns, you are out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could capture: this move costs the last %n pawn(s)</source>
+            <translation>
+                <numerusform>{name} could capture: this move costs the last %n pawn</numerusform>
+                <numerusform>{name} could capture: this move costs the last %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
+            <translation>
+                <numerusform>You could capture: this move loses the %n crossed-out pawn for good</numerusform>
+                <numerusform>You could capture: this move loses the %n crossed-out pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
+            <translation>
+                <numerusform>Your turn: the game ends in %n turn without a capture or a new pawn</numerusform>
+                <numerusform>Your turn: the game ends in %n turns without a capture or a new pawn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: the game ends in %n turn(s)</source>
+            <translation>
+                <numerusform>Your turn: the game ends in %n turn</numerusform>
+                <numerusform>Your turn: the game ends in %n turns</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -154,24 +252,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You hold %n prisoner(s): the game is over</source>
+            <translation>
+                <numerusform>You hold %n prisoner: the game is over</numerusform>
+                <numerusform>You hold %n prisoners: the game is over</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name} holds %n prisoner(s): the game is over</source>
             <translation>
                 <numerusform>{name} holds %n prisoner: the game is over</numerusform>
                 <numerusform>{name} holds %n prisoners: the game is over</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: the game is over</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: the game is over</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) have been played: the game is over</source>
-            <translation>
-                <numerusform>%n turn have been played: the game is over</numerusform>
-                <numerusform>%n turns have been played: the game is over</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -204,6 +295,37 @@
         </message>
     </context>
     <context>
+        <name>Chronicle</name>
+        <message numerus="yes">
+            <source>You could have captured and lose %n pawn(s) for good</source>
+            <translation>
+                <numerusform>You could have captured and lose %n pawn for good</numerusform>
+                <numerusform>You could have captured and lose %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could have captured and loses %n pawn(s) for good</source>
+            <translation>
+                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
+                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: the game is over</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: the game is over</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) have been played: the game is over</source>
+            <translation>
+                <numerusform>%n turn have been played: the game is over</numerusform>
+                <numerusform>%n turns have been played: the game is over</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CircleLabels</name>
         <message numerus="yes">
             <source>The deck: %n card(s)</source>
@@ -217,6 +339,13 @@
             <translation>
                 <numerusform>%n card around the ring show it</numerusform>
                 <numerusform>%n cards around the ring shows it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{animal}: you have {count}, %n more than the next</source>
+            <translation>
+                <numerusform>{animal}: you have {count}, %n more than the next</numerusform>
+                <numerusform>{animal}: you have {count}, %n more than the next</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -247,6 +376,13 @@
     <context>
         <name>CircleStory</name>
         <message numerus="yes">
+            <source>You stop and take %n boomerang(s)</source>
+            <translation>
+                <numerusform>You stop and take %n boomerang</numerusform>
+                <numerusform>You stop and take %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name} stops and takes %n boomerang(s)</source>
             <translation>
                 <numerusform>{name} stops and takes %n boomerang</numerusform>
@@ -254,10 +390,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You pass and take %n stone(s)</source>
+            <translation>
+                <numerusform>You pass and take %n stone</numerusform>
+                <numerusform>You pass and take %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name} passes and takes %n stone(s)</source>
             <translation>
                 <numerusform>{name} passes and takes %n stone</numerusform>
                 <numerusform>{name} passes and takes %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You stayed in longest and begin; %n new card(s) · H6</source>
+            <translation>
+                <numerusform>You stayed in longest and begin; %n new card · H6</numerusform>
+                <numerusform>You stayed in longest and begin; %n new cards · H6</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You passed first and begin; %n new card(s) · L4</source>
+            <translation>
+                <numerusform>You passed first and begin; %n new card · L4</numerusform>
+                <numerusform>You passed first and begin; %n new cards · L4</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -296,6 +453,34 @@
             <translation>
                 <numerusform>{name} bids, or passes and takes %n stone</numerusform>
                 <numerusform>{name} bids, or passes and takes %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: throw, or stop and take %n boomerang(s)</source>
+            <translation>
+                <numerusform>Your turn: throw, or stop and take %n boomerang</numerusform>
+                <numerusform>Your turn: throw, or stop and take %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: bid, or pass and take %n stone(s)</source>
+            <translation>
+                <numerusform>Your turn: bid, or pass and take %n stone</numerusform>
+                <numerusform>Your turn: bid, or pass and take %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You must stop and take %n boomerang(s)</source>
+            <translation>
+                <numerusform>You must stop and take %n boomerang</numerusform>
+                <numerusform>You must stop and take %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You must pass and take %n stone(s)</source>
+            <translation>
+                <numerusform>You must pass and take %n stone</numerusform>
+                <numerusform>You must pass and take %n stones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -359,12 +544,85 @@
         </message>
     </context>
     <context>
+        <name>FlipAbout</name>
+        <message numerus="yes">
+            <source>{piece}: %n point(s), one for each square.</source>
+            <translation>
+                <numerusform>{piece}: %n point, one for each square.</numerusform>
+                <numerusform>{piece}: %n points, one for each square.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You still have %n of them to place.</source>
+            <translation>
+                <numerusform>You still have %n of them to place.</numerusform>
+                <numerusform>You still have %n of them to place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} still has %n of them to place.</source>
+            <translation>
+                <numerusform>{name} still has %n of them to place.</numerusform>
+                <numerusform>{name} still has %n of them to place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{piece} is yours: %n point(s) for you.</source>
+            <translation>
+                <numerusform>{piece} is yours: %n point for you.</numerusform>
+                <numerusform>{piece} is yours: %n points for you.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{piece} is {name}'s: %n point(s) for them.</source>
+            <translation>
+                <numerusform>{piece} is {name}'s: %n point for them.</numerusform>
+                <numerusform>{piece} is {name}'s: %n points for them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You still have %n piece(s) to place, worth {points}.</source>
+            <translation>
+                <numerusform>You still have %n piece to place, worth {points}.</numerusform>
+                <numerusform>You still have %n pieces to place, worth {points}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} still has %n piece(s) to place, worth {points}.</source>
+            <translation>
+                <numerusform>{name} still has %n piece to place, worth {points}.</numerusform>
+                <numerusform>{name} still has %n pieces to place, worth {points}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FlipWords</name>
+        <message numerus="yes">
+            <source>You hold {piece}: here it turns %n piece(s)</source>
+            <translation>
+                <numerusform>You hold {piece}: here it turns %n piece</numerusform>
+                <numerusform>You hold {piece}: here it turns %n pieces</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{name} holds {piece}: here it turns %n piece(s)</source>
             <translation>
                 <numerusform>{name} holds {piece}: here it turns %n piece</numerusform>
                 <numerusform>{name} holds {piece}: here it turns %n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could not place {pieces}: %n point(s) for the other · F10</source>
+            <translation>
+                <numerusform>You could not place {pieces}: %n point for the other · F10</numerusform>
+                <numerusform>You could not place {pieces}: %n points for the other · F10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could not place {pieces}: %n point(s) for you · F10</source>
+            <translation>
+                <numerusform>{name} could not place {pieces}: %n point for you · F10</numerusform>
+                <numerusform>{name} could not place {pieces}: %n points for you · F10</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -410,6 +668,68 @@
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoadtripAbout</name>
+        <message numerus="yes">
+            <source>Your hand: %n card(s), passed on when everybody has chosen.</source>
+            <translation>
+                <numerusform>Your hand: %n card, passed on when everybody has chosen.</numerusform>
+                <numerusform>Your hand: %n cards, passed on when everybody has chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand of {name}: %n card(s), passed on when all have chosen.</source>
+            <translation>
+                <numerusform>The hand of {name}: %n card, passed on when all have chosen.</numerusform>
+                <numerusform>The hand of {name}: %n cards, passed on when all have chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What you wrote in round {number}: %n point(s).</source>
+            <translation>
+                <numerusform>What you wrote in round {number}: %n point.</numerusform>
+                <numerusform>What you wrote in round {number}: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What {name} wrote in round {number}: %n point(s).</source>
+            <translation>
+                <numerusform>What {name} wrote in round {number}: %n point.</numerusform>
+                <numerusform>What {name} wrote in round {number}: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n point(s) on your sheet.</source>
+            <translation>
+                <numerusform>You have %n point on your sheet.</numerusform>
+                <numerusform>You have %n points on your sheet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has %n point(s) on the sheet.</source>
+            <translation>
+                <numerusform>{name} has %n point on the sheet.</numerusform>
+                <numerusform>{name} has %n points on the sheet.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoadtripLog</name>
+        <message numerus="yes">
+            <source>You score %n point(s) in round {number}.</source>
+            <translation>
+                <numerusform>You score %n point in round {number}.</numerusform>
+                <numerusform>You score %n points in round {number}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} scores %n point(s) in round {number}.</source>
+            <translation>
+                <numerusform>{name} scores %n point in round {number}.</numerusform>
+                <numerusform>{name} scores %n points in round {number}.</numerusform>
             </translation>
         </message>
     </context>

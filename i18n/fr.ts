@@ -91,16 +91,16 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Show again what happened since your last turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
         <source>Next thing that can be lifted</source>
         <translation>Objet suivant à prendre</translation>
     </message>
     <message>
         <source>Previous thing</source>
         <translation>Objet précédent</translation>
-    </message>
-    <message>
-        <source>Hurry: finish the animation</source>
-        <translation>Accélérer&#xa0;: finir le mouvement</translation>
     </message>
     <message>
         <source>Previous position</source>
@@ -125,6 +125,22 @@
     <message>
         <source>Turn to the left</source>
         <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Explore everything on the table with the arrows</source>
+        <translation>Explorer toute la table avec les flèches</translation>
+    </message>
+    <message>
+        <source>Say how the match stands</source>
+        <translation>Dire où en est la partie</translation>
+    </message>
+    <message>
+        <source>Say again what happened since your last turn</source>
+        <translation>Redire ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Go on, or finish the animation</source>
+        <translation>Continuer, ou terminer l’animation</translation>
     </message>
     <message>
         <source>First position</source>
@@ -173,6 +189,133 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>ArrowsAbout</name>
+    <message>
+        <source>It was taken off the board since your last turn.</source>
+        <translation>Il a quitté le plateau depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>Cell {cell}, free. Arrows lead to {out} and come from {into}.</source>
+        <translation>Case {cell}, libre. Des flèches mènent à {out} et viennent de {into}.</translation>
+    </message>
+    <message>
+        <source>No capture along the neutral lines to {cells}.</source>
+        <translation>Pas de capture par les lignes neutres vers {cells}.</translation>
+    </message>
+    <message>
+        <source>It can capture on {cells}.</source>
+        <translation>Il peut capturer sur&#xa0;: {cells}.</translation>
+    </message>
+    <message>
+        <source>It can capture nobody now.</source>
+        <translation>Il ne peut rien capturer pour l’instant.</translation>
+    </message>
+    <message>
+        <source>It can be captured by the pawns on {cells}.</source>
+        <translation>Il peut être capturé par les pions des cases {cells}.</translation>
+    </message>
+    <message>
+        <source>Nobody can capture it now.</source>
+        <translation>Personne ne peut le capturer pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Arrow from {start} to {end}: capture in its direction only, step both ways.</source>
+        <translation>Flèche de {start} à {end}&#xa0;: on capture dans son sens seulement, mais on avance dans les deux.</translation>
+    </message>
+    <message>
+        <source>Neutral line between {start} and {end}: pawns step along it, but never capture.</source>
+        <translation>Ligne neutre entre {start} et {end}&#xa0;: on y avance, mais on n’y capture jamais.</translation>
+    </message>
+    <message>
+        <source>Orange triangle: fill its cells {cells} to complete a Trio and enter a new pawn.</source>
+        <translation>Triangle orange&#xa0;: occupez ses cases {cells} pour former un Trio et mettre en jeu un nouveau pion.</translation>
+    </message>
+    <message>
+        <source>You hold it now.</source>
+        <translation>Vous le tenez en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} holds it now.</source>
+        <translation>{name} le tient en ce moment.</translation>
+    </message>
+    <message>
+        <source>Brass arrows: the way pawns capture.</source>
+        <translation>Flèches de laiton&#xa0;: le sens des captures.</translation>
+    </message>
+    <message>
+        <source>Pale double lines: neutral, no capture.</source>
+        <translation>Doubles lignes pâles&#xa0;: neutres, pas de capture.</translation>
+    </message>
+    <message>
+        <source>Orange triangles: Trios.</source>
+        <translation>Triangles orange&#xa0;: les Trios.</translation>
+    </message>
+    <message>
+        <source>Light blue: where the pawn in your hand may land.</source>
+        <translation>Bleu clair&#xa0;: où poser le pion que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Green rings: can capture, or be captured by you.</source>
+        <translation>Cercles verts&#xa0;: pions qui peuvent capturer, ou que vous pouvez capturer.</translation>
+    </message>
+    <message>
+        <source>Broken red rings: pawns in danger.</source>
+        <translation>Cercles rouges brisés&#xa0;: pions en danger.</translation>
+    </message>
+    <message>
+        <source>Violet dots: what was done since your last turn.</source>
+        <translation>Points violets&#xa0;: ce qui a été joué depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>The figure counts pawns on the board and in hand: fewer than {number} lose.</source>
+        <translation>Le chiffre compte les pions sur le plateau et à poser&#xa0;: à moins de {number}, on perd.</translation>
+    </message>
+    <message>
+        <source>The figure counts prisoners: {number} win the match.</source>
+        <translation>Le chiffre compte les prisonniers&#xa0;: à {number}, on gagne la partie.</translation>
+    </message>
+    <message>
+        <source>One is placed on any free cell in a turn.</source>
+        <translation>On en pose un par tour, sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>Captured pawns come here; only a Trio brings them into play.</source>
+        <translation>Les pions capturés arrivent ici&#xa0;; seul un Trio les met en jeu.</translation>
+    </message>
+    <message>
+        <source>They count for their captor until their owner frees them by a Trio.</source>
+        <translation>Ils comptent pour qui les détient, jusqu’à ce qu’un Trio de leur propriétaire les libère.</translation>
+    </message>
+    <message>
+        <source>Whoever falls below {number}, left of the line, loses the match.</source>
+        <translation>Qui tombe à moins de {number}, à gauche du trait, perd la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever first holds {number} wins; empty places are still to be filled.</source>
+        <translation>Qui en détient {number} le premier gagne&#xa0;; les places vides restent à remplir.</translation>
+    </message>
+    <message>
+        <source>Green rings: pawns you can take. Broken red rings: pawns you can lose.</source>
+        <translation>Cercles verts&#xa0;: pions que vous pouvez prendre. Cercles rouges brisés&#xa0;: pions que vous pouvez perdre.</translation>
+    </message>
+    <message>
+        <source>Makes the move and gives up every pawn that could have captured.</source>
+        <translation>Joue le coup et renonce à chaque pion qui pouvait capturer.</translation>
+    </message>
+    <message>
+        <source>Puts the pawn back: you can still capture.</source>
+        <translation>Remet le pion à sa place&#xa0;: vous pouvez encore capturer.</translation>
+    </message>
+    <message>
+        <source>Ends the chain here; a pawn takes up to three.</source>
+        <translation>Termine ici le coup continu&#xa0;; un pion en prend trois au plus.</translation>
+    </message>
+    <message>
+        <source>Enters no pawn for this Trio; the turn goes on.</source>
+        <translation>Aucun pion n’est mis en jeu pour ce Trio&#xa0;; le jeu continue.</translation>
     </message>
 </context>
 <context>
@@ -261,6 +404,10 @@
         <translation>Prisonniers pris à {name}</translation>
     </message>
     <message>
+        <source>Prisoners from you</source>
+        <translation>Prisonniers pris à vous</translation>
+    </message>
+    <message>
         <source>Pawns on the board</source>
         <translation>Pions sur le plateau</translation>
     </message>
@@ -274,6 +421,10 @@
             <numerusform>encore %n</numerusform>
             <numerusform>encore %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you lose below {number}</source>
+        <translation>vous perdez à moins de {number}</translation>
     </message>
     <message>
         <source>loses below {number}</source>
@@ -290,6 +441,29 @@
             <numerusform>plus que %n pions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>your pawn that stood on {cell}</source>
+        <translation>votre pion, qui était sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>pawn of {name} that stood on {cell}</source>
+        <translation>{name}&#xa0;: pion qui était sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>orange triangle {cells}</source>
+        <translation>triangle orange {cells}</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Perdre la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>your hand: %n pawn(s)</source>
+        <translation>
+            <numerusform>vous&#xa0;: %n pion à poser</numerusform>
+            <numerusform>vous&#xa0;: %n pions à poser</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>hand of {name}: %n pawn(s)</source>
         <translation>
@@ -298,10 +472,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>your reserve: %n pawn(s)</source>
+        <translation>
+            <numerusform>votre réserve&#xa0;: %n pion</numerusform>
+            <numerusform>votre réserve&#xa0;: %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>reserve of {name}: %n pawn(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: %n pion en réserve</numerusform>
             <numerusform>{name}&#xa0;: %n pions en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n pawn(s) of {owner}</source>
+        <translation>
+            <numerusform>vous détenez %n pion pris à {owner}</numerusform>
+            <numerusform>vous détenez %n pions pris à {owner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{captor} holds %n pawn(s) of yours</source>
+        <translation>
+            <numerusform>{captor} détient %n de vos pions</numerusform>
+            <numerusform>{captor} détient %n de vos pions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,6 +529,34 @@
         <source>Threats</source>
         <translation>Menaces</translation>
     </message>
+    <message numerus="yes">
+        <source>you need %n more prisoner(s) to win</source>
+        <translation>
+            <numerusform>il vous manque %n prisonnier pour gagner</numerusform>
+            <numerusform>il vous manque %n prisonniers pour gagner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more prisoner(s) to win</source>
+        <translation>
+            <numerusform>{name}&#xa0;: encore %n prisonnier pour gagner</numerusform>
+            <numerusform>{name}&#xa0;: encore %n prisonniers pour gagner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n pawn(s), on the board and in hand</source>
+        <translation>
+            <numerusform>vous avez %n pion, sur le plateau et à poser</numerusform>
+            <numerusform>vous avez %n pions, sur le plateau et à poser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n pawn(s), on the board and in hand</source>
+        <translation>
+            <numerusform>{name} a %n pion, sur le plateau et à poser</numerusform>
+            <numerusform>{name} a %n pions, sur le plateau et à poser</numerusform>
+        </translation>
+    </message>
     <message>
         <source>pawn of {name} on {cell}</source>
         <translation>{name}&#xa0;: pion sur la case {cell}</translation>
@@ -341,6 +564,10 @@
     <message>
         <source>cell {cell}</source>
         <translation>case {cell}</translation>
+    </message>
+    <message>
+        <source>your pawn on {cell}</source>
+        <translation>votre pion sur la case {cell}</translation>
     </message>
     <message>
         <source>can capture on {cells}</source>
@@ -461,20 +688,9 @@
         <source>the game is over: a player has fewer than three pawns</source>
         <translation>la partie est finie&#xa0;: un joueur a moins de trois pions</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
-        <translation>
-            <numerusform>{name} peut mettre en jeu %n pion&#xa0;: glissez-le ou refusez</numerusform>
-            <numerusform>{name} peut mettre en jeu %n pions, un à un&#xa0;: glissez-en un ou refusez</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
         <translation>{name} a un Trio&#xa0;: mettez en jeu un pion à poser ou de réserve, ou refusez</translation>
-    </message>
-    <message>
-        <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation>{name} a un Trio&#xa0;: mettez un pion en jeu ou refusez</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
@@ -488,26 +704,154 @@
         <translation>{name} prend un autre pion ou s’arrête ici</translation>
     </message>
     <message>
+        <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
+        <translation>Votre Trio&#xa0;: un pion à poser, ou libérez-en un détenu par {captors}, ou refusez</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
+        <translation>{name} a un Trio&#xa0;: un pion à poser, ou libérez-en un détenu par {captors}, ou refusez</translation>
+    </message>
+    <message>
+        <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
+        <translation>Votre Trio&#xa0;: libérez un de vos pions détenu par {captors}, ou refusez</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: free a pawn from {captors}, or decline</source>
+        <translation>{name} a un Trio&#xa0;: libérez un pion détenu par {captors}, ou refusez</translation>
+    </message>
+    <message>
+        <source>Your Trio: enter a pawn from your hand or your reserve, or decline</source>
+        <translation>Votre Trio&#xa0;: mettez en jeu un pion à poser ou de votre réserve, ou refusez</translation>
+    </message>
+    <message>
+        <source>Your Trio: enter a pawn from your hand, or decline</source>
+        <translation>Votre Trio&#xa0;: mettez en jeu un pion à poser, ou refusez</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn from the hand, or decline</source>
+        <translation>{name} a un Trio&#xa0;: mettez en jeu un pion à poser, ou refusez</translation>
+    </message>
+    <message>
+        <source>Your Trio: enter a pawn from your reserve, or decline</source>
+        <translation>Votre Trio&#xa0;: mettez en jeu un pion de votre réserve, ou refusez</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn from the reserve, or decline</source>
+        <translation>{name} a un Trio&#xa0;: mettez en jeu un pion de réserve, ou refusez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) one by one</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions, un à un</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} ou {last}</translation>
+    </message>
+    <message>
+        <source>Take another pawn or stop here</source>
+        <translation>Prenez un autre pion ou arrêtez-vous ici</translation>
+    </message>
+    <message>
+        <source>You must take another pawn</source>
+        <translation>Vous devez prendre un autre pion</translation>
+    </message>
+    <message>
         <source>{name} must take another pawn</source>
         <translation>{name} doit prendre un autre pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could capture: this move costs you %n pawn(s) and the match</source>
+        <translation>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte %n pion et la partie</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte %n pions et la partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move costs %n pawn(s) and the match</source>
+        <translation>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup coûte %n pion et la partie</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup coûte %n pions et la partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+        <translation>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte votre dernier pion, vous êtes hors jeu</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte vos %n derniers pions, vous êtes hors jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move costs the last %n pawn(s)</source>
+        <translation>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup coûte le dernier pion</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup coûte les %n derniers pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
+        <translation>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours %n pion barré</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours %n pions barrés</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can capture</source>
         <translation>{name} peut capturer</translation>
     </message>
     <message>
+        <source>You can capture</source>
+        <translation>Vous pouvez capturer</translation>
+    </message>
+    <message>
+        <source>You must capture with one of the ringed pawns</source>
+        <translation>Vous devez capturer avec un des pions cerclés</translation>
+    </message>
+    <message>
         <source>{name} must capture with one of the ringed pawns</source>
         <translation>{name} doit capturer avec un des pions cerclés</translation>
+    </message>
+    <message>
+        <source>You can capture, and lose the match by not doing so</source>
+        <translation>Capturez, sous peine de perdre la partie</translation>
+    </message>
+    <message>
+        <source>{name} can capture, and loses the match by not doing so</source>
+        <translation>{name} doit capturer, sous peine de perdre la partie</translation>
+    </message>
+    <message>
+        <source>You can capture, and lose every ringed pawn by not doing so</source>
+        <translation>Capturez, sous peine de perdre chaque pion cerclé</translation>
     </message>
     <message>
         <source>{name} can capture, and loses every ringed pawn by not doing so</source>
         <translation>{name} doit capturer, sous peine de perdre chaque pion cerclé</translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
+        <translation>
+            <numerusform>À vous de jouer&#xa0;: fin de la partie dans %n tour, sauf capture ou nouveau pion</numerusform>
+            <numerusform>À vous de jouer&#xa0;: fin de la partie dans %n tours, sauf capture ou nouveau pion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
         <translation>
             <numerusform>{name} joue&#xa0;: fin de la partie dans %n tour, sauf capture ou nouveau pion</numerusform>
             <numerusform>{name} joue&#xa0;: fin de la partie dans %n tours, sauf capture ou nouveau pion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: the game ends in %n turn(s)</source>
+        <translation>
+            <numerusform>À vous de jouer&#xa0;: fin de la partie dans %n tour</numerusform>
+            <numerusform>À vous de jouer&#xa0;: fin de la partie dans %n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,12 +866,36 @@
         <translation>{name} avance un pion</translation>
     </message>
     <message>
+        <source>Your turn: advance a pawn</source>
+        <translation>À vous de jouer&#xa0;: avancez un pion</translation>
+    </message>
+    <message>
         <source>{name} places a pawn</source>
         <translation>{name} pose un pion</translation>
     </message>
     <message>
+        <source>Your turn: place a pawn</source>
+        <translation>À vous de jouer&#xa0;: posez un pion</translation>
+    </message>
+    <message>
+        <source>Your turn: place a pawn or advance one</source>
+        <translation>À vous de jouer&#xa0;: posez un pion ou avancez-en un</translation>
+    </message>
+    <message>
         <source>{name} places a pawn or advances one</source>
         <translation>{name} pose un pion ou en avance un</translation>
+    </message>
+    <message>
+        <source>The chain is given up: nobody has been captured.</source>
+        <translation>Le coup continu est abandonné&#xa0;: aucun pion n’est capturé.</translation>
+    </message>
+    <message>
+        <source>The move is taken back: no pawn is lost.</source>
+        <translation>Le coup est repris&#xa0;: aucun pion n’est perdu.</translation>
+    </message>
+    <message>
+        <source>With this move you lose the match. Make it once more if you mean it.</source>
+        <translation>Avec ce coup, vous perdez la partie. Rejouez-le si vous le voulez vraiment.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -553,53 +921,6 @@
     <message>
         <source>turn {number}</source>
         <translation>tour {number}</translation>
-    </message>
-    <message>
-        <source>{name} places a pawn on {cell}</source>
-        <translation>{name} pose un pion sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} avance de {start} à {end}</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
-            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} completes the Trio {cells}</source>
-        <translation>{name} forme le Trio {cells}</translation>
-    </message>
-    <message>
-        <source>{name} enters no pawn</source>
-        <translation>{name} ne met aucun pion en jeu</translation>
-    </message>
-    <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
     </message>
     <message>
         <source>Place a pawn on {cell}</source>
@@ -691,6 +1012,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You hold %n prisoner(s): the game is over</source>
+        <translation>
+            <numerusform>Vous détenez %n prisonnier&#xa0;: la partie est finie</numerusform>
+            <numerusform>Vous détenez %n prisonniers&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
         <translation>
             <numerusform>{name} détient %n prisonnier&#xa0;: la partie est finie</numerusform>
@@ -698,38 +1026,20 @@
         </translation>
     </message>
     <message>
+        <source>You have fewer than three pawns: the game is over</source>
+        <translation>Vous avez moins de trois pions&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
         <source>{name} has fewer than three pawns: the game is over</source>
         <translation>{name} a moins de trois pions&#xa0;: la partie est finie</translation>
     </message>
     <message>
+        <source>You alone have pawns left: the game is over</source>
+        <translation>Il ne reste de pions qu’à vous&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
         <source>{name} alone has pawns left: the game is over</source>
         <translation>Il ne reste de pions qu’à {name}&#xa0;: la partie est finie</translation>
-    </message>
-    <message>
-        <source>Enough prisoners: the game is over</source>
-        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
-    </message>
-    <message>
-        <source>Only one player has pawns left: the game is over</source>
-        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation>
-            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
-            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) have been played: the game is over</source>
-        <translation>
-            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
-            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer than three pawns: the game is over</source>
-        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
@@ -792,6 +1102,300 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>You place a pawn on {cell}</source>
+        <translation>Vous posez un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation>{name} pose un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You advance from {start} to {end}</source>
+        <translation>Vous avancez de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation>{name} avance de {start} à {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have captured and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Vous pouviez capturer et perdez %n pion pour toujours</numerusform>
+            <numerusform>Vous pouviez capturer et perdez %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
+            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You complete the Trio {cells}</source>
+        <translation>Vous formez le Trio {cells}</translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation>{name} forme le Trio {cells}</translation>
+    </message>
+    <message>
+        <source>You enter no pawn</source>
+        <translation>Vous ne mettez aucun pion en jeu</translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation>{name} ne met aucun pion en jeu</translation>
+    </message>
+    <message>
+        <source>You have no pawn left to move, are out and are passed over</source>
+        <translation>Vous n’avez plus de pion à jouer et sortez du jeu&#xa0;: votre tour est sauté</translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
+    </message>
+    <message>
+        <source>You capture a pawn of {owner} on {cell}</source>
+        <translation>Vous capturez un pion à {owner} sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>Vous capturez sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of yours on {cell}</source>
+        <translation>{name} capture un de vos pions sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint votre réserve</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the hand on {cell}</source>
+        <translation>Vous mettez en jeu un pion à poser sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the reserve on {cell}</source>
+        <translation>Vous mettez en jeu un pion de votre réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Vous libérez un pion que détenait {captor} et le mettez en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from you and enters it on {cell}</source>
+        <translation>{name} libère un pion que vous déteniez et le met en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation>
+            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation>
+            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
+    </message>
+</context>
+<context>
+    <name>CircleAbout</name>
+    <message>
+        <source>Whoever is the first to reveal {suit} or {other} captures it.</source>
+        <translation>Qui révèle en premier «&#xa0;{suit}&#xa0;» ou «&#xa0;{other}&#xa0;» la capture.</translation>
+    </message>
+    <message>
+        <source>Token: {suit}</source>
+        <translation>Jeton&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>Marker: {suit}</source>
+        <translation>Marqueur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>No card around the ring shows it, so it cannot be chosen now.</source>
+        <translation>Aucune carte autour du cercle ne le montre&#xa0;: impossible de le choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>If nobody is faster, it captures {cards}.</source>
+        <translation>Si personne ne vous devance, il capture&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it is stays secret until all but one have stopped.</source>
+        <translation>Il reste secret tant que plus d’un joueur est en lice.</translation>
+    </message>
+    <message>
+        <source>What it is stays secret until all but one have passed.</source>
+        <translation>Il reste secret tant que plus d’un joueur est en lice.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who stops first captures last.</source>
+        <translation>Qui reste en lice jusqu’au bout révèle en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui s’arrête en premier capture en dernier.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who passes first captures last.</source>
+        <translation>Qui reste en lice jusqu’au bout révèle en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui passe en premier capture en dernier.</translation>
+    </message>
+    <message>
+        <source>Throw one boomerang from your reserve into the ring, and stay in.</source>
+        <translation>Lancez un boomerang de votre réserve dans le cercle et restez en lice.</translation>
+    </message>
+    <message>
+        <source>Put one stone from your reserve into the ring, and stay in.</source>
+        <translation>Mettez une pierre de votre réserve dans le cercle et restez en lice.</translation>
+    </message>
+    <message>
+        <source>Stop: your token goes on the pile, and you take all that is in the ring.</source>
+        <translation>Arrêtez-vous&#xa0;: votre jeton va sur la pile et vous ramassez tout le cercle.</translation>
+    </message>
+    <message>
+        <source>Pass: your marker goes on the pile, and you take all that is in the ring.</source>
+        <translation>Passez&#xa0;: votre marqueur va sur la pile et vous ramassez tout le cercle.</translation>
+    </message>
+    <message>
+        <source>Whoever throws adds one; whoever stops takes them all.</source>
+        <translation>Qui lance en ajoute un&#x202f;; qui s’arrête les ramasse tous.</translation>
+    </message>
+    <message>
+        <source>Whoever bids adds one; whoever passes takes them all.</source>
+        <translation>Qui mise en ajoute une&#x202f;; qui passe les ramasse toutes.</translation>
+    </message>
+    <message>
+        <source>The place of the token that you chose: it comes back here.</source>
+        <translation>La place du jeton que vous avez choisi&#xa0;: il reviendra ici.</translation>
+    </message>
+    <message>
+        <source>The place of the marker that you chose: it comes back here.</source>
+        <translation>La place du marqueur que vous avez choisi&#xa0;: il reviendra ici.</translation>
+    </message>
+    <message>
+        <source>The game is over when a new round should begin and the deck is empty.</source>
+        <translation>La partie est finie quand une manche doit commencer et que la pioche est vide.</translation>
+    </message>
+    <message>
+        <source>Once the deck is empty, rounds go on until every card has been taken.</source>
+        <translation>Une fois la pioche vide, on continue jusqu’à ce que toutes les cartes soient capturées.</translation>
+    </message>
+    <message>
+        <source>You begin this round, and it goes on clockwise.</source>
+        <translation>Vous commencez cette manche&#x202f;; elle se joue dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>{name} begins this round, and it goes on clockwise.</source>
+        <translation>{name} commence cette manche&#x202f;; elle se joue dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>You begin this round, and it goes on anticlockwise.</source>
+        <translation>Vous commencez cette manche&#x202f;; elle se joue dans le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>{name} begins this round, and it goes on anticlockwise.</source>
+        <translation>{name} commence cette manche&#x202f;; elle se joue dans le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end begins the next.</source>
+        <translation>Qui reste en lice jusqu’au bout commence la suivante.</translation>
+    </message>
+    <message>
+        <source>Whoever passes first begins the next.</source>
+        <translation>Qui passe en premier commence la suivante.</translation>
+    </message>
+    <message>
+        <source>Lay the token that you choose here. It stays secret until it is revealed.</source>
+        <translation>Posez ici le jeton que vous choisissez. Il reste secret jusqu’à ce qu’il soit révélé.</translation>
+    </message>
+    <message>
+        <source>Here lies the token that {name} chooses, face down until it is revealed.</source>
+        <translation>Ici se trouve le jeton choisi par {name}, caché jusqu’à ce qu’il soit révélé.</translation>
+    </message>
+    <message>
+        <source>Lay the marker that you choose here. It stays secret until it is revealed.</source>
+        <translation>Posez ici le marqueur que vous choisissez. Il reste secret jusqu’à ce qu’il soit révélé.</translation>
+    </message>
+    <message>
+        <source>Here lies the marker that {name} chooses, face down until it is revealed.</source>
+        <translation>Ici se trouve le marqueur choisi par {name}, caché jusqu’à ce qu’il soit révélé.</translation>
+    </message>
+    <message>
+        <source>What was put in and taken can be counted.</source>
+        <translation>On peut compter ce qui a été misé et ramassé.</translation>
+    </message>
+    <message>
+        <source>At the end every complete set of 6 is worth 1 point: now {points}.</source>
+        <translation>À la fin, chaque lot complet de 6 vaut 1 point&#xa0;: {points} en ce moment.</translation>
+    </message>
+    <message>
+        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 boomerangs.</source>
+        <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 boomerangs.</translation>
+    </message>
+    <message>
+        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
+        <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 pierres.</translation>
+    </message>
+    <message>
+        <source>Only who has most of a species at the end scores for it: 1 point for each card.</source>
+        <translation>À la fin, seul qui a le plus de cartes d’une espèce marque&#xa0;: 1 point par carte.</translation>
+    </message>
+    <message>
+        <source>“+{lead}” is the lead over the next. Who leads at the end scores 1 point for each card.</source>
+        <translation>«&#xa0;+{lead}&#xa0;» est l’avance sur le suivant. Qui est en tête à la fin marque 1 point par carte.</translation>
+    </message>
+    <message>
+        <source>“=” is a tie for the lead with {names}: all of them score in full.</source>
+        <translation>«&#xa0;=&#xa0;»&#xa0;: égalité en tête avec {names}&#x202f;; tous marquent en entier.</translation>
+    </message>
+    <message>
+        <source>{names} lead with {count} each: only they would score.</source>
+        <translation>En tête avec {count}&#xa0;: {names}&#x202f;; personne d’autre ne marquerait.</translation>
+    </message>
+    <message>
+        <source>You lead with {count}: only you would score.</source>
+        <translation>Vous êtes en tête avec {count}&#xa0;: personne d’autre ne marquerait.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {count} and alone would score.</source>
+        <translation>{name} est en tête avec {count}&#xa0;: personne d’autre ne marquerait.</translation>
+    </message>
+</context>
+<context>
     <name>CircleFace</name>
     <message>
         <source>Hidden reserves</source>
@@ -816,6 +1420,10 @@
     <message>
         <source>In a series, every second game goes the other way round the table.</source>
         <translation>Dans une série, une partie sur deux se joue dans le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>Only in a series of games: a single one goes clockwise.</source>
+        <translation>Seulement dans une série&#xa0;: une partie seule se joue dans le sens horaire.</translation>
     </message>
 </context>
 <context>
@@ -859,6 +1467,22 @@
         <source>{name}&apos;s cards</source>
         <translation>{name}&#xa0;: cartes capturées</translation>
     </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes capturées</translation>
+    </message>
+    <message>
+        <source>{animal}: you have {count}</source>
+        <translation>{animal}&#xa0;: vous en avez {count}</translation>
+    </message>
+    <message>
+        <source>{animal}: {name} has {count}</source>
+        <translation>{animal}&#xa0;: {name} en a {count}</translation>
+    </message>
+    <message>
+        <source>You begin the round</source>
+        <translation>Vous commencez la manche</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) around the ring show(s) it</source>
         <translation>
@@ -899,20 +1523,60 @@
         <translation>Ramassez tout dans votre réserve pour passer.</translation>
     </message>
     <message>
+        <source>The place before you for a token</source>
+        <translation>Devant vous&#xa0;: où poser le jeton</translation>
+    </message>
+    <message>
+        <source>The place before you for a marker</source>
+        <translation>Devant vous&#xa0;: où poser le marqueur</translation>
+    </message>
+    <message>
         <source>The place before {name} for a marker</source>
         <translation>{name}&#xa0;: où poser le marqueur</translation>
+    </message>
+    <message>
+        <source>Your token: {suit}</source>
+        <translation>Votre jeton&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s token: {suit}</source>
+        <translation>Le jeton de {name}&#x202f;: {suit}</translation>
+    </message>
+    <message>
+        <source>Your marker: {suit}</source>
+        <translation>Votre marqueur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s marker: {suit}</source>
+        <translation>{name}&#xa0;: marqueur «&#xa0;{suit}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Your token, face down</source>
+        <translation>Votre jeton, caché</translation>
     </message>
     <message>
         <source>{name}&apos;s marker, face down</source>
         <translation>{name}&#xa0;: marqueur caché</translation>
     </message>
     <message>
+        <source>Your marker, face down</source>
+        <translation>Votre marqueur, caché</translation>
+    </message>
+    <message>
         <source>{name}&apos;s reserve is hidden</source>
         <translation>{name}&#xa0;: réserve cachée</translation>
     </message>
     <message>
+        <source>Your reserve is hidden</source>
+        <translation>Votre réserve est cachée</translation>
+    </message>
+    <message>
         <source>{name}&apos;s reserve: {things}</source>
         <translation>{name}&#xa0;: {things} en réserve</translation>
+    </message>
+    <message>
+        <source>Your reserve: {things}</source>
+        <translation>Votre réserve&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Put a boomerang into the ring to throw it.</source>
@@ -959,7 +1623,23 @@
         <translation>en lice</translation>
     </message>
     <message>
+        <source>you have chosen</source>
+        <translation>vous avez choisi</translation>
+    </message>
+    <message>
+        <source>you are still in</source>
+        <translation>encore en lice</translation>
+    </message>
+    <message>
+        <source>you stopped {place}</source>
+        <translation>arrêt en {place}</translation>
+    </message>
+    <message>
         <source>passed {place}</source>
+        <translation>passe en {place}</translation>
+    </message>
+    <message>
+        <source>you passed {place}</source>
         <translation>passe en {place}</translation>
     </message>
     <message>
@@ -979,8 +1659,16 @@
         <translation>encore en lice</translation>
     </message>
     <message>
+        <source>choose a token</source>
+        <translation>choisissez un jeton</translation>
+    </message>
+    <message>
         <source>chooses a marker</source>
         <translation>choisit un marqueur</translation>
+    </message>
+    <message>
+        <source>choose a marker</source>
+        <translation>choisissez un marqueur</translation>
     </message>
     <message>
         <source>1st</source>
@@ -1005,6 +1693,13 @@
     <message>
         <source>{animal}: {names} have {count} each</source>
         <translation>{animal}&#xa0;: {names} à égalité avec {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: you have {count}, %n more than the next</source>
+        <translation>
+            <numerusform>{animal}&#xa0;: vous en avez {count}, soit %n d’avance</numerusform>
+            <numerusform>{animal}&#xa0;: vous en avez {count}, soit %n d’avance</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: {name} has {count}, %n more than the next</source>
@@ -1109,6 +1804,10 @@
         <translation>bleu</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
         <source>{animal}: {suit} and {other}</source>
         <translation>{animal}&#xa0;: {suit} et {other}</translation>
     </message>
@@ -1146,6 +1845,10 @@
         <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; à cette table, c’était convenu d’avance. · H3</translation>
     </message>
     <message>
+        <source>You begin. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
+        <translation>Vous commencez. La règle d’origine désigne le plus jeune&#x202f;; à cette table, c’était convenu d’avance. · L2</translation>
+    </message>
+    <message>
         <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
         <translation>{name} commence. La règle d’origine désigne le plus jeune&#x202f;; à cette table, c’était convenu d’avance. · L2</translation>
     </message>
@@ -1154,24 +1857,55 @@
         <translation>{name} a choisi un jeton</translation>
     </message>
     <message>
+        <source>You have chosen a token</source>
+        <translation>Vous avez choisi un jeton</translation>
+    </message>
+    <message>
         <source>{name} has chosen a marker</source>
         <translation>{name} a choisi un marqueur</translation>
+    </message>
+    <message>
+        <source>You have chosen a marker</source>
+        <translation>Vous avez choisi un marqueur</translation>
     </message>
     <message>
         <source>{name} throws a boomerang</source>
         <translation>{name} lance un boomerang</translation>
     </message>
     <message>
+        <source>You throw a boomerang</source>
+        <translation>Vous lancez un boomerang</translation>
+    </message>
+    <message>
+        <source>You put a stone into the ring</source>
+        <translation>Vous mettez une pierre dans le cercle</translation>
+    </message>
+    <message>
         <source>{name} puts a stone into the ring</source>
         <translation>{name} met une pierre dans le cercle</translation>
+    </message>
+    <message>
+        <source>You stop; the ring is empty</source>
+        <translation>Vous vous arrêtez&#x202f;; le cercle est vide</translation>
     </message>
     <message>
         <source>{name} stops; the ring is empty</source>
         <translation>{name} s’arrête&#x202f;; le cercle est vide</translation>
     </message>
     <message>
+        <source>You pass; the ring is empty</source>
+        <translation>Vous passez&#x202f;; le cercle est vide</translation>
+    </message>
+    <message>
         <source>{name} passes; the ring is empty</source>
         <translation>{name} passe&#x202f;; le cercle est vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Vous vous arrêtez et ramassez %n boomerang</numerusform>
+            <numerusform>Vous vous arrêtez et ramassez %n boomerangs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} stops and takes %n boomerang(s)</source>
@@ -1181,10 +1915,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Vous passez et ramassez %n pierre</numerusform>
+            <numerusform>Vous passez et ramassez %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} passes and takes %n stone(s)</source>
         <translation>
             <numerusform>{name} passe et ramasse %n pierre</numerusform>
             <numerusform>{name} passe et ramasse %n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You reveal {suit} and take {cards}</source>
+        <translation>Vous révélez «&#xa0;{suit}&#xa0;» et capturez&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>You reveal {suit} and take nothing</source>
+        <translation>Vous révélez «&#xa0;{suit}&#xa0;» et ne capturez rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stayed in longest and begin; %n new card(s) · H6</source>
+        <translation>
+            <numerusform>Vous avez tenu jusqu’au bout et commencez&#x202f;; %n nouvelle carte · H6</numerusform>
+            <numerusform>Vous avez tenu jusqu’au bout et commencez&#x202f;; %n nouvelles cartes · H6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You passed first and begin; %n new card(s) · L4</source>
+        <translation>
+            <numerusform>Vous avez passé en premier et commencez&#x202f;; %n nouvelle carte · L4</numerusform>
+            <numerusform>Vous avez passé en premier et commencez&#x202f;; %n nouvelles cartes · L4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1195,8 +1958,16 @@
         </translation>
     </message>
     <message>
+        <source>You begin the next game again, and it goes anticlockwise · L7</source>
+        <translation>C’est de nouveau vous qui commencez la partie suivante, dans le sens antihoraire · L7</translation>
+    </message>
+    <message>
         <source>{name} begins the next game again, and it goes anticlockwise · L7</source>
         <translation>C’est de nouveau {name} qui commence la partie suivante, dans le sens antihoraire · L7</translation>
+    </message>
+    <message>
+        <source>You begin the next game again, and it goes clockwise · L7</source>
+        <translation>C’est de nouveau vous qui commencez la partie suivante, dans le sens horaire · L7</translation>
     </message>
     <message>
         <source>{name} begins the next game again, and it goes clockwise · L7</source>
@@ -1205,6 +1976,10 @@
     <message>
         <source>{name} reveals {suit} and takes nothing</source>
         <translation>{name} révèle «&#xa0;{suit}&#xa0;» et ne capture rien</translation>
+    </message>
+    <message>
+        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
+        <translation>Vous commencez. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; à cette table, c’était convenu d’avance. · H3</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes {cards}</source>
@@ -1226,8 +2001,16 @@
         </translation>
     </message>
     <message>
+        <source>You begin the next game, and it goes anticlockwise · L7</source>
+        <translation>Vous commencez la partie suivante, dans le sens antihoraire · L7</translation>
+    </message>
+    <message>
         <source>{name} begins the next game, and it goes anticlockwise · L7</source>
         <translation>{name} commence la partie suivante, dans le sens antihoraire · L7</translation>
+    </message>
+    <message>
+        <source>You begin the next game, and it goes clockwise · L7</source>
+        <translation>Vous commencez la partie suivante, dans le sens horaire · L7</translation>
     </message>
     <message>
         <source>{name} begins the next game, and it goes clockwise · L7</source>
@@ -1259,22 +2042,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation>Jeton à choisir&#xa0;: {names}&#x202f;; {first} commence la manche</translation>
-    </message>
-    <message>
-        <source>Still to choose a marker: {names}; {first} begins the round</source>
-        <translation>Marqueur à choisir&#xa0;: {names}&#x202f;; {first} commence la manche</translation>
-    </message>
-    <message>
-        <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation>{name} choisit un territoire en secret&#x202f;; {first} commence la manche</translation>
-    </message>
-    <message>
-        <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation>{name} choisit une couleur en secret&#x202f;; {first} commence la manche</translation>
     </message>
     <message>
         <source>{name} throws a boomerang or stops</source>
@@ -1335,14 +2102,6 @@
     <message>
         <source>Put the stone into the ring</source>
         <translation>Mettez la pierre dans le cercle</translation>
-    </message>
-    <message>
-        <source>The tokens are revealed, that of the last one in first</source>
-        <translation>Les jetons sont révélés, à commencer par le dernier en lice</translation>
-    </message>
-    <message>
-        <source>The markers are revealed, that of the last one in first</source>
-        <translation>Les marqueurs sont révélés, à commencer par le dernier en lice</translation>
     </message>
     <message>
         <source>Choose this token: {suit}</source>
@@ -1478,8 +2237,54 @@
         <translation>votre réserve est vide&#xa0;: vous ne pouvez plus miser</translation>
     </message>
     <message>
+        <source>Still to choose a token: {names}</source>
+        <translation>Jeton à choisir&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Still to choose a marker: {names}</source>
+        <translation>Marqueur à choisir&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Choose a territory in secret</source>
+        <translation>Choisissez un territoire en secret</translation>
+    </message>
+    <message>
+        <source>{name} chooses a territory in secret</source>
+        <translation>{name} choisit un territoire en secret</translation>
+    </message>
+    <message>
+        <source>Choose a colour in secret</source>
+        <translation>Choisissez une couleur en secret</translation>
+    </message>
+    <message>
+        <source>{name} chooses a colour in secret</source>
+        <translation>{name} choisit une couleur en secret</translation>
+    </message>
+    <message>
+        <source>Your turn: throw a boomerang or stop</source>
+        <translation>À vous&#xa0;: lancez un boomerang ou arrêtez-vous</translation>
+    </message>
+    <message>
+        <source>Your turn: bid a stone or pass</source>
+        <translation>À vous&#xa0;: misez une pierre ou passez</translation>
+    </message>
+    <message>
         <source>{name} bids a stone or passes</source>
         <translation>{name} mise une pierre ou passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: throw, or stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>À vous&#xa0;: lancez, ou arrêtez-vous et ramassez %n boomerang</numerusform>
+            <numerusform>À vous&#xa0;: lancez, ou arrêtez-vous et ramassez %n boomerangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: bid, or pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>À vous&#xa0;: misez, ou passez et ramassez %n pierre</numerusform>
+            <numerusform>À vous&#xa0;: misez, ou passez et ramassez %n pierres</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} bids, or passes and takes %n stone(s)</source>
@@ -1489,8 +2294,30 @@
         </translation>
     </message>
     <message>
+        <source>You must stop: your reserve and the ring are empty</source>
+        <translation>Vous devez vous arrêter&#xa0;: votre réserve et le cercle sont vides</translation>
+    </message>
+    <message>
+        <source>You must pass: your reserve and the ring are empty</source>
+        <translation>Vous devez passer&#xa0;: votre réserve et le cercle sont vides</translation>
+    </message>
+    <message>
         <source>{name} must pass: reserve and ring are empty</source>
         <translation>{name} doit passer&#xa0;: réserve et cercle sont vides</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Vous devez vous arrêter et ramassez %n boomerang</numerusform>
+            <numerusform>Vous devez vous arrêter et ramassez %n boomerangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Vous devez passer et ramassez %n pierre</numerusform>
+            <numerusform>Vous devez passer et ramassez %n pierres</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} must pass and takes %n stone(s)</source>
@@ -1498,6 +2325,26 @@
             <numerusform>{name} doit passer et ramasse %n pierre</numerusform>
             <numerusform>{name} doit passer et ramasse %n pierres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You reveal your token</source>
+        <translation>Vous révélez votre jeton</translation>
+    </message>
+    <message>
+        <source>{name} reveals their token</source>
+        <translation>{name} révèle son jeton</translation>
+    </message>
+    <message>
+        <source>You reveal your marker</source>
+        <translation>Vous révélez votre marqueur</translation>
+    </message>
+    <message>
+        <source>{name} reveals their marker</source>
+        <translation>{name} révèle son marqueur</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est finie</translation>
     </message>
     <message numerus="yes">
         <source>Pass and take %n stone(s)</source>
@@ -1573,6 +2420,154 @@
     <message>
         <source>Chance to win: {percent}</source>
         <translation>Chances de gagner&#xa0;: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>FlipAbout</name>
+    <message>
+        <source>A brass screw: this piece is locked. All its sides are closed, so nothing can turn it over any more.</source>
+        <translation>Une vis de laiton&#xa0;: cette pièce est cernée. Tous ses côtés sont fermés, rien ne peut plus la retourner.</translation>
+    </message>
+    <message>
+        <source>Counted is what lies on the board in a player&apos;s colour, and what the other player has not placed.</source>
+        <translation>On compte ce qui est sur le plateau à la couleur d’un joueur, et ce que l’autre joueur n’a pas posé.</translation>
+    </message>
+    <message>
+        <source>The brass mark: 44 points, half of all. Whoever has more wins; 44 to 44 is a draw.</source>
+        <translation>Le repère de laiton&#xa0;: 44 points, la moitié du total. Qui en a plus gagne&#x202f;; 44 à 44, c’est une partie nulle.</translation>
+    </message>
+    <message>
+        <source>Bright holes: the piece can go here as it is turned now.</source>
+        <translation>Trous brillants&#xa0;: la pièce peut aller ici, tournée comme elle l’est.</translation>
+    </message>
+    <message>
+        <source>Dim holes: the piece can go here if you turn it first, with R.</source>
+        <translation>Trous pâles&#xa0;: la pièce peut aller ici si vous la faites d’abord pivoter, avec R.</translation>
+    </message>
+    <message>
+        <source>The points that this would bring to your colour: the piece itself and all it turns over.</source>
+        <translation>Les points que cela apporterait à votre couleur&#xa0;: la pièce elle-même et toutes celles qu’elle retourne.</translation>
+    </message>
+    <message>
+        <source>Here the piece would go. What bears two arrows would turn over.</source>
+        <translation>La pièce irait ici. Celles qui portent deux flèches seraient retournées.</translation>
+    </message>
+    <message>
+        <source>The perforated board: {columns} × {rows} holes. Every piece after the first must touch an opposing piece along a side, and turns over all that it touches.</source>
+        <translation>Le plateau perforé&#xa0;: {columns} × {rows} trous. Toute pièce après la première doit toucher une pièce adverse par un côté, et retourne toutes celles qu’elle touche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: %n point(s), one for each square.</source>
+        <translation>
+            <numerusform>{piece}&#xa0;: %n point, un par carré.</numerusform>
+            <numerusform>{piece}&#xa0;: %n points, un par carré.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left for it: it counts for the other player.</source>
+        <translation>Il n’y a plus de place pour elle&#xa0;: elle compte pour l’autre joueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n of them to place.</source>
+        <translation>
+            <numerusform>Il vous en reste %n à poser.</numerusform>
+            <numerusform>Il vous en reste %n à poser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n of them to place.</source>
+        <translation>
+            <numerusform>Il en reste %n à poser à {name}.</numerusform>
+            <numerusform>Il en reste %n à poser à {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nowhere could it touch an opposing piece now.</source>
+        <translation>En ce moment, elle ne toucherait nulle part une pièce adverse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} is yours: %n point(s) for you.</source>
+        <translation>
+            <numerusform>{piece} est à vous&#xa0;: %n point pour vous.</numerusform>
+            <numerusform>{piece} est à vous&#xa0;: %n points pour vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} is {name}&apos;s: %n point(s) for them.</source>
+        <translation>
+            <numerusform>{piece} est à {name}&#xa0;: %n point de ce côté.</numerusform>
+            <numerusform>{piece} est à {name}&#xa0;: %n points de ce côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is locked: all its sides are closed, nothing can turn it over.</source>
+        <translation>Pièce cernée&#xa0;: tous ses côtés sont fermés, rien ne peut la retourner.</translation>
+    </message>
+    <message>
+        <source>A white piece placed along one of its sides turns it over.</source>
+        <translation>Une pièce blanche posée le long d’un de ses côtés la retourne.</translation>
+    </message>
+    <message>
+        <source>A red piece placed along one of its sides turns it over.</source>
+        <translation>Une pièce rouge posée le long d’un de ses côtés la retourne.</translation>
+    </message>
+    <message>
+        <source>A closed box: what you still have to place is hidden from the other.</source>
+        <translation>Une boîte fermée&#xa0;: ce qu’il vous reste à poser est caché à l’autre.</translation>
+    </message>
+    <message>
+        <source>A closed box: what {name} still has to place is hidden.</source>
+        <translation>Une boîte fermée&#xa0;: ce qu’il reste à poser à {name} est caché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n piece(s) to place, worth {points}.</source>
+        <translation>
+            <numerusform>Il vous reste %n pièce à poser, d’une valeur de {points}.</numerusform>
+            <numerusform>Il vous reste %n pièces à poser, d’une valeur de {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n piece(s) to place, worth {points}.</source>
+        <translation>
+            <numerusform>Il reste %n pièce à poser à {name}, d’une valeur de {points}.</numerusform>
+            <numerusform>Il reste %n pièces à poser à {name}, d’une valeur de {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What cannot be placed in the end counts for the other player.</source>
+        <translation>Ce qui n’aura pas pu être posé à la fin compte pour l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>You have {score} on the board. What is in the boxes counts at the end.</source>
+        <translation>Vous avez {score} sur le plateau. Ce qui est dans les boîtes compte à la fin.</translation>
+    </message>
+    <message>
+        <source>{name} has {score} on the board. What is in the boxes counts at the end.</source>
+        <translation>{name} a {score} sur le plateau. Ce qui est dans les boîtes compte à la fin.</translation>
+    </message>
+    <message>
+        <source>You have {score}: {board} lie on the board in your colour, {unplaced} the other player has not placed yet.</source>
+        <translation>Vous avez {score}&#xa0;: {board} à votre couleur sur le plateau, {unplaced} que l’autre joueur n’a pas encore posés.</translation>
+    </message>
+    <message>
+        <source>{name} has {score}: {board} lie on the board in their colour, {unplaced} the other player has not placed yet.</source>
+        <translation>{name} a {score}&#xa0;: {board} à sa couleur sur le plateau, {unplaced} que l’autre joueur n’a pas encore posés.</translation>
+    </message>
+    <message>
+        <source>The score bar, 88 points long: what lies on the board in each colour. Who has more than 44 at the end wins.</source>
+        <translation>La barre des scores, longue de 88 points&#xa0;: ce qui est sur le plateau à chaque couleur. Qui a plus de 44 à la fin gagne.</translation>
+    </message>
+    <message>
+        <source>The score bar, 88 points long. Full is what lies on the board in each colour, hatched what the other player has not placed yet.</source>
+        <translation>La barre des scores, longue de 88 points. En plein, ce qui est sur le plateau à chaque couleur&#x202f;; en hachures, ce que l’autre joueur n’a pas encore posé.</translation>
+    </message>
+    <message>
+        <source>Turns the piece in your hand a quarter to the left, or all in your tray. Shift+R does the same.</source>
+        <translation>Fait pivoter d’un quart vers la gauche la pièce tenue, ou toutes celles devant vous. Maj+R fait de même.</translation>
+    </message>
+    <message>
+        <source>Turns the piece in your hand a quarter to the right, or all in your tray. R, the wheel and a right click do the same.</source>
+        <translation>Fait pivoter d’un quart vers la droite la pièce tenue, ou toutes celles devant vous. R, la molette et le clic droit font de même.</translation>
     </message>
 </context>
 <context>
@@ -1665,14 +2660,6 @@
         <translation>la partie est finie&#xa0;: aucun joueur ne peut poser de pièce</translation>
     </message>
     <message>
-        <source>the dot</source>
-        <translation>le carré simple</translation>
-    </message>
-    <message>
-        <source>the pair</source>
-        <translation>le domino</translation>
-    </message>
-    <message>
         <source>the bar of three</source>
         <translation>la barre de trois</translation>
     </message>
@@ -1707,14 +2694,6 @@
     <message>
         <source>the cross</source>
         <translation>la croix</translation>
-    </message>
-    <message>
-        <source>Dots</source>
-        <translation>Carrés simples</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Dominos</translation>
     </message>
     <message>
         <source>Bars of three</source>
@@ -1761,16 +2740,35 @@
         <translation>Aucun joueur ne peut poser de pièce&#xa0;: la partie est finie</translation>
     </message>
     <message>
+        <source>You begin: place a white piece, anywhere on the board</source>
+        <translation>Vous commencez&#xa0;: posez une pièce blanche, n’importe où sur le plateau</translation>
+    </message>
+    <message>
         <source>{name} begins: a white piece, anywhere on the board</source>
         <translation>{name} commence&#xa0;: une pièce blanche, n’importe où sur le plateau</translation>
+    </message>
+    <message>
+        <source>Your turn: place a red piece that touches a white one</source>
+        <translation>À vous&#xa0;: posez une pièce rouge qui touche une blanche</translation>
     </message>
     <message>
         <source>{name} places a red piece that touches a white one</source>
         <translation>{name} pose une pièce rouge qui touche une blanche</translation>
     </message>
     <message>
+        <source>Your turn: place a white piece that touches a red one</source>
+        <translation>À vous&#xa0;: posez une pièce blanche qui touche une rouge</translation>
+    </message>
+    <message>
         <source>{name} places a white piece that touches a red one</source>
         <translation>{name} pose une pièce blanche qui touche une rouge</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold {piece}: here it turns %n piece(s)</source>
+        <translation>
+            <numerusform>Vous tenez {piece}&#xa0;: ici, %n pièce à retourner</numerusform>
+            <numerusform>Vous tenez {piece}&#xa0;: ici, %n pièces à retourner</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds {piece}: here it turns %n piece(s)</source>
@@ -1780,12 +2778,52 @@
         </translation>
     </message>
     <message>
+        <source>You hold {piece}: R turns it, choose its holes</source>
+        <translation>Vous tenez {piece}&#xa0;: R fait pivoter, choisissez les trous</translation>
+    </message>
+    <message>
         <source>{name} holds {piece}: R turns it, choose its holes</source>
         <translation>{name} tient {piece}&#xa0;: R pour pivoter, choisissez les trous</translation>
     </message>
     <message>
+        <source>You hold {piece}: bright holes as it is turned now, dim ones after R</source>
+        <translation>Vous tenez {piece}&#xa0;: trous brillants dans ce sens, trous pâles après R</translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: bright holes as it is turned now, dim ones after R</source>
+        <translation>{name} tient {piece}&#xa0;: trous brillants dans ce sens, trous pâles après R</translation>
+    </message>
+    <message>
+        <source>You hold {piece}: choose among the bright holes</source>
+        <translation>Vous tenez {piece}&#xa0;: choisissez parmi les trous brillants</translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: choose among the bright holes</source>
+        <translation>{name} tient {piece}&#xa0;: choisissez parmi les trous brillants</translation>
+    </message>
+    <message>
+        <source>You hold {piece}: turn it with R for the dim holes</source>
+        <translation>Vous tenez {piece}&#xa0;: faites pivoter avec R pour les trous pâles</translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: turn it with R for the dim holes</source>
+        <translation>{name} tient {piece}&#xa0;: faites pivoter avec R pour les trous pâles</translation>
+    </message>
+    <message>
+        <source>You cannot place and are passed over: {name} places again</source>
+        <translation>Vous ne pouvez pas poser et votre tour est sauté&#xa0;: {name} pose encore</translation>
+    </message>
+    <message>
+        <source>{other} cannot place and is passed over: you place again</source>
+        <translation>{other} ne peut pas poser et son tour est sauté&#xa0;: vous posez encore</translation>
+    </message>
+    <message>
         <source>{other} cannot place and is passed over: {name} places again</source>
         <translation>{other} ne peut pas poser, tour sauté&#xa0;: {name} pose encore</translation>
+    </message>
+    <message>
+        <source>You cannot place a piece and are passed over · F8</source>
+        <translation>Vous ne pouvez pas poser de pièce, votre tour est sauté · F8</translation>
     </message>
     <message>
         <source>{name} cannot place a piece and is passed over · F8</source>
@@ -1794,6 +2832,10 @@
     <message>
         <source>{name} places {piece}</source>
         <translation>{name} pose {piece}</translation>
+    </message>
+    <message>
+        <source>You place {piece}</source>
+        <translation>Vous posez {piece}</translation>
     </message>
     <message>
         <source>Turned to red: {piece}</source>
@@ -1806,6 +2848,20 @@
     <message>
         <source>Locked: {piece}</source>
         <translation>Pièce cernée&#xa0;: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could not place {pieces}: %n point(s) for the other · F10</source>
+        <translation>
+            <numerusform>Vous n’avez pas pu poser {pieces}&#xa0;: %n point pour l’autre · F10</numerusform>
+            <numerusform>Vous n’avez pas pu poser {pieces}&#xa0;: %n points pour l’autre · F10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could not place {pieces}: %n point(s) for you · F10</source>
+        <translation>
+            <numerusform>{name} n’a pas pu poser {pieces}&#xa0;: %n point pour vous · F10</numerusform>
+            <numerusform>{name} n’a pas pu poser {pieces}&#xa0;: %n points pour vous · F10</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
@@ -1863,14 +2919,6 @@
         <translation>Blanc · {board} sur le plateau</translation>
     </message>
     <message>
-        <source>Red · {board} + {unplaced} white unplaced</source>
-        <translation>Rouge · {board} + {unplaced} (pièces blanches non posées)</translation>
-    </message>
-    <message>
-        <source>White · {board} + {unplaced} red unplaced</source>
-        <translation>Blanc · {board} + {unplaced} (pièces rouges non posées)</translation>
-    </message>
-    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Aucun joueur ne peut poser de pièce. 44 points partout&#xa0;: partie nulle · F11</translation>
     </message>
@@ -1891,8 +2939,72 @@
         <translation>Tourner à gauche</translation>
     </message>
     <message>
+        <source>no place is left for this piece: it fits nowhere</source>
+        <translation>il n’y a plus de place pour cette pièce&#xa0;: elle n’entre nulle part</translation>
+    </message>
+    <message>
+        <source>no place for this piece now: nowhere could it touch an opposing piece</source>
+        <translation>pas de place pour cette pièce en ce moment&#xa0;: elle ne toucherait nulle part une pièce adverse</translation>
+    </message>
+    <message>
+        <source>the single square</source>
+        <translation>le carré simple</translation>
+    </message>
+    <message>
+        <source>the domino</source>
+        <translation>le domino</translation>
+    </message>
+    <message>
+        <source>Single squares</source>
+        <translation>Carrés simples</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>Dominos</translation>
+    </message>
+    <message>
+        <source>+ {unplaced} white unplaced</source>
+        <translation>+ {unplaced} (blanches non posées)</translation>
+    </message>
+    <message>
+        <source>+ {unplaced} red unplaced</source>
+        <translation>+ {unplaced} (rouges non posées)</translation>
+    </message>
+    <message>
         <source>Turn to the right</source>
         <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Score bar</source>
+        <translation>La barre des scores</translation>
+    </message>
+    <message>
+        <source>The mark at 44 points, half of all</source>
+        <translation>Le repère à 44 points, la moitié du total</translation>
+    </message>
+    <message>
+        <source>{columns} columns, {rows} rows of holes</source>
+        <translation>{columns} colonnes, {rows} rangées de trous</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>Your pieces, in a closed box</source>
+        <translation>Vos pièces, dans une boîte fermée</translation>
+    </message>
+    <message>
+        <source>you {score}</source>
+        <translation>vous {score}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name}&#xa0;: {score}</translation>
     </message>
     <message numerus="yes">
         <source>{piece}, %n point(s)</source>
@@ -1956,6 +3068,73 @@
     </message>
 </context>
 <context>
+    <name>GuideTexts</name>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>{name} – {player}</source>
+        <translation>{name} – {player}</translation>
+    </message>
+    <message>
+        <source>Score: {points}</source>
+        <translation>Score&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{category}: {points}</source>
+        <translation>{category}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Also on the table</source>
+        <translation>Aussi sur la table</translation>
+    </message>
+    <message>
+        <source>The chain is given up: nothing has moved.</source>
+        <translation>L’enchaînement est abandonné&#x202f;: rien n’a bougé.</translation>
+    </message>
+    <message>
+        <source>Exploring: left and right go from thing to thing, up and down from group to group.</source>
+        <translation>Exploration&#x202f;: gauche et droite vont d’un objet à l’autre, haut et bas d’un groupe à l’autre.</translation>
+    </message>
+    <message>
+        <source>Exploring is over.</source>
+        <translation>L’exploration est terminée.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Rien ne s’est passé depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>You share the lead at {points}</source>
+        <translation>Vous êtes en tête à égalité avec {points}</translation>
+    </message>
+    <message>
+        <source>The lead is shared at {points}</source>
+        <translation>Égalité en tête avec {points}</translation>
+    </message>
+    <message>
+        <source>You lead {points} to {next}</source>
+        <translation>Vous menez {points} à {next}</translation>
+    </message>
+    <message>
+        <source>{name} leads {points} to {next}</source>
+        <translation>{name} mène {points} à {next}</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <translation>vous {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Close the hint</source>
@@ -1967,6 +3146,10 @@
     <message>
         <source>Hint for {name}</source>
         <translation>Conseil pour {name}</translation>
+    </message>
+    <message>
+        <source>A hint for you</source>
+        <translation>Un conseil pour vous</translation>
     </message>
     <message>
         <source>The hint could not be worked out. Press {key} to ask again.</source>
@@ -2108,6 +3291,10 @@
         <translation>aucune partie en cours</translation>
     </message>
     <message>
+        <source>the match is on the table</source>
+        <translation>la partie est sur la table</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Ouvrir une partie</translation>
     </message>
@@ -2129,6 +3316,25 @@
     <message>
         <source>Boomerang Desktop</source>
         <translation>Boomerang Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>NameCard</name>
+    <message>
+        <source>Welcome. What shall we call you at the table?</source>
+        <translation>Bienvenue. Comment vous appeler à la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>That is my name</source>
+        <translation>C’est mon nom</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +3396,52 @@
     </message>
 </context>
 <context>
+    <name>Obstacles</name>
+    <message>
+        <source>no match is open</source>
+        <translation>aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>aucun coup n’a été annulé</translation>
+    </message>
+    <message>
+        <source>only bots play</source>
+        <translation>seuls des robots jouent</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>not while looking back</source>
+        <translation>pas pendant que vous revoyez la partie</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
+        <source>it is nobody&apos;s turn at this screen</source>
+        <translation>ce n’est le tour de personne à cet écran</translation>
+    </message>
+    <message>
+        <source>nothing has happened since your last turn</source>
+        <translation>il ne s’est rien passé depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Only for {number} players.</source>
+        <translation>Seulement à {number} joueurs.</translation>
+    </message>
+    <message>
+        <source>Only for {least} to {most} players.</source>
+        <translation>Seulement de {least} à {most} joueurs.</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>A draw</source>
@@ -2218,6 +3470,271 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripAbout</name>
+    <message>
+        <source>A card of a hand that only its player sees.</source>
+        <translation>Une carte d’une main que seul son joueur voit.</translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation>Choisie. Appuyez dessus pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>Your Throw: the others see it when the round is scored.</source>
+        <translation>Votre Lancer&#xa0;: les autres le verront au décompte de la manche.</translation>
+    </message>
+    <message>
+        <source>The Throw of {name}: the others see it when the round is scored.</source>
+        <translation>Lancer de {name}&#xa0;: les autres le verront au décompte de la manche.</translation>
+    </message>
+    <message>
+        <source>{site}, in the region {region}, throw number {number}.</source>
+        <translation>{site}, dans la région {region}, chiffre de lancer {number}.</translation>
+    </message>
+    <message>
+        <source>{symbol}: an activity, worth more the more of it you lay in a round.</source>
+        <translation>{symbol}&#xa0;: une activité, qui rapporte d’autant plus qu’on en pose dans une manche.</translation>
+    </message>
+    <message>
+        <source>{symbol}: {points} towards Americana.</source>
+        <translation>{symbol}&#xa0;: compte {points} pour les objets typiques.</translation>
+    </message>
+    <message>
+        <source>{symbol}: an animal, each pair of it scores {points}.</source>
+        <translation>{symbol}&#xa0;: un animal, dont chaque paire rapporte {points}.</translation>
+    </message>
+    <message>
+        <source>A Throw: it lies face down until the round is scored.</source>
+        <translation>Un Lancer&#xa0;: il reste caché jusqu’au décompte de la manche.</translation>
+    </message>
+    <message>
+        <source>A card that has been chosen, and is not shown yet.</source>
+        <translation>Une carte choisie, qui n’est pas encore montrée.</translation>
+    </message>
+    <message>
+        <source>The place of the Throw, the first card of a round. It lies face down, and its number is scored if that of the Catch is at least as high.</source>
+        <translation>Emplacement du Lancer, la première carte d’une manche. Il reste caché, et son chiffre est marqué si celui de la Réception l’atteint au moins.</translation>
+    </message>
+    <message>
+        <source>The place of the Catch, the last card of a round. If its number is at least that of the Throw, the number of the Throw is scored.</source>
+        <translation>Emplacement de la Réception, la dernière carte d’une manche. Si son chiffre atteint au moins celui du Lancer, on marque le chiffre du Lancer.</translation>
+    </message>
+    <message>
+        <source>Place {number} of the row: one card of each hand is laid there, face up, from left to right.</source>
+        <translation>Emplacement {number} de la rangée&#xa0;: on y pose une carte de chaque main, face visible, de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>Score no activity in this round; what is open stays open.</source>
+        <translation>Ne compter aucune activité dans cette manche&#x202f;; celles qui sont libres le restent.</translation>
+    </message>
+    <message>
+        <source>One activity may be scored a round, and each only once a game.</source>
+        <translation>On compte au plus une activité par manche, et chacune une seule fois par partie.</translation>
+    </message>
+    <message>
+        <source>{activity} has been scored: {points}.</source>
+        <translation>{activity}&#xa0;: activité déjà comptée, {points}.</translation>
+    </message>
+    <message>
+        <source>{activity}: {number} laid in this round, worth {points} now.</source>
+        <translation>{activity}&#xa0;: {number} dans cette manche, ce qui vaut {points} maintenant.</translation>
+    </message>
+    <message>
+        <source>Sites: 1 point for each site, on the first visit only.</source>
+        <translation>Sites&#xa0;: 1 point pour chaque site, à la première visite seulement.</translation>
+    </message>
+    <message>
+        <source>Regions: {points} points for whoever is first to visit all four sites of one.</source>
+        <translation>Régions&#xa0;: {points} points à qui visite en premier les quatre sites d’une région.</translation>
+    </message>
+    <message>
+        <source>Animals: each pair of one kind scores ({list}).</source>
+        <translation>Animaux&#xa0;: chaque paire d’une même sorte rapporte ({list}).</translation>
+    </message>
+    <message>
+        <source>Activities: one a round, each once a game. 1, 2, 3, 4, 5 or 6 of its symbols in the round score {points}.</source>
+        <translation>Activités&#xa0;: une par manche, chacune une fois par partie. 1, 2, 3, 4, 5 ou 6 de ses symboles dans la manche rapportent {points}.</translation>
+    </message>
+    <message>
+        <source>The points of each round and, at the right, of the whole match. What is in pencil would be written if the round ended now.</source>
+        <translation>Les points de chaque manche et, à droite, de toute la partie. Ce qui est au crayon serait écrit si la manche finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Throw and Catch: the number of the Throw, if that of the Catch is at least as high.</source>
+        <translation>Lancer et Réception&#xa0;: le chiffre du Lancer, si celui de la Réception l’atteint au moins.</translation>
+    </message>
+    <message>
+        <source>Now: {number} if the Catch is {number} or more.</source>
+        <translation>Maintenant&#xa0;: {number} si la Réception est de {number} ou plus.</translation>
+    </message>
+    <message>
+        <source>Americana: the sum of this round’s symbols ({list}).</source>
+        <translation>Objets typiques&#xa0;: la somme des symboles de la manche ({list}).</translation>
+    </message>
+    <message>
+        <source>To score, it must be more than the {points} of last round.</source>
+        <translation>Pour compter, elle doit dépasser les {points} de la manche d’avant.</translation>
+    </message>
+    <message>
+        <source>Your score sheet: a column a round; the red number is played now.</source>
+        <translation>Votre feuille de score&#xa0;: une colonne par manche&#x202f;; le chiffre rouge est celle qu’on joue.</translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}: a column a round; the red number is played now.</source>
+        <translation>{name}&#xa0;: feuille de score, une colonne par manche&#x202f;; le chiffre rouge est celle qu’on joue.</translation>
+    </message>
+    <message>
+        <source>{site}, a site of the region {region}.</source>
+        <translation>{site}, un site de la région {region}.</translation>
+    </message>
+    <message>
+        <source>Circled in blue: it lies on the west coast.</source>
+        <translation>Cerclé de bleu&#xa0;: il est sur la côte Ouest.</translation>
+    </message>
+    <message>
+        <source>Circled in blue: it lies on the east coast.</source>
+        <translation>Cerclé de bleu&#xa0;: il est sur la côte Est.</translation>
+    </message>
+    <message>
+        <source>Visited in round {number}.</source>
+        <translation>Visité à la manche {number}.</translation>
+    </message>
+    <message>
+        <source>In the row of this round: 1 point when it is scored.</source>
+        <translation>Dans la rangée de cette manche&#xa0;: 1 point au décompte.</translation>
+    </message>
+    <message>
+        <source>Not visited yet: the first visit is worth 1 point.</source>
+        <translation>Pas encore visité&#xa0;: la première visite vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>{region}: {number} of 4 sites visited.</source>
+        <translation>{region}&#xa0;: {number} sites visités sur 4.</translation>
+    </message>
+    <message>
+        <source>You have its bonus of {points}.</source>
+        <translation>Vous en avez le bonus de {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has its bonus of {points}.</source>
+        <translation>{name} en a le bonus de {points}.</translation>
+    </message>
+    <message>
+        <source>Its bonus of {points} is crossed out: somebody was there first.</source>
+        <translation>Son bonus de {points} est barré&#xa0;: quelqu’un a été plus rapide.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have all four gets {points} points.</source>
+        <translation>Qui a les quatre en premier reçoit {points} points.</translation>
+    </message>
+    <message>
+        <source>Coast to coast: for visited sites that paths connect from the west coast to the east coast. {first} points for the first, {second} for the second, {later} for later ones.</source>
+        <translation>Relier les deux côtes&#xa0;: des sites visités que des chemins connectent de la côte Ouest à la côte Est. {first} points au premier, {second} au deuxième, {later} aux suivants.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <translation>Vous en avez {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <translation>{name} en a {points}.</translation>
+    </message>
+    <message>
+        <source>What is crossed out is gone: the next gets {points}.</source>
+        <translation>Ce qui est barré est pris&#xa0;: le prochain reçoit {points}.</translation>
+    </message>
+    <message>
+        <source>Your map: ticked sites are visited, thick lines connect them.</source>
+        <translation>Votre carte du pays&#xa0;: les sites cochés sont visités, les lignes épaisses les connectent.</translation>
+    </message>
+    <message>
+        <source>The map of {name}: ticked sites are visited, thick lines connect them.</source>
+        <translation>{name}&#xa0;: carte du pays, les sites cochés sont visités, les lignes épaisses les connectent.</translation>
+    </message>
+    <message>
+        <source>A path: two visited sites that it joins are connected. A chain of them from coast to coast is drawn in red and scores.</source>
+        <translation>Un chemin&#xa0;: deux sites visités qu’il joint sont connectés. Une chaîne qui relie les deux côtes est tracée en rouge et rapporte des points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s), passed on when everybody has chosen.</source>
+        <translation>
+            <numerusform>Votre main&#xa0;: %n carte, passée quand chacun a choisi.</numerusform>
+            <numerusform>Votre main&#xa0;: %n cartes, passées quand chacun a choisi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {name}: %n card(s), passed on when all have chosen.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: main de %n carte, passée quand chacun a choisi.</numerusform>
+            <numerusform>{name}&#xa0;: main de %n cartes, passées quand chacun a choisi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tick: a card has been chosen.</source>
+        <translation>La coche&#xa0;: une carte est choisie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you wrote in round {number}: %n point(s).</source>
+        <translation>
+            <numerusform>Ce que vous avez marqué à la manche {number}&#xa0;: %n point.</numerusform>
+            <numerusform>Ce que vous avez marqué à la manche {number}&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {name} wrote in round {number}: %n point(s).</source>
+        <translation>
+            <numerusform>Ce que {name} a marqué à la manche {number}&#xa0;: %n point.</numerusform>
+            <numerusform>Ce que {name} a marqué à la manche {number}&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) on your sheet.</source>
+        <translation>
+            <numerusform>Vous avez %n point sur votre feuille.</numerusform>
+            <numerusform>Vous avez %n points sur votre feuille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s) on the sheet.</source>
+        <translation>
+            <numerusform>{name} a %n point sur sa feuille.</numerusform>
+            <numerusform>{name} a %n points sur sa feuille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press here to see that sheet and map in the middle.</source>
+        <translation>Appuyez ici pour voir sa feuille et sa carte du pays au milieu.</translation>
+    </message>
+    <message>
+        <source>The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in this round, dotted ones perhaps, pale ones not.</source>
+        <translation>Les 28 cartes, une colonne par région. Un symbole montre qui a posé une carte&#x202f;; les pleines sont dans cette manche, les pointillées peut-être, les pâles non.</translation>
+    </message>
+    <message>
+        <source>{site}: you have laid it.</source>
+        <translation>{site}&#xa0;: posée par vous.</translation>
+    </message>
+    <message>
+        <source>{site}: {name} has laid it.</source>
+        <translation>{site}&#xa0;: posée par {name}.</translation>
+    </message>
+    <message>
+        <source>{site}: in a hand or face down, for it must be in this round.</source>
+        <translation>{site}&#xa0;: dans une main ou cachée, car elle est forcément dans cette manche.</translation>
+    </message>
+    <message>
+        <source>{site}: not in this round.</source>
+        <translation>{site}&#xa0;: pas dans cette manche.</translation>
+    </message>
+    <message>
+        <source>{site}: perhaps in a hand or face down, perhaps not in this round.</source>
+        <translation>{site}&#xa0;: peut-être dans une main ou cachée, peut-être pas dans cette manche.</translation>
+    </message>
+    <message>
+        <source>The grid shows which cards have been laid.</source>
+        <translation>La grille montre quelles cartes sont posées.</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +3770,123 @@
     <message>
         <source>Hands pass to the left, in the next round to the right, and so on.</source>
         <translation>Les mains passent à gauche, à la manche suivante à droite, et ainsi de suite.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripLog</name>
+    <message>
+        <source>The hands pass to the left.</source>
+        <translation>Les mains passent à gauche.</translation>
+    </message>
+    <message>
+        <source>The hands pass to the right.</source>
+        <translation>Les mains passent à droite.</translation>
+    </message>
+    <message>
+        <source>You reveal your Throw: {site}</source>
+        <translation>Vous révélez votre Lancer&#xa0;: {site}</translation>
+    </message>
+    <message>
+        <source>{name} reveals the Throw: {site}</source>
+        <translation>{name} révèle le Lancer&#xa0;: {site}</translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation>La manche {number} est finie.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins: seven new cards for everyone.</source>
+        <translation>La manche {number} commence&#xa0;: sept nouvelles cartes pour chacun.</translation>
+    </message>
+    <message>
+        <source>You lay your Throw face down</source>
+        <translation>Vous posez votre Lancer face cachée</translation>
+    </message>
+    <message>
+        <source>{name} lays a Throw face down</source>
+        <translation>{name} pose un Lancer face cachée</translation>
+    </message>
+    <message>
+        <source>You catch {site}</source>
+        <translation>Vous posez la Réception&#xa0;: {site}</translation>
+    </message>
+    <message>
+        <source>{name} catches {site}</source>
+        <translation>{name} pose la Réception&#xa0;: {site}</translation>
+    </message>
+    <message>
+        <source>You lay {site}</source>
+        <translation>Vous posez {site}</translation>
+    </message>
+    <message>
+        <source>{name} lays {site}</source>
+        <translation>{name} pose {site}</translation>
+    </message>
+    <message>
+        <source>You connect the coasts from {start} to {end}</source>
+        <translation>Vous reliez les deux côtes&#xa0;: {start} – {end}</translation>
+    </message>
+    <message>
+        <source>{name} connects the coasts from {start} to {end}</source>
+        <translation>{name} relie les deux côtes&#xa0;: {start} – {end}</translation>
+    </message>
+    <message>
+        <source>You score no activity</source>
+        <translation>Vous ne comptez aucune activité</translation>
+    </message>
+    <message>
+        <source>{name} scores no activity</source>
+        <translation>{name} ne compte aucune activité</translation>
+    </message>
+    <message>
+        <source>You score this activity: {activity}</source>
+        <translation>Vous comptez une activité&#xa0;: {activity}</translation>
+    </message>
+    <message>
+        <source>{name} scores this activity: {activity}</source>
+        <translation>{name} compte une activité&#xa0;: {activity}</translation>
+    </message>
+    <message>
+        <source>You complete the region {region}</source>
+        <translation>Vous complétez la région {region}</translation>
+    </message>
+    <message>
+        <source>{name} completes the region {region}</source>
+        <translation>{name} complète la région {region}</translation>
+    </message>
+    <message>
+        <source>You complete the region {region}, too late for the bonus</source>
+        <translation>Vous complétez la région {region}, trop tard pour le bonus</translation>
+    </message>
+    <message>
+        <source>{name} completes the region {region}, too late for the bonus</source>
+        <translation>{name} complète la région {region}, trop tard pour le bonus</translation>
+    </message>
+    <message>
+        <source>You write {points} for {category}</source>
+        <translation>Vous marquez {points}&#xa0;: {category}</translation>
+    </message>
+    <message>
+        <source>{name} writes {points} for {category}</source>
+        <translation>{name} marque {points}&#xa0;: {category}</translation>
+    </message>
+    <message>
+        <source>{category} {points}</source>
+        <translation>{category} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s) in round {number}.</source>
+        <translation>
+            <numerusform>Vous marquez %n point à la manche {number}.</numerusform>
+            <numerusform>Vous marquez %n points à la manche {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s) in round {number}.</source>
+        <translation>
+            <numerusform>{name} marque %n point à la manche {number}.</numerusform>
+            <numerusform>{name} marque %n points à la manche {number}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2561,24 +4195,48 @@
         <translation>Le voyage est fini.</translation>
     </message>
     <message>
+        <source>You hold {site}: lay it on the Throw place</source>
+        <translation>Vous tenez {site}&#xa0;: à poser comme Lancer</translation>
+    </message>
+    <message>
         <source>{name} holds {site}: lay it on the Throw place</source>
         <translation>{name} tient {site}&#xa0;: à poser comme Lancer</translation>
+    </message>
+    <message>
+        <source>You hold {site}: lay it in the row</source>
+        <translation>Vous tenez {site}&#xa0;: à poser dans la rangée</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it in the row</source>
         <translation>{name} tient {site}&#xa0;: à poser dans la rangée</translation>
     </message>
     <message>
+        <source>Choose your Throw, which stays face down</source>
+        <translation>Choisissez votre Lancer, qui reste caché</translation>
+    </message>
+    <message>
         <source>{name} chooses a Throw, which stays face down</source>
         <translation>{name} choisit un Lancer, qui reste caché</translation>
+    </message>
+    <message>
+        <source>Choose a card to lay face up</source>
+        <translation>Choisissez une carte à poser face visible</translation>
     </message>
     <message>
         <source>{name} chooses a card to lay face up</source>
         <translation>{name} choisit une carte à poser face visible</translation>
     </message>
     <message>
+        <source>Lay your last card: the Catch</source>
+        <translation>Posez votre dernière carte&#xa0;: la Réception</translation>
+    </message>
+    <message>
         <source>{name} lays the last card: the Catch</source>
         <translation>{name} pose la dernière carte&#xa0;: la Réception</translation>
+    </message>
+    <message>
+        <source>Score one activity on your sheet, or none</source>
+        <translation>Comptez une activité sur votre feuille, ou aucune</translation>
     </message>
     <message>
         <source>{name} scores one activity on the sheet, or none</source>
@@ -2592,6 +4250,10 @@
         </translation>
     </message>
     <message>
+        <source>You are still choosing</source>
+        <translation>Vous choisissez encore</translation>
+    </message>
+    <message>
         <source>{name} is still choosing</source>
         <translation>{name} choisit encore</translation>
     </message>
@@ -2602,6 +4264,18 @@
     <message>
         <source>Lay the card in the row</source>
         <translation>Posez la carte dans la rangée</translation>
+    </message>
+    <message>
+        <source>lay the first card of the round on the Throw place</source>
+        <translation>posez la première carte de la manche à l’emplacement du Lancer</translation>
+    </message>
+    <message>
+        <source>lay the last card on the Catch place: the others have theirs</source>
+        <translation>posez la dernière carte à l’emplacement de la Réception&#xa0;: les autres ont la leur</translation>
+    </message>
+    <message>
+        <source>lay it on the next free place of the row, which is place {number}</source>
+        <translation>posez-la au prochain emplacement libre de la rangée, le {number}</translation>
     </message>
     <message>
         <source>{best} scores {most}, and this is the last round: press again to score none</source>
@@ -2684,62 +4358,6 @@
         <translation>Les activités gardées pour plus tard valent environ {much}</translation>
     </message>
     <message>
-        <source>The hands pass to the left.</source>
-        <translation>Les mains passent à gauche.</translation>
-    </message>
-    <message>
-        <source>The hands pass to the right.</source>
-        <translation>Les mains passent à droite.</translation>
-    </message>
-    <message>
-        <source>{name} reveals the Throw: {site}</source>
-        <translation>{name} révèle le Lancer&#xa0;: {site}</translation>
-    </message>
-    <message>
-        <source>{name} connects the coasts from {start} to {end}</source>
-        <translation>{name} relie les deux côtes&#xa0;: {start} – {end}</translation>
-    </message>
-    <message>
-        <source>Round {number} is over.</source>
-        <translation>La manche {number} est finie.</translation>
-    </message>
-    <message>
-        <source>Round {number} begins: seven new cards for everyone.</source>
-        <translation>La manche {number} commence&#xa0;: sept nouvelles cartes pour chacun.</translation>
-    </message>
-    <message>
-        <source>{name} lays a Throw face down</source>
-        <translation>{name} pose un Lancer face cachée</translation>
-    </message>
-    <message>
-        <source>{name} catches {site}</source>
-        <translation>{name} pose la Réception&#xa0;: {site}</translation>
-    </message>
-    <message>
-        <source>{name} lays {site}</source>
-        <translation>{name} pose {site}</translation>
-    </message>
-    <message>
-        <source>{name} scores no activity</source>
-        <translation>{name} ne compte aucune activité</translation>
-    </message>
-    <message>
-        <source>{name} scores this activity: {activity}</source>
-        <translation>{name} compte une activité&#xa0;: {activity}</translation>
-    </message>
-    <message>
-        <source>{name} completes the region {region}</source>
-        <translation>{name} complète la région {region}</translation>
-    </message>
-    <message>
-        <source>{name} completes the region {region}, too late for the bonus</source>
-        <translation>{name} complète la région {region}, trop tard pour le bonus</translation>
-    </message>
-    <message>
-        <source>{name} writes {points} for {category}</source>
-        <translation>{name} marque {points}&#xa0;: {category}</translation>
-    </message>
-    <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
         <translation>Points égaux&#xa0;: plus de points pour les deux côtes, avantage à {names}. · R13</translation>
     </message>
@@ -2754,6 +4372,10 @@
     <message>
         <source>Four rounds are over: most points win. · R13</source>
         <translation>Les quatre manches sont finies&#xa0;: qui a le plus de points gagne. · R13</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
         <source>Which cards have been laid</source>
@@ -2794,12 +4416,36 @@
         <translation>{name}&#xa0;: carte du pays</translation>
     </message>
     <message>
+        <source>Your map</source>
+        <translation>Votre carte du pays</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Chemins</translation>
+    </message>
+    <message>
         <source>The score sheet of {name}</source>
         <translation>{name}&#xa0;: feuille de score</translation>
     </message>
     <message>
+        <source>Your score sheet</source>
+        <translation>Votre feuille de score</translation>
+    </message>
+    <message>
         <source>The hand of {name}</source>
         <translation>{name}&#xa0;: main</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Vos points</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2810,12 +4456,20 @@
         <translation>{name}&#xa0;: points</translation>
     </message>
     <message>
-        <source>Cards laid</source>
-        <translation>Cartes posées</translation>
+        <source>you have chosen</source>
+        <translation>vous avez choisi</translation>
     </message>
     <message>
-        <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation>Une carte posée montre à qui elle est&#x202f;; les autres sont en main ou cachées.</translation>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The row of this round</source>
+        <translation>La rangée de cette manche</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Cartes posées</translation>
     </message>
     <message>
         <source>What the row would score now</source>
@@ -2942,6 +4596,30 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des robots</translation>
+    </message>
+    <message>
+        <source>After a round</source>
+        <translation>Après une manche</translation>
+    </message>
+    <message>
+        <source>Final choices</source>
+        <translation>Choix définitifs</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Against bots, a choice that brings something to light cannot be undone afterwards.</source>
+        <translation>Contre des robots, un choix qui révèle quelque chose ne peut plus être annulé ensuite.</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -2981,6 +4659,42 @@
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Wait for me after each move</source>
+        <translation>M’attendre après chaque coup</translation>
+    </message>
+    <message>
+        <source>Wait for a click or a key</source>
+        <translation>Attendre un clic ou une touche</translation>
+    </message>
+    <message>
+        <source>Wait two seconds</source>
+        <translation>Attendre deux secondes</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>Continuer aussitôt</translation>
+    </message>
+    <message>
+        <source>Can be undone for two seconds</source>
+        <translation>Annulables pendant deux secondes</translation>
+    </message>
+    <message>
+        <source>Wait until I confirm</source>
+        <translation>Attendre ma confirmation</translation>
+    </message>
+    <message>
+        <source>Count at once</source>
+        <translation>Valent aussitôt</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -3001,12 +4715,40 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Show again what happened since your last turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
         <source>Aids</source>
         <translation>Aides</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
         <translation>Afficher ou masquer le journal</translation>
+    </message>
+    <message>
+        <source>Confirm your choice</source>
+        <translation>Confirmez votre choix</translation>
+    </message>
+    <message>
+        <source>There is still time to undo</source>
+        <translation>Vous pouvez encore annuler</translation>
+    </message>
+    <message>
+        <source>Click or press Space to go on</source>
+        <translation>Cliquez ou appuyez sur Espace pour continuer</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation>Les cartes sont distribuées</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Ce qui s’est passé depuis votre dernier tour</translation>
     </message>
 </context>
 <context>
@@ -3032,32 +4774,8 @@
         <translation>revenir à la partie</translation>
     </message>
     <message>
-        <source>it is nobody&apos;s turn at this screen</source>
-        <translation>ce n’est le tour de personne à cet écran</translation>
-    </message>
-    <message>
-        <source>no match is open</source>
-        <translation>aucune partie ouverte</translation>
-    </message>
-    <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
-    </message>
-    <message>
-        <source>only bots play</source>
-        <translation>seuls des robots jouent</translation>
-    </message>
-    <message>
-        <source>nothing was taken back</source>
-        <translation>aucun coup n’a été annulé</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>la partie est finie</translation>
-    </message>
-    <message>
-        <source>not while looking back</source>
-        <translation>pas pendant que vous revoyez la partie</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +4911,13 @@
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Names</name>
+    <message>
+        <source>rule {number}</source>
+        <translation>règle {number}</translation>
     </message>
 </context>
 </TS>

@@ -91,16 +91,16 @@
         <translation>Consiglio</translation>
     </message>
     <message>
+        <source>Show again what happened since your last turn</source>
+        <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+    <message>
         <source>Next thing that can be lifted</source>
         <translation>Prossima cosa da sollevare</translation>
     </message>
     <message>
         <source>Previous thing</source>
         <translation>Quella precedente</translation>
-    </message>
-    <message>
-        <source>Hurry: finish the animation</source>
-        <translation>Affretta: concludi il movimento</translation>
     </message>
     <message>
         <source>Previous position</source>
@@ -125,6 +125,22 @@
     <message>
         <source>Turn to the left</source>
         <translation>Ruota a sinistra</translation>
+    </message>
+    <message>
+        <source>Explore everything on the table with the arrows</source>
+        <translation>Esplorare tutto il tavolo con le frecce</translation>
+    </message>
+    <message>
+        <source>Say how the match stands</source>
+        <translation>Dire a che punto è la partita</translation>
+    </message>
+    <message>
+        <source>Say again what happened since your last turn</source>
+        <translation>Ridire che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>Go on, or finish the animation</source>
+        <translation>Prosegui, o termina l’animazione</translation>
     </message>
     <message>
         <source>First position</source>
@@ -173,6 +189,133 @@
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>ArrowsAbout</name>
+    <message>
+        <source>It was taken off the board since your last turn.</source>
+        <translation>È uscito dal piano di gioco dopo il tuo ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Cell {cell}, free. Arrows lead to {out} and come from {into}.</source>
+        <translation>Campo {cell}, libero. Le frecce portano a {out} e arrivano da {into}.</translation>
+    </message>
+    <message>
+        <source>No capture along the neutral lines to {cells}.</source>
+        <translation>Nessuna cattura lungo le linee neutre verso {cells}.</translation>
+    </message>
+    <message>
+        <source>It can capture on {cells}.</source>
+        <translation>Può catturare sui campi {cells}.</translation>
+    </message>
+    <message>
+        <source>It can capture nobody now.</source>
+        <translation>Per ora non può catturare nessuno.</translation>
+    </message>
+    <message>
+        <source>It can be captured by the pawns on {cells}.</source>
+        <translation>Può essere catturato dai gettoni sui campi {cells}.</translation>
+    </message>
+    <message>
+        <source>Nobody can capture it now.</source>
+        <translation>Per ora nessuno può catturarlo.</translation>
+    </message>
+    <message>
+        <source>Arrow from {start} to {end}: capture in its direction only, step both ways.</source>
+        <translation>Freccia da {start} a {end}: si cattura solo nel suo verso, ma ci si sposta in entrambi.</translation>
+    </message>
+    <message>
+        <source>Neutral line between {start} and {end}: pawns step along it, but never capture.</source>
+        <translation>Linea neutra tra {start} e {end}: ci si sposta, ma non si cattura mai.</translation>
+    </message>
+    <message>
+        <source>Orange triangle: fill its cells {cells} to complete a Trio and enter a new pawn.</source>
+        <translation>Triangolo arancione: occupa i suoi campi {cells} per chiudere un terzetto e mettere in gioco un nuovo gettone.</translation>
+    </message>
+    <message>
+        <source>You hold it now.</source>
+        <translation>Ora è tuo.</translation>
+    </message>
+    <message>
+        <source>{name} holds it now.</source>
+        <translation>Ora è di {name}.</translation>
+    </message>
+    <message>
+        <source>Brass arrows: the way pawns capture.</source>
+        <translation>Frecce d’ottone: il verso delle catture.</translation>
+    </message>
+    <message>
+        <source>Pale double lines: neutral, no capture.</source>
+        <translation>Doppie linee chiare: neutre, nessuna cattura.</translation>
+    </message>
+    <message>
+        <source>Orange triangles: Trios.</source>
+        <translation>Triangoli arancioni: i terzetti.</translation>
+    </message>
+    <message>
+        <source>Light blue: where the pawn in your hand may land.</source>
+        <translation>Azzurro: dove può andare il gettone che tieni.</translation>
+    </message>
+    <message>
+        <source>Green rings: can capture, or be captured by you.</source>
+        <translation>Cerchi verdi: gettoni che possono catturare, o che puoi catturare.</translation>
+    </message>
+    <message>
+        <source>Broken red rings: pawns in danger.</source>
+        <translation>Cerchi rossi tratteggiati: gettoni in pericolo.</translation>
+    </message>
+    <message>
+        <source>Violet dots: what was done since your last turn.</source>
+        <translation>Punti viola: che cosa è stato giocato dopo il tuo ultimo turno.</translation>
+    </message>
+    <message>
+        <source>The figure counts pawns on the board and in hand: fewer than {number} lose.</source>
+        <translation>La cifra conta i gettoni sul piano di gioco e in mano: con meno di {number} si perde.</translation>
+    </message>
+    <message>
+        <source>The figure counts prisoners: {number} win the match.</source>
+        <translation>La cifra conta i prigionieri: con {number} si vince la partita.</translation>
+    </message>
+    <message>
+        <source>One is placed on any free cell in a turn.</source>
+        <translation>Se ne posa uno per turno, su un campo libero qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Captured pawns come here; only a Trio brings them into play.</source>
+        <translation>I gettoni catturati finiscono qui; solo un terzetto li mette in gioco.</translation>
+    </message>
+    <message>
+        <source>They count for their captor until their owner frees them by a Trio.</source>
+        <translation>Contano per chi li tiene, finché il proprietario non li libera con un terzetto.</translation>
+    </message>
+    <message>
+        <source>Whoever falls below {number}, left of the line, loses the match.</source>
+        <translation>Chi scende sotto {number}, a sinistra del tratto, perde la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever first holds {number} wins; empty places are still to be filled.</source>
+        <translation>Vince chi per primo ne ha {number}; i posti vuoti sono ancora da riempire.</translation>
+    </message>
+    <message>
+        <source>Green rings: pawns you can take. Broken red rings: pawns you can lose.</source>
+        <translation>Cerchi verdi: gettoni che puoi catturare. Cerchi rossi tratteggiati: gettoni che puoi perdere.</translation>
+    </message>
+    <message>
+        <source>Makes the move and gives up every pawn that could have captured.</source>
+        <translation>Fa la mossa e perde ogni gettone che poteva catturare.</translation>
+    </message>
+    <message>
+        <source>Puts the pawn back: you can still capture.</source>
+        <translation>Rimette il gettone al suo posto: puoi ancora catturare.</translation>
+    </message>
+    <message>
+        <source>Ends the chain here; a pawn takes up to three.</source>
+        <translation>Ferma qui la catena; un gettone ne cattura al massimo tre.</translation>
+    </message>
+    <message>
+        <source>Enters no pawn for this Trio; the turn goes on.</source>
+        <translation>Nessun gettone è messo in gioco per questo terzetto; il gioco continua.</translation>
     </message>
 </context>
 <context>
@@ -261,6 +404,10 @@
         <translation>Prigionieri presi a {name}</translation>
     </message>
     <message>
+        <source>Prisoners from you</source>
+        <translation>Prigionieri presi a te</translation>
+    </message>
+    <message>
         <source>Pawns on the board</source>
         <translation>Gettoni sul piano di gioco</translation>
     </message>
@@ -274,6 +421,10 @@
             <numerusform>ne manca %n</numerusform>
             <numerusform>ne mancano %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you lose below {number}</source>
+        <translation>perdi sotto {number}</translation>
     </message>
     <message>
         <source>loses below {number}</source>
@@ -290,6 +441,29 @@
             <numerusform>solo %n gettoni</numerusform>
         </translation>
     </message>
+    <message>
+        <source>your pawn that stood on {cell}</source>
+        <translation>il tuo gettone che stava sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>pawn of {name} that stood on {cell}</source>
+        <translation>gettone di {name} che stava sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>orange triangle {cells}</source>
+        <translation>triangolo arancione {cells}</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Perdere la partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>your hand: %n pawn(s)</source>
+        <translation>
+            <numerusform>la tua mano: %n gettone</numerusform>
+            <numerusform>la tua mano: %n gettoni</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>hand of {name}: %n pawn(s)</source>
         <translation>
@@ -298,10 +472,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>your reserve: %n pawn(s)</source>
+        <translation>
+            <numerusform>la tua riserva: %n gettone</numerusform>
+            <numerusform>la tua riserva: %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>reserve of {name}: %n pawn(s)</source>
         <translation>
             <numerusform>riserva di {name}: %n gettone</numerusform>
             <numerusform>riserva di {name}: %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n pawn(s) of {owner}</source>
+        <translation>
+            <numerusform>hai %n gettone di {owner}</numerusform>
+            <numerusform>hai %n gettoni di {owner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{captor} holds %n pawn(s) of yours</source>
+        <translation>
+            <numerusform>{captor} ha %n tuo gettone</numerusform>
+            <numerusform>{captor} ha %n tuoi gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,6 +529,34 @@
         <source>Threats</source>
         <translation>Minacce</translation>
     </message>
+    <message numerus="yes">
+        <source>you need %n more prisoner(s) to win</source>
+        <translation>
+            <numerusform>ti manca %n prigioniero per vincere</numerusform>
+            <numerusform>ti mancano %n prigionieri per vincere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n more prisoner(s) to win</source>
+        <translation>
+            <numerusform>a {name} manca %n prigioniero per vincere</numerusform>
+            <numerusform>a {name} mancano %n prigionieri per vincere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n pawn(s), on the board and in hand</source>
+        <translation>
+            <numerusform>hai %n gettone, sul piano di gioco e in mano</numerusform>
+            <numerusform>hai %n gettoni, sul piano di gioco e in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n pawn(s), on the board and in hand</source>
+        <translation>
+            <numerusform>{name} ha %n gettone, sul piano di gioco e in mano</numerusform>
+            <numerusform>{name} ha %n gettoni, sul piano di gioco e in mano</numerusform>
+        </translation>
+    </message>
     <message>
         <source>pawn of {name} on {cell}</source>
         <translation>gettone di {name} sul campo {cell}</translation>
@@ -341,6 +564,10 @@
     <message>
         <source>cell {cell}</source>
         <translation>campo {cell}</translation>
+    </message>
+    <message>
+        <source>your pawn on {cell}</source>
+        <translation>il tuo gettone sul campo {cell}</translation>
     </message>
     <message>
         <source>can capture on {cells}</source>
@@ -461,20 +688,9 @@
         <source>the game is over: a player has fewer than three pawns</source>
         <translation>la partita è finita: un giocatore ha meno di tre gettoni</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} may enter %n pawn(s), one by one: drag one in or decline</source>
-        <translation>
-            <numerusform>{name} può mettere in gioco %n gettone: trascinarlo sul campo o rinunciare</numerusform>
-            <numerusform>{name} può mettere in gioco %n gettoni, uno alla volta: trascinarli sui campi o rinunciare</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
         <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla mano o dalla riserva, o rinunciare</translation>
-    </message>
-    <message>
-        <source>{name} has a Trio: enter a pawn or decline</source>
-        <translation>{name} ha un terzetto: può mettere in gioco un gettone o rinunciare</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
@@ -488,26 +704,154 @@
         <translation>{name} cattura un altro gettone o si ferma qui</translation>
     </message>
     <message>
+        <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
+        <translation>Il tuo terzetto: un gettone dalla mano, oppure liberane uno da {captors}, oppure rinuncia</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
+        <translation>{name} ha un terzetto: un gettone dalla mano, oppure uno liberato da {captors}, oppure rinuncia</translation>
+    </message>
+    <message>
+        <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
+        <translation>Il tuo terzetto: libera un tuo gettone da {captors}, oppure rinuncia</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: free a pawn from {captors}, or decline</source>
+        <translation>{name} ha un terzetto: può liberare un gettone da {captors} o rinunciare</translation>
+    </message>
+    <message>
+        <source>Your Trio: enter a pawn from your hand or your reserve, or decline</source>
+        <translation>Il tuo terzetto: metti in gioco un gettone dalla mano o dalla riserva, oppure rinuncia</translation>
+    </message>
+    <message>
+        <source>Your Trio: enter a pawn from your hand, or decline</source>
+        <translation>Il tuo terzetto: metti in gioco un gettone dalla mano, oppure rinuncia</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn from the hand, or decline</source>
+        <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla mano o rinunciare</translation>
+    </message>
+    <message>
+        <source>Your Trio: enter a pawn from your reserve, or decline</source>
+        <translation>Il tuo terzetto: metti in gioco un gettone dalla riserva, oppure rinuncia</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn from the reserve, or decline</source>
+        <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla riserva o rinunciare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) one by one</source>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni, uno alla volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} o {last}</translation>
+    </message>
+    <message>
+        <source>Take another pawn or stop here</source>
+        <translation>Cattura un altro gettone o fermati qui</translation>
+    </message>
+    <message>
+        <source>You must take another pawn</source>
+        <translation>Devi catturare un altro gettone</translation>
+    </message>
+    <message>
         <source>{name} must take another pawn</source>
         <translation>{name} deve catturare un altro gettone</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could capture: this move costs you %n pawn(s) and the match</source>
+        <translation>
+            <numerusform>Potresti catturare: questa mossa ti costa %n gettone e la partita</numerusform>
+            <numerusform>Potresti catturare: questa mossa ti costa %n gettoni e la partita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move costs %n pawn(s) and the match</source>
+        <translation>
+            <numerusform>{name} potrebbe catturare: questa mossa costa %n gettone e la partita</numerusform>
+            <numerusform>{name} potrebbe catturare: questa mossa costa %n gettoni e la partita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+        <translation>
+            <numerusform>Potresti catturare: questa mossa ti costa l’ultimo gettone e sei fuori gioco</numerusform>
+            <numerusform>Potresti catturare: questa mossa ti costa gli ultimi %n gettoni e sei fuori gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could capture: this move costs the last %n pawn(s)</source>
+        <translation>
+            <numerusform>{name} potrebbe catturare: questa mossa costa l’ultimo gettone</numerusform>
+            <numerusform>{name} potrebbe catturare: questa mossa costa gli ultimi %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
+        <translation>
+            <numerusform>Potresti catturare: con questa mossa perdi per sempre il gettone barrato</numerusform>
+            <numerusform>Potresti catturare: con questa mossa perdi per sempre i %n gettoni barrati</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} can capture</source>
         <translation>{name} può catturare</translation>
     </message>
     <message>
+        <source>You can capture</source>
+        <translation>Puoi catturare</translation>
+    </message>
+    <message>
+        <source>You must capture with one of the ringed pawns</source>
+        <translation>Devi catturare con uno dei gettoni cerchiati</translation>
+    </message>
+    <message>
         <source>{name} must capture with one of the ringed pawns</source>
         <translation>{name} deve catturare con uno dei gettoni cerchiati</translation>
+    </message>
+    <message>
+        <source>You can capture, and lose the match by not doing so</source>
+        <translation>Puoi catturare: se non lo fai, perdi la partita</translation>
+    </message>
+    <message>
+        <source>{name} can capture, and loses the match by not doing so</source>
+        <translation>{name} può catturare: se non lo fa, perde la partita</translation>
+    </message>
+    <message>
+        <source>You can capture, and lose every ringed pawn by not doing so</source>
+        <translation>Puoi catturare: se non lo fai, perdi ogni gettone cerchiato</translation>
     </message>
     <message>
         <source>{name} can capture, and loses every ringed pawn by not doing so</source>
         <translation>{name} può catturare: se non lo fa, perde ogni gettone cerchiato</translation>
     </message>
     <message numerus="yes">
+        <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
+        <translation>
+            <numerusform>Tocca a te: %n turno ancora senza una cattura o un nuovo gettone, e la partita finisce</numerusform>
+            <numerusform>Tocca a te: %n turni ancora senza una cattura o un nuovo gettone, e la partita finisce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
         <translation>
             <numerusform>Tocca a {name}: %n turno ancora senza una cattura o un nuovo gettone, e la partita finisce</numerusform>
             <numerusform>Tocca a {name}: %n turni ancora senza una cattura o un nuovo gettone, e la partita finisce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: the game ends in %n turn(s)</source>
+        <translation>
+            <numerusform>Tocca a te: la partita finisce fra %n turno</numerusform>
+            <numerusform>Tocca a te: la partita finisce fra %n turni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,12 +866,36 @@
         <translation>{name} sposta un gettone</translation>
     </message>
     <message>
+        <source>Your turn: advance a pawn</source>
+        <translation>Tocca a te: sposta un gettone</translation>
+    </message>
+    <message>
         <source>{name} places a pawn</source>
         <translation>{name} posa un gettone</translation>
     </message>
     <message>
+        <source>Your turn: place a pawn</source>
+        <translation>Tocca a te: posa un gettone</translation>
+    </message>
+    <message>
+        <source>Your turn: place a pawn or advance one</source>
+        <translation>Tocca a te: posa un gettone o spostane uno</translation>
+    </message>
+    <message>
         <source>{name} places a pawn or advances one</source>
         <translation>{name} posa un gettone o ne sposta uno</translation>
+    </message>
+    <message>
+        <source>The chain is given up: nobody has been captured.</source>
+        <translation>La catena è abbandonata: nessun gettone è stato catturato.</translation>
+    </message>
+    <message>
+        <source>The move is taken back: no pawn is lost.</source>
+        <translation>La mossa è ritirata: nessun gettone è perso.</translation>
+    </message>
+    <message>
+        <source>With this move you lose the match. Make it once more if you mean it.</source>
+        <translation>Con questa mossa perdi la partita. Rifalla se la vuoi davvero.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -553,53 +921,6 @@
     <message>
         <source>turn {number}</source>
         <translation>turno {number}</translation>
-    </message>
-    <message>
-        <source>{name} places a pawn on {cell}</source>
-        <translation>{name} posa un gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} sposta da {start} a {end}</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} completes the Trio {cells}</source>
-        <translation>{name} chiude il terzetto {cells}</translation>
-    </message>
-    <message>
-        <source>{name} enters no pawn</source>
-        <translation>{name} non mette in gioco gettoni</translation>
-    </message>
-    <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
     </message>
     <message>
         <source>Place a pawn on {cell}</source>
@@ -691,6 +1012,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You hold %n prisoner(s): the game is over</source>
+        <translation>
+            <numerusform>Hai %n prigioniero: la partita è finita</numerusform>
+            <numerusform>Hai %n prigionieri: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n prisoner(s): the game is over</source>
         <translation>
             <numerusform>{name} ha %n prigioniero: la partita è finita</numerusform>
@@ -698,38 +1026,20 @@
         </translation>
     </message>
     <message>
+        <source>You have fewer than three pawns: the game is over</source>
+        <translation>Hai meno di tre gettoni: la partita è finita</translation>
+    </message>
+    <message>
         <source>{name} has fewer than three pawns: the game is over</source>
         <translation>{name} ha meno di tre gettoni: la partita è finita</translation>
     </message>
     <message>
+        <source>You alone have pawns left: the game is over</source>
+        <translation>Solo tu hai ancora gettoni: la partita è finita</translation>
+    </message>
+    <message>
         <source>{name} alone has pawns left: the game is over</source>
         <translation>Solo {name} ha ancora gettoni: la partita è finita</translation>
-    </message>
-    <message>
-        <source>Enough prisoners: the game is over</source>
-        <translation>Prigionieri sufficienti: la partita è finita</translation>
-    </message>
-    <message>
-        <source>Only one player has pawns left: the game is over</source>
-        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation>
-            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
-            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) have been played: the game is over</source>
-        <translation>
-            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
-            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer than three pawns: the game is over</source>
-        <translation>Meno di tre gettoni: la partita è finita</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
@@ -792,6 +1102,300 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>You place a pawn on {cell}</source>
+        <translation>Posi un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation>{name} posa un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You advance from {start} to {end}</source>
+        <translation>Sposti da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation>{name} sposta da {start} a {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have captured and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Potevi catturare e perdi per sempre %n gettone</numerusform>
+            <numerusform>Potevi catturare e perdi per sempre %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You complete the Trio {cells}</source>
+        <translation>Chiudi il terzetto {cells}</translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation>{name} chiude il terzetto {cells}</translation>
+    </message>
+    <message>
+        <source>You enter no pawn</source>
+        <translation>Non metti in gioco gettoni</translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation>{name} non mette in gioco gettoni</translation>
+    </message>
+    <message>
+        <source>You have no pawn left to move, are out and are passed over</source>
+        <translation>Non hai più gettoni da spostare: sei fuori gioco e salti i turni</translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
+    </message>
+    <message>
+        <source>You capture a pawn of {owner} on {cell}</source>
+        <translation>Catturi un gettone di {owner} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>Catturi sul campo {cell}: il gettone va nella riserva di {owner}</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of yours on {cell}</source>
+        <translation>{name} cattura un tuo gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella tua riserva</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the hand on {cell}</source>
+        <translation>Metti in gioco un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the reserve on {cell}</source>
+        <translation>Metti in gioco un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Liberi un gettone da {captor} e lo metti in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from you and enters it on {cell}</source>
+        <translation>{name} libera un gettone che tenevi tu e lo mette in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation>Prigionieri sufficienti: la partita è finita</translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation>
+            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation>
+            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
+            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation>Meno di tre gettoni: la partita è finita</translation>
+    </message>
+</context>
+<context>
+    <name>CircleAbout</name>
+    <message>
+        <source>Whoever is the first to reveal {suit} or {other} captures it.</source>
+        <translation>La cattura chi per primo rivela {suit} o {other}.</translation>
+    </message>
+    <message>
+        <source>Token: {suit}</source>
+        <translation>Segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>Marker: {suit}</source>
+        <translation>Segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>No card around the ring shows it, so it cannot be chosen now.</source>
+        <translation>Nessuna carta intorno al cerchio lo mostra: ora non si può scegliere.</translation>
+    </message>
+    <message>
+        <source>If nobody is faster, it captures {cards}.</source>
+        <translation>Se nessuno rivela prima, cattura: {cards}.</translation>
+    </message>
+    <message>
+        <source>What it is stays secret until all but one have stopped.</source>
+        <translation>Resta segreto finché c’è più di un giocatore in gara.</translation>
+    </message>
+    <message>
+        <source>What it is stays secret until all but one have passed.</source>
+        <translation>Resta segreto finché c’è più di un giocatore in gara.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who stops first captures last.</source>
+        <translation>Chi resta in gara fino alla fine rivela per primo; poi si rivela la pila dall’alto: chi si ferma per primo cattura per ultimo.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who passes first captures last.</source>
+        <translation>Chi resta in gara fino alla fine rivela per primo; poi si rivela la pila dall’alto: chi si ferma per primo cattura per ultimo.</translation>
+    </message>
+    <message>
+        <source>Throw one boomerang from your reserve into the ring, and stay in.</source>
+        <translation>Lancia nel cerchio un boomerang della tua riserva e resta in gara.</translation>
+    </message>
+    <message>
+        <source>Put one stone from your reserve into the ring, and stay in.</source>
+        <translation>Metti nel cerchio una pietra della tua riserva e resta in gara.</translation>
+    </message>
+    <message>
+        <source>Stop: your token goes on the pile, and you take all that is in the ring.</source>
+        <translation>Fermati: il tuo segnalino va sulla pila e raccogli tutto il cerchio.</translation>
+    </message>
+    <message>
+        <source>Pass: your marker goes on the pile, and you take all that is in the ring.</source>
+        <translation>Fermati: il tuo segnalino va sulla pila e raccogli tutto il cerchio.</translation>
+    </message>
+    <message>
+        <source>Whoever throws adds one; whoever stops takes them all.</source>
+        <translation>Chi lancia ne aggiunge uno; chi si ferma li raccoglie tutti.</translation>
+    </message>
+    <message>
+        <source>Whoever bids adds one; whoever passes takes them all.</source>
+        <translation>Chi punta ne aggiunge una; chi si ferma le raccoglie tutte.</translation>
+    </message>
+    <message>
+        <source>The place of the token that you chose: it comes back here.</source>
+        <translation>Il posto del segnalino che hai scelto: tornerà qui.</translation>
+    </message>
+    <message>
+        <source>The place of the marker that you chose: it comes back here.</source>
+        <translation>Il posto del segnalino che hai scelto: tornerà qui.</translation>
+    </message>
+    <message>
+        <source>The game is over when a new round should begin and the deck is empty.</source>
+        <translation>La partita finisce quando deve cominciare un round e il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Once the deck is empty, rounds go on until every card has been taken.</source>
+        <translation>A mazzo vuoto si continua finché tutte le carte sono catturate.</translation>
+    </message>
+    <message>
+        <source>You begin this round, and it goes on clockwise.</source>
+        <translation>Cominci tu questo round, che gira in senso orario.</translation>
+    </message>
+    <message>
+        <source>{name} begins this round, and it goes on clockwise.</source>
+        <translation>{name} comincia questo round, che gira in senso orario.</translation>
+    </message>
+    <message>
+        <source>You begin this round, and it goes on anticlockwise.</source>
+        <translation>Cominci tu questo round, che gira in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>{name} begins this round, and it goes on anticlockwise.</source>
+        <translation>{name} comincia questo round, che gira in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>Whoever stays in to the end begins the next.</source>
+        <translation>Chi resta in gara fino alla fine comincia il prossimo.</translation>
+    </message>
+    <message>
+        <source>Whoever passes first begins the next.</source>
+        <translation>Chi si ferma per primo comincia il prossimo.</translation>
+    </message>
+    <message>
+        <source>Lay the token that you choose here. It stays secret until it is revealed.</source>
+        <translation>Metti qui il segnalino che scegli. Resta segreto finché non è rivelato.</translation>
+    </message>
+    <message>
+        <source>Here lies the token that {name} chooses, face down until it is revealed.</source>
+        <translation>Qui sta il segnalino scelto da {name}, coperto finché non è rivelato.</translation>
+    </message>
+    <message>
+        <source>Lay the marker that you choose here. It stays secret until it is revealed.</source>
+        <translation>Metti qui il segnalino che scegli. Resta segreto finché non è rivelato.</translation>
+    </message>
+    <message>
+        <source>Here lies the marker that {name} chooses, face down until it is revealed.</source>
+        <translation>Qui sta il segnalino scelto da {name}, coperto finché non è rivelato.</translation>
+    </message>
+    <message>
+        <source>What was put in and taken can be counted.</source>
+        <translation>Si può contare ciò che è stato puntato e raccolto.</translation>
+    </message>
+    <message>
+        <source>At the end every complete set of 6 is worth 1 point: now {points}.</source>
+        <translation>Alla fine ogni gruppo completo di 6 vale 1 punto: ora {points}.</translation>
+    </message>
+    <message>
+        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 boomerangs.</source>
+        <translation>Se finisse adesso: 1 punto per ogni carta di una specie di cui nessuno ne ha di più, e 1 ogni 6 boomerang.</translation>
+    </message>
+    <message>
+        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
+        <translation>Se finisse adesso: 1 punto per ogni carta di una specie di cui nessuno ne ha di più, e 1 ogni 6 pietre.</translation>
+    </message>
+    <message>
+        <source>Only who has most of a species at the end scores for it: 1 point for each card.</source>
+        <translation>Alla fine solo chi ha più carte di una specie segna: 1 punto per carta.</translation>
+    </message>
+    <message>
+        <source>“+{lead}” is the lead over the next. Who leads at the end scores 1 point for each card.</source>
+        <translation>«+{lead}» è il vantaggio su chi segue. Chi è in testa alla fine segna 1 punto per carta.</translation>
+    </message>
+    <message>
+        <source>“=” is a tie for the lead with {names}: all of them score in full.</source>
+        <translation>«=» è la parità in testa con {names}: tutti segnano per intero.</translation>
+    </message>
+    <message>
+        <source>{names} lead with {count} each: only they would score.</source>
+        <translation>In testa con {count}: {names}; segnerebbero solo loro.</translation>
+    </message>
+    <message>
+        <source>You lead with {count}: only you would score.</source>
+        <translation>Sei in testa con {count}: nessun altro segnerebbe.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {count} and alone would score.</source>
+        <translation>{name} è in testa con {count}: nessun altro segnerebbe.</translation>
+    </message>
+</context>
+<context>
     <name>CircleFace</name>
     <message>
         <source>Hidden reserves</source>
@@ -816,6 +1420,10 @@
     <message>
         <source>In a series, every second game goes the other way round the table.</source>
         <translation>In una serie, una partita su due gira in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>Only in a series of games: a single one goes clockwise.</source>
+        <translation>Solo in una serie: una partita sola gira in senso orario.</translation>
     </message>
 </context>
 <context>
@@ -859,6 +1467,22 @@
         <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
     </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>{animal}: you have {count}</source>
+        <translation>{animal}: ne hai {count}</translation>
+    </message>
+    <message>
+        <source>{animal}: {name} has {count}</source>
+        <translation>{animal}: {name} ne ha {count}</translation>
+    </message>
+    <message>
+        <source>You begin the round</source>
+        <translation>Cominci tu il round</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) around the ring show(s) it</source>
         <translation>
@@ -899,20 +1523,60 @@
         <translation>Per fermarti, raccogli tutto nella tua riserva.</translation>
     </message>
     <message>
+        <source>The place before you for a token</source>
+        <translation>Il posto per un segnalino davanti a te</translation>
+    </message>
+    <message>
+        <source>The place before you for a marker</source>
+        <translation>Il posto per un segnalino davanti a te</translation>
+    </message>
+    <message>
         <source>The place before {name} for a marker</source>
         <translation>Il posto per un segnalino davanti a {name}</translation>
+    </message>
+    <message>
+        <source>Your token: {suit}</source>
+        <translation>Il tuo segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s token: {suit}</source>
+        <translation>Il segnalino di {name}: {suit}</translation>
+    </message>
+    <message>
+        <source>Your marker: {suit}</source>
+        <translation>Il tuo segnalino: {suit}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s marker: {suit}</source>
+        <translation>Segnalino di {name}: {suit}</translation>
+    </message>
+    <message>
+        <source>Your token, face down</source>
+        <translation>Il tuo segnalino, coperto</translation>
     </message>
     <message>
         <source>{name}&apos;s marker, face down</source>
         <translation>Segnalino coperto di {name}</translation>
     </message>
     <message>
+        <source>Your marker, face down</source>
+        <translation>Il tuo segnalino, coperto</translation>
+    </message>
+    <message>
         <source>{name}&apos;s reserve is hidden</source>
         <translation>La riserva di {name} è nascosta</translation>
     </message>
     <message>
+        <source>Your reserve is hidden</source>
+        <translation>La tua riserva è nascosta</translation>
+    </message>
+    <message>
         <source>{name}&apos;s reserve: {things}</source>
         <translation>Riserva di {name}: {things}</translation>
+    </message>
+    <message>
+        <source>Your reserve: {things}</source>
+        <translation>La tua riserva: {things}</translation>
     </message>
     <message>
         <source>Put a boomerang into the ring to throw it.</source>
@@ -959,8 +1623,24 @@
         <translation>in gara</translation>
     </message>
     <message>
+        <source>you have chosen</source>
+        <translation>hai scelto</translation>
+    </message>
+    <message>
+        <source>you are still in</source>
+        <translation>ancora in gara</translation>
+    </message>
+    <message>
+        <source>you stopped {place}</source>
+        <translation>{place} a fermarti</translation>
+    </message>
+    <message>
         <source>passed {place}</source>
         <translation>{place} a fermarsi</translation>
+    </message>
+    <message>
+        <source>you passed {place}</source>
+        <translation>{place} a fermarti</translation>
     </message>
     <message>
         <source>chooses a token</source>
@@ -979,8 +1659,16 @@
         <translation>ancora in gara</translation>
     </message>
     <message>
+        <source>choose a token</source>
+        <translation>scegli un segnalino</translation>
+    </message>
+    <message>
         <source>chooses a marker</source>
         <translation>sceglie un segnalino</translation>
+    </message>
+    <message>
+        <source>choose a marker</source>
+        <translation>scegli un segnalino</translation>
     </message>
     <message>
         <source>1st</source>
@@ -1005,6 +1693,13 @@
     <message>
         <source>{animal}: {names} have {count} each</source>
         <translation>{animal}: {count} a testa per {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animal}: you have {count}, %n more than the next</source>
+        <translation>
+            <numerusform>{animal}: ne hai {count}, %n più di chi segue</numerusform>
+            <numerusform>{animal}: ne hai {count}, %n più di chi segue</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{animal}: {name} has {count}, %n more than the next</source>
@@ -1109,6 +1804,10 @@
         <translation>blu</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
         <source>{animal}: {suit} and {other}</source>
         <translation>{animal}: {suit} e {other}</translation>
     </message>
@@ -1146,6 +1845,10 @@
         <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
     </message>
     <message>
+        <source>You begin. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
+        <translation>Cominci tu. Secondo il regolamento tocca al più giovane; a questo tavolo si è deciso prima. · L2</translation>
+    </message>
+    <message>
         <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
         <translation>Comincia {name}. Secondo il regolamento tocca al più giovane; a questo tavolo si è deciso prima. · L2</translation>
     </message>
@@ -1154,24 +1857,55 @@
         <translation>{name} ha scelto un segnalino</translation>
     </message>
     <message>
+        <source>You have chosen a token</source>
+        <translation>Hai scelto un segnalino</translation>
+    </message>
+    <message>
         <source>{name} has chosen a marker</source>
         <translation>{name} ha scelto un segnalino</translation>
+    </message>
+    <message>
+        <source>You have chosen a marker</source>
+        <translation>Hai scelto un segnalino</translation>
     </message>
     <message>
         <source>{name} throws a boomerang</source>
         <translation>{name} lancia un boomerang</translation>
     </message>
     <message>
+        <source>You throw a boomerang</source>
+        <translation>Lanci un boomerang</translation>
+    </message>
+    <message>
+        <source>You put a stone into the ring</source>
+        <translation>Metti una pietra nel cerchio</translation>
+    </message>
+    <message>
         <source>{name} puts a stone into the ring</source>
         <translation>{name} mette una pietra nel cerchio</translation>
+    </message>
+    <message>
+        <source>You stop; the ring is empty</source>
+        <translation>Ti fermi; il cerchio è vuoto</translation>
     </message>
     <message>
         <source>{name} stops; the ring is empty</source>
         <translation>{name} si ferma; il cerchio è vuoto</translation>
     </message>
     <message>
+        <source>You pass; the ring is empty</source>
+        <translation>Ti fermi; il cerchio è vuoto</translation>
+    </message>
+    <message>
         <source>{name} passes; the ring is empty</source>
         <translation>{name} si ferma; il cerchio è vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Ti fermi e raccogli %n boomerang</numerusform>
+            <numerusform>Ti fermi e raccogli %n boomerang</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} stops and takes %n boomerang(s)</source>
@@ -1181,10 +1915,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Ti fermi e raccogli %n pietra</numerusform>
+            <numerusform>Ti fermi e raccogli %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} passes and takes %n stone(s)</source>
         <translation>
             <numerusform>{name} si ferma e raccoglie %n pietra</numerusform>
             <numerusform>{name} si ferma e raccoglie %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You reveal {suit} and take {cards}</source>
+        <translation>Riveli {suit} e catturi {cards}</translation>
+    </message>
+    <message>
+        <source>You reveal {suit} and take nothing</source>
+        <translation>Riveli {suit} e non catturi nulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stayed in longest and begin; %n new card(s) · H6</source>
+        <translation>
+            <numerusform>In gara fino alla fine, cominci tu; %n carta nuova · H6</numerusform>
+            <numerusform>In gara fino alla fine, cominci tu; %n carte nuove · H6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You passed first and begin; %n new card(s) · L4</source>
+        <translation>
+            <numerusform>Il primo a fermarsi comincia: tocca a te; %n carta nuova · L4</numerusform>
+            <numerusform>Il primo a fermarsi comincia: tocca a te; %n carte nuove · L4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1195,8 +1958,16 @@
         </translation>
     </message>
     <message>
+        <source>You begin the next game again, and it goes anticlockwise · L7</source>
+        <translation>Sei di nuovo tu a cominciare la prossima partita, in senso antiorario · L7</translation>
+    </message>
+    <message>
         <source>{name} begins the next game again, and it goes anticlockwise · L7</source>
         <translation>È di nuovo {name} a cominciare la prossima partita, in senso antiorario · L7</translation>
+    </message>
+    <message>
+        <source>You begin the next game again, and it goes clockwise · L7</source>
+        <translation>Sei di nuovo tu a cominciare la prossima partita, in senso orario · L7</translation>
     </message>
     <message>
         <source>{name} begins the next game again, and it goes clockwise · L7</source>
@@ -1205,6 +1976,10 @@
     <message>
         <source>{name} reveals {suit} and takes nothing</source>
         <translation>{name} rivela {suit} e non cattura nulla</translation>
+    </message>
+    <message>
+        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
+        <translation>Cominci tu. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and takes {cards}</source>
@@ -1226,8 +2001,16 @@
         </translation>
     </message>
     <message>
+        <source>You begin the next game, and it goes anticlockwise · L7</source>
+        <translation>Cominci tu la prossima partita, in senso antiorario · L7</translation>
+    </message>
+    <message>
         <source>{name} begins the next game, and it goes anticlockwise · L7</source>
         <translation>{name} comincia la prossima partita, in senso antiorario · L7</translation>
+    </message>
+    <message>
+        <source>You begin the next game, and it goes clockwise · L7</source>
+        <translation>Cominci tu la prossima partita, in senso orario · L7</translation>
     </message>
     <message>
         <source>{name} begins the next game, and it goes clockwise · L7</source>
@@ -1259,22 +2042,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>Still to choose a token: {names}; {first} begins the round</source>
-        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia il round</translation>
-    </message>
-    <message>
-        <source>Still to choose a marker: {names}; {first} begins the round</source>
-        <translation>Devono ancora scegliere un segnalino: {names}; {first} comincia il round</translation>
-    </message>
-    <message>
-        <source>{name} chooses a territory in secret; {first} begins the round</source>
-        <translation>{name} sceglie in segreto un territorio; {first} comincia il round</translation>
-    </message>
-    <message>
-        <source>{name} chooses a colour in secret; {first} begins the round</source>
-        <translation>{name} sceglie in segreto un colore; {first} comincia il round</translation>
     </message>
     <message>
         <source>{name} throws a boomerang or stops</source>
@@ -1335,14 +2102,6 @@
     <message>
         <source>Put the stone into the ring</source>
         <translation>Metti la pietra nel cerchio</translation>
-    </message>
-    <message>
-        <source>The tokens are revealed, that of the last one in first</source>
-        <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
-    </message>
-    <message>
-        <source>The markers are revealed, that of the last one in first</source>
-        <translation>I segnalini sono rivelati, a partire da chi è in gara fino alla fine</translation>
     </message>
     <message>
         <source>Choose this token: {suit}</source>
@@ -1478,8 +2237,54 @@
         <translation>la tua riserva è vuota: non puoi più puntare</translation>
     </message>
     <message>
+        <source>Still to choose a token: {names}</source>
+        <translation>Devono ancora scegliere un segnalino: {names}</translation>
+    </message>
+    <message>
+        <source>Still to choose a marker: {names}</source>
+        <translation>Devono ancora scegliere un segnalino: {names}</translation>
+    </message>
+    <message>
+        <source>Choose a territory in secret</source>
+        <translation>Scegli in segreto un territorio</translation>
+    </message>
+    <message>
+        <source>{name} chooses a territory in secret</source>
+        <translation>{name} sceglie in segreto un territorio</translation>
+    </message>
+    <message>
+        <source>Choose a colour in secret</source>
+        <translation>Scegli in segreto un colore</translation>
+    </message>
+    <message>
+        <source>{name} chooses a colour in secret</source>
+        <translation>{name} sceglie in segreto un colore</translation>
+    </message>
+    <message>
+        <source>Your turn: throw a boomerang or stop</source>
+        <translation>Tocca a te: lancia un boomerang o fermati</translation>
+    </message>
+    <message>
+        <source>Your turn: bid a stone or pass</source>
+        <translation>Tocca a te: punta una pietra o fermati</translation>
+    </message>
+    <message>
         <source>{name} bids a stone or passes</source>
         <translation>{name} punta una pietra o si ferma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: throw, or stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Tocca a te: lancia, o fermati e raccogli %n boomerang</numerusform>
+            <numerusform>Tocca a te: lancia, o fermati e raccogli %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: bid, or pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Tocca a te: punta, o fermati e raccogli %n pietra</numerusform>
+            <numerusform>Tocca a te: punta, o fermati e raccogli %n pietre</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} bids, or passes and takes %n stone(s)</source>
@@ -1489,8 +2294,30 @@
         </translation>
     </message>
     <message>
+        <source>You must stop: your reserve and the ring are empty</source>
+        <translation>Devi fermarti: la tua riserva e il cerchio sono vuoti</translation>
+    </message>
+    <message>
+        <source>You must pass: your reserve and the ring are empty</source>
+        <translation>Devi fermarti: la tua riserva e il cerchio sono vuoti</translation>
+    </message>
+    <message>
         <source>{name} must pass: reserve and ring are empty</source>
         <translation>{name} deve fermarsi: riserva e cerchio sono vuoti</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must stop and take %n boomerang(s)</source>
+        <translation>
+            <numerusform>Devi fermarti e raccogli %n boomerang</numerusform>
+            <numerusform>Devi fermarti e raccogli %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must pass and take %n stone(s)</source>
+        <translation>
+            <numerusform>Devi fermarti e raccogli %n pietra</numerusform>
+            <numerusform>Devi fermarti e raccogli %n pietre</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} must pass and takes %n stone(s)</source>
@@ -1498,6 +2325,26 @@
             <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
             <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You reveal your token</source>
+        <translation>Riveli il tuo segnalino</translation>
+    </message>
+    <message>
+        <source>{name} reveals their token</source>
+        <translation>{name} rivela il suo segnalino</translation>
+    </message>
+    <message>
+        <source>You reveal your marker</source>
+        <translation>Riveli il tuo segnalino</translation>
+    </message>
+    <message>
+        <source>{name} reveals their marker</source>
+        <translation>{name} rivela il suo segnalino</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Il round è finito</translation>
     </message>
     <message numerus="yes">
         <source>Pass and take %n stone(s)</source>
@@ -1573,6 +2420,154 @@
     <message>
         <source>Chance to win: {percent}</source>
         <translation>Probabilità di vincere: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>FlipAbout</name>
+    <message>
+        <source>A brass screw: this piece is locked. All its sides are closed, so nothing can turn it over any more.</source>
+        <translation>Una vite d’ottone: questo pezzo è circondato. Tutti i suoi lati sono chiusi, niente può più capovolgerlo.</translation>
+    </message>
+    <message>
+        <source>Counted is what lies on the board in a player&apos;s colour, and what the other player has not placed.</source>
+        <translation>Si conta ciò che è sul tabellone nel colore di un giocatore, e ciò che l’altro giocatore non ha posato.</translation>
+    </message>
+    <message>
+        <source>The brass mark: 44 points, half of all. Whoever has more wins; 44 to 44 is a draw.</source>
+        <translation>La tacca d’ottone: 44 punti, la metà di tutti. Chi ne ha di più vince; 44 a 44 è un pareggio.</translation>
+    </message>
+    <message>
+        <source>Bright holes: the piece can go here as it is turned now.</source>
+        <translation>Fori luminosi: il pezzo può andare qui, girato com’è ora.</translation>
+    </message>
+    <message>
+        <source>Dim holes: the piece can go here if you turn it first, with R.</source>
+        <translation>Fori tenui: il pezzo può andare qui se prima lo ruoti, con R.</translation>
+    </message>
+    <message>
+        <source>The points that this would bring to your colour: the piece itself and all it turns over.</source>
+        <translation>I punti che questo porterebbe al tuo colore: il pezzo stesso e tutti quelli che capovolge.</translation>
+    </message>
+    <message>
+        <source>Here the piece would go. What bears two arrows would turn over.</source>
+        <translation>Il pezzo andrebbe qui. Quelli con due frecce verrebbero capovolti.</translation>
+    </message>
+    <message>
+        <source>The perforated board: {columns} × {rows} holes. Every piece after the first must touch an opposing piece along a side, and turns over all that it touches.</source>
+        <translation>Il tabellone forato: {columns} × {rows} fori. Ogni pezzo dopo il primo deve toccare un pezzo avversario lungo un lato, e capovolge tutti quelli che tocca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: %n point(s), one for each square.</source>
+        <translation>
+            <numerusform>{piece}: %n punto, uno per quadretto.</numerusform>
+            <numerusform>{piece}: %n punti, uno per quadretto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place is left for it: it counts for the other player.</source>
+        <translation>Non c’è più posto per questo pezzo: conta per l’altro giocatore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n of them to place.</source>
+        <translation>
+            <numerusform>Te ne resta %n da posare.</numerusform>
+            <numerusform>Te ne restano %n da posare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n of them to place.</source>
+        <translation>
+            <numerusform>A {name} ne resta %n da posare.</numerusform>
+            <numerusform>A {name} ne restano %n da posare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nowhere could it touch an opposing piece now.</source>
+        <translation>Per ora non toccherebbe da nessuna parte un pezzo avversario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} is yours: %n point(s) for you.</source>
+        <translation>
+            <numerusform>{piece}, del tuo colore: %n punto per te.</numerusform>
+            <numerusform>{piece}, del tuo colore: %n punti per te.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} is {name}&apos;s: %n point(s) for them.</source>
+        <translation>
+            <numerusform>{piece}, del colore di {name}: %n punto da quella parte.</numerusform>
+            <numerusform>{piece}, del colore di {name}: %n punti da quella parte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is locked: all its sides are closed, nothing can turn it over.</source>
+        <translation>Pezzo circondato: tutti i suoi lati sono chiusi, niente può capovolgerlo.</translation>
+    </message>
+    <message>
+        <source>A white piece placed along one of its sides turns it over.</source>
+        <translation>Un pezzo bianco posato lungo uno dei suoi lati lo capovolge.</translation>
+    </message>
+    <message>
+        <source>A red piece placed along one of its sides turns it over.</source>
+        <translation>Un pezzo rosso posato lungo uno dei suoi lati lo capovolge.</translation>
+    </message>
+    <message>
+        <source>A closed box: what you still have to place is hidden from the other.</source>
+        <translation>Una scatola chiusa: ciò che ti resta da posare è nascosto all’altro.</translation>
+    </message>
+    <message>
+        <source>A closed box: what {name} still has to place is hidden.</source>
+        <translation>Una scatola chiusa: ciò che a {name} resta da posare è nascosto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n piece(s) to place, worth {points}.</source>
+        <translation>
+            <numerusform>Ti resta %n pezzo da posare, del valore di {points}.</numerusform>
+            <numerusform>Ti restano %n pezzi da posare, del valore di {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n piece(s) to place, worth {points}.</source>
+        <translation>
+            <numerusform>A {name} resta %n pezzo da posare, del valore di {points}.</numerusform>
+            <numerusform>A {name} restano %n pezzi da posare, del valore di {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What cannot be placed in the end counts for the other player.</source>
+        <translation>Ciò che alla fine non si è potuto posare conta per l’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>You have {score} on the board. What is in the boxes counts at the end.</source>
+        <translation>Hai {score} sul tabellone. Ciò che è nelle scatole conta alla fine.</translation>
+    </message>
+    <message>
+        <source>{name} has {score} on the board. What is in the boxes counts at the end.</source>
+        <translation>{name} ha {score} sul tabellone. Ciò che è nelle scatole conta alla fine.</translation>
+    </message>
+    <message>
+        <source>You have {score}: {board} lie on the board in your colour, {unplaced} the other player has not placed yet.</source>
+        <translation>Hai {score}: {board} sono sul tabellone nel tuo colore, {unplaced} l’altro giocatore non li ha ancora posati.</translation>
+    </message>
+    <message>
+        <source>{name} has {score}: {board} lie on the board in their colour, {unplaced} the other player has not placed yet.</source>
+        <translation>{name} ha {score}: {board} sono sul tabellone nel suo colore, {unplaced} l’altro giocatore non li ha ancora posati.</translation>
+    </message>
+    <message>
+        <source>The score bar, 88 points long: what lies on the board in each colour. Who has more than 44 at the end wins.</source>
+        <translation>La barra dei punti, lunga 88: ciò che è sul tabellone in ogni colore. Chi alla fine ne ha più di 44 vince.</translation>
+    </message>
+    <message>
+        <source>The score bar, 88 points long. Full is what lies on the board in each colour, hatched what the other player has not placed yet.</source>
+        <translation>La barra dei punti, lunga 88. Pieno è ciò che è sul tabellone in ogni colore, tratteggiato ciò che l’altro giocatore non ha ancora posato.</translation>
+    </message>
+    <message>
+        <source>Turns the piece in your hand a quarter to the left, or all in your tray. Shift+R does the same.</source>
+        <translation>Ruota di un quarto a sinistra il pezzo in mano, o tutti quelli davanti a te. Maiusc+R fa lo stesso.</translation>
+    </message>
+    <message>
+        <source>Turns the piece in your hand a quarter to the right, or all in your tray. R, the wheel and a right click do the same.</source>
+        <translation>Ruota di un quarto a destra il pezzo in mano, o tutti quelli davanti a te. R, la rotella e il clic destro fanno lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -1665,14 +2660,6 @@
         <translation>la partita è finita: nessun giocatore può posare un pezzo</translation>
     </message>
     <message>
-        <source>the dot</source>
-        <translation>il quadretto</translation>
-    </message>
-    <message>
-        <source>the pair</source>
-        <translation>il domino</translation>
-    </message>
-    <message>
         <source>the bar of three</source>
         <translation>la barra da tre</translation>
     </message>
@@ -1707,14 +2694,6 @@
     <message>
         <source>the cross</source>
         <translation>la croce</translation>
-    </message>
-    <message>
-        <source>Dots</source>
-        <translation>Quadretti</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Domino</translation>
     </message>
     <message>
         <source>Bars of three</source>
@@ -1761,16 +2740,35 @@
         <translation>Nessun giocatore può posare un pezzo: la partita è finita</translation>
     </message>
     <message>
+        <source>You begin: place a white piece, anywhere on the board</source>
+        <translation>Inizi tu: posa un pezzo bianco, ovunque sul tabellone</translation>
+    </message>
+    <message>
         <source>{name} begins: a white piece, anywhere on the board</source>
         <translation>{name} comincia: un pezzo bianco, ovunque sul tabellone</translation>
+    </message>
+    <message>
+        <source>Your turn: place a red piece that touches a white one</source>
+        <translation>Tocca a te: posa un pezzo rosso che ne tocchi uno bianco</translation>
     </message>
     <message>
         <source>{name} places a red piece that touches a white one</source>
         <translation>{name} posa un pezzo rosso che ne tocca uno bianco</translation>
     </message>
     <message>
+        <source>Your turn: place a white piece that touches a red one</source>
+        <translation>Tocca a te: posa un pezzo bianco che ne tocchi uno rosso</translation>
+    </message>
+    <message>
         <source>{name} places a white piece that touches a red one</source>
         <translation>{name} posa un pezzo bianco che ne tocca uno rosso</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold {piece}: here it turns %n piece(s)</source>
+        <translation>
+            <numerusform>Tieni {piece}: qui capovolge %n pezzo</numerusform>
+            <numerusform>Tieni {piece}: qui capovolge %n pezzi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds {piece}: here it turns %n piece(s)</source>
@@ -1780,12 +2778,52 @@
         </translation>
     </message>
     <message>
+        <source>You hold {piece}: R turns it, choose its holes</source>
+        <translation>Tieni {piece}: R ruota, scegli i fori</translation>
+    </message>
+    <message>
         <source>{name} holds {piece}: R turns it, choose its holes</source>
         <translation>{name} tiene {piece}: R per ruotare, poi si scelgono i fori</translation>
     </message>
     <message>
+        <source>You hold {piece}: bright holes as it is turned now, dim ones after R</source>
+        <translation>Tieni {piece}: fori luminosi così girato, fori tenui dopo R</translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: bright holes as it is turned now, dim ones after R</source>
+        <translation>{name} tiene {piece}: fori luminosi così girato, fori tenui dopo R</translation>
+    </message>
+    <message>
+        <source>You hold {piece}: choose among the bright holes</source>
+        <translation>Tieni {piece}: scegli tra i fori luminosi</translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: choose among the bright holes</source>
+        <translation>{name} tiene {piece}: scegli tra i fori luminosi</translation>
+    </message>
+    <message>
+        <source>You hold {piece}: turn it with R for the dim holes</source>
+        <translation>Tieni {piece}: ruota con R per i fori tenui</translation>
+    </message>
+    <message>
+        <source>{name} holds {piece}: turn it with R for the dim holes</source>
+        <translation>{name} tiene {piece}: ruota con R per i fori tenui</translation>
+    </message>
+    <message>
+        <source>You cannot place and are passed over: {name} places again</source>
+        <translation>Non puoi posare e il tuo turno salta: {name} posa ancora</translation>
+    </message>
+    <message>
+        <source>{other} cannot place and is passed over: you place again</source>
+        <translation>{other} non può posare e il suo turno salta: posi ancora tu</translation>
+    </message>
+    <message>
         <source>{other} cannot place and is passed over: {name} places again</source>
         <translation>{other} non può posare e salta il turno: {name} posa ancora</translation>
+    </message>
+    <message>
+        <source>You cannot place a piece and are passed over · F8</source>
+        <translation>Non puoi posare un pezzo e il tuo turno salta · F8</translation>
     </message>
     <message>
         <source>{name} cannot place a piece and is passed over · F8</source>
@@ -1794,6 +2832,10 @@
     <message>
         <source>{name} places {piece}</source>
         <translation>{name} posa {piece}</translation>
+    </message>
+    <message>
+        <source>You place {piece}</source>
+        <translation>Posi {piece}</translation>
     </message>
     <message>
         <source>Turned to red: {piece}</source>
@@ -1806,6 +2848,20 @@
     <message>
         <source>Locked: {piece}</source>
         <translation>Pezzo circondato: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could not place {pieces}: %n point(s) for the other · F10</source>
+        <translation>
+            <numerusform>Non hai potuto posare {pieces}: %n punto per l’altro · F10</numerusform>
+            <numerusform>Non hai potuto posare {pieces}: %n punti per l’altro · F10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could not place {pieces}: %n point(s) for you · F10</source>
+        <translation>
+            <numerusform>{name} non ha potuto posare {pieces}: %n punto per te · F10</numerusform>
+            <numerusform>{name} non ha potuto posare {pieces}: %n punti per te · F10</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} could not place {pieces}: %n point(s) for the other · F10</source>
@@ -1863,14 +2919,6 @@
         <translation>Bianco · {board} sul tabellone</translation>
     </message>
     <message>
-        <source>Red · {board} + {unplaced} white unplaced</source>
-        <translation>Rosso · {board} + {unplaced} (pezzi bianchi non posati)</translation>
-    </message>
-    <message>
-        <source>White · {board} + {unplaced} red unplaced</source>
-        <translation>Bianco · {board} + {unplaced} (pezzi rossi non posati)</translation>
-    </message>
-    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
     </message>
@@ -1891,8 +2939,72 @@
         <translation>Ruota a sinistra</translation>
     </message>
     <message>
+        <source>no place is left for this piece: it fits nowhere</source>
+        <translation>non c’è più posto per questo pezzo: non entra da nessuna parte</translation>
+    </message>
+    <message>
+        <source>no place for this piece now: nowhere could it touch an opposing piece</source>
+        <translation>per ora non c’è posto per questo pezzo: non toccherebbe da nessuna parte un pezzo avversario</translation>
+    </message>
+    <message>
+        <source>the single square</source>
+        <translation>il quadretto</translation>
+    </message>
+    <message>
+        <source>the domino</source>
+        <translation>il domino</translation>
+    </message>
+    <message>
+        <source>Single squares</source>
+        <translation>Quadretti</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>Domino</translation>
+    </message>
+    <message>
+        <source>+ {unplaced} white unplaced</source>
+        <translation>+ {unplaced} (bianchi non posati)</translation>
+    </message>
+    <message>
+        <source>+ {unplaced} red unplaced</source>
+        <translation>+ {unplaced} (rossi non posati)</translation>
+    </message>
+    <message>
         <source>Turn to the right</source>
         <translation>Ruota a destra</translation>
+    </message>
+    <message>
+        <source>Score bar</source>
+        <translation>La barra dei punti</translation>
+    </message>
+    <message>
+        <source>The mark at 44 points, half of all</source>
+        <translation>La tacca a 44 punti, la metà di tutti</translation>
+    </message>
+    <message>
+        <source>{columns} columns, {rows} rows of holes</source>
+        <translation>{columns} colonne, {rows} file di fori</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Il tabellone</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>I tuoi pezzi</translation>
+    </message>
+    <message>
+        <source>Your pieces, in a closed box</source>
+        <translation>I tuoi pezzi, in una scatola chiusa</translation>
+    </message>
+    <message>
+        <source>you {score}</source>
+        <translation>tu {score}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name}: {score}</translation>
     </message>
     <message numerus="yes">
         <source>{piece}, %n point(s)</source>
@@ -1956,6 +3068,73 @@
     </message>
 </context>
 <context>
+    <name>GuideTexts</name>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tu)</translation>
+    </message>
+    <message>
+        <source>{name} – {player}</source>
+        <translation>{name} – {player}</translation>
+    </message>
+    <message>
+        <source>Score: {points}</source>
+        <translation>Punteggio: {points}</translation>
+    </message>
+    <message>
+        <source>{category}: {points}</source>
+        <translation>{category}: {points}</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>Also on the table</source>
+        <translation>Anche sul tavolo</translation>
+    </message>
+    <message>
+        <source>The chain is given up: nothing has moved.</source>
+        <translation>La catena è abbandonata: nulla si è mosso.</translation>
+    </message>
+    <message>
+        <source>Exploring: left and right go from thing to thing, up and down from group to group.</source>
+        <translation>Esplorazione: sinistra e destra vanno da un oggetto all’altro, su e giù da un gruppo all’altro.</translation>
+    </message>
+    <message>
+        <source>Exploring is over.</source>
+        <translation>L’esplorazione è finita.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Dal tuo ultimo turno non è successo nulla.</translation>
+    </message>
+    <message>
+        <source>You share the lead at {points}</source>
+        <translation>Sei in testa a pari merito con {points}</translation>
+    </message>
+    <message>
+        <source>The lead is shared at {points}</source>
+        <translation>Parità in testa con {points}</translation>
+    </message>
+    <message>
+        <source>You lead {points} to {next}</source>
+        <translation>Sei in testa {points} a {next}</translation>
+    </message>
+    <message>
+        <source>{name} leads {points} to {next}</source>
+        <translation>{name} è in testa {points} a {next}</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <translation>tu {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Close the hint</source>
@@ -1967,6 +3146,10 @@
     <message>
         <source>Hint for {name}</source>
         <translation>Consiglio per {name}</translation>
+    </message>
+    <message>
+        <source>A hint for you</source>
+        <translation>Un consiglio per te</translation>
     </message>
     <message>
         <source>The hint could not be worked out. Press {key} to ask again.</source>
@@ -2108,6 +3291,10 @@
         <translation>nessuna partita in corso</translation>
     </message>
     <message>
+        <source>the match is on the table</source>
+        <translation>la partita è sul tavolo</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Apri una partita</translation>
     </message>
@@ -2129,6 +3316,25 @@
     <message>
         <source>Boomerang Desktop</source>
         <translation>Boomerang Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>NameCard</name>
+    <message>
+        <source>Welcome. What shall we call you at the table?</source>
+        <translation>Ti diamo il benvenuto. Come ti chiamiamo al tavolo?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>That is my name</source>
+        <translation>È il mio nome</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non adesso</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +3396,52 @@
     </message>
 </context>
 <context>
+    <name>Obstacles</name>
+    <message>
+        <source>no match is open</source>
+        <translation>nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>non è stato annullato nulla</translation>
+    </message>
+    <message>
+        <source>only bots play</source>
+        <translation>giocano solo bot</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>not while looking back</source>
+        <translation>non mentre rivedi la partita</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>non è il tuo turno</translation>
+    </message>
+    <message>
+        <source>it is nobody&apos;s turn at this screen</source>
+        <translation>a questo schermo non è il turno di nessuno</translation>
+    </message>
+    <message>
+        <source>nothing has happened since your last turn</source>
+        <translation>dal tuo ultimo turno non è successo niente</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Only for {number} players.</source>
+        <translation>Solo per {number} giocatori.</translation>
+    </message>
+    <message>
+        <source>Only for {least} to {most} players.</source>
+        <translation>Solo da {least} a {most} giocatori.</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>A draw</source>
@@ -2218,6 +3470,271 @@
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripAbout</name>
+    <message>
+        <source>A card of a hand that only its player sees.</source>
+        <translation>Una carta di una mano che vede solo il suo giocatore.</translation>
+    </message>
+    <message>
+        <source>Chosen. Press it to take it back.</source>
+        <translation>Scelta. Premila per riprenderla.</translation>
+    </message>
+    <message>
+        <source>Your Throw: the others see it when the round is scored.</source>
+        <translation>Il tuo Lancio: gli altri lo vedranno quando si conta il round.</translation>
+    </message>
+    <message>
+        <source>The Throw of {name}: the others see it when the round is scored.</source>
+        <translation>Il Lancio di {name}: gli altri lo vedranno quando si conta il round.</translation>
+    </message>
+    <message>
+        <source>{site}, in the region {region}, throw number {number}.</source>
+        <translation>{site}, nella regione {region}, numero di lancio {number}.</translation>
+    </message>
+    <message>
+        <source>{symbol}: an activity, worth more the more of it you lay in a round.</source>
+        <translation>{symbol}: un’attività, che vale di più quanto più ne giochi in un round.</translation>
+    </message>
+    <message>
+        <source>{symbol}: {points} towards Americana.</source>
+        <translation>{symbol}: conta {points} per gli oggetti tipici.</translation>
+    </message>
+    <message>
+        <source>{symbol}: an animal, each pair of it scores {points}.</source>
+        <translation>{symbol}: un animale, ogni coppia dà {points}.</translation>
+    </message>
+    <message>
+        <source>A Throw: it lies face down until the round is scored.</source>
+        <translation>Un Lancio: resta coperto finché non si conta il round.</translation>
+    </message>
+    <message>
+        <source>A card that has been chosen, and is not shown yet.</source>
+        <translation>Una carta scelta, che non si vede ancora.</translation>
+    </message>
+    <message>
+        <source>The place of the Throw, the first card of a round. It lies face down, and its number is scored if that of the Catch is at least as high.</source>
+        <translation>Il posto del Lancio, la prima carta di un round. Resta coperto, e il suo numero si segna se quello della Presa è almeno uguale.</translation>
+    </message>
+    <message>
+        <source>The place of the Catch, the last card of a round. If its number is at least that of the Throw, the number of the Throw is scored.</source>
+        <translation>Il posto della Presa, l’ultima carta di un round. Se il suo numero è almeno quello del Lancio, si segna il numero del Lancio.</translation>
+    </message>
+    <message>
+        <source>Place {number} of the row: one card of each hand is laid there, face up, from left to right.</source>
+        <translation>Posto {number} della fila: vi si gioca una carta di ogni mano, scoperta, da sinistra a destra.</translation>
+    </message>
+    <message>
+        <source>Score no activity in this round; what is open stays open.</source>
+        <translation>Non segnare attività in questo round; quelle aperte restano aperte.</translation>
+    </message>
+    <message>
+        <source>One activity may be scored a round, and each only once a game.</source>
+        <translation>Si segna al massimo un’attività per round, e ognuna una sola volta per partita.</translation>
+    </message>
+    <message>
+        <source>{activity} has been scored: {points}.</source>
+        <translation>{activity}: attività già segnata, {points}.</translation>
+    </message>
+    <message>
+        <source>{activity}: {number} laid in this round, worth {points} now.</source>
+        <translation>{activity}: {number} in questo round, ora vale {points}.</translation>
+    </message>
+    <message>
+        <source>Sites: 1 point for each site, on the first visit only.</source>
+        <translation>Mete: 1 punto per ogni meta, solo alla prima visita.</translation>
+    </message>
+    <message>
+        <source>Regions: {points} points for whoever is first to visit all four sites of one.</source>
+        <translation>Regioni: {points} punti a chi visita per primo tutte e quattro le mete di una regione.</translation>
+    </message>
+    <message>
+        <source>Animals: each pair of one kind scores ({list}).</source>
+        <translation>Animali: ogni coppia della stessa specie dà punti ({list}).</translation>
+    </message>
+    <message>
+        <source>Activities: one a round, each once a game. 1, 2, 3, 4, 5 or 6 of its symbols in the round score {points}.</source>
+        <translation>Attività: una per round, ognuna una volta per partita. 1, 2, 3, 4, 5 o 6 suoi simboli nel round danno {points}.</translation>
+    </message>
+    <message>
+        <source>The points of each round and, at the right, of the whole match. What is in pencil would be written if the round ended now.</source>
+        <translation>I punti di ogni round e, a destra, di tutta la partita. Ciò che è a matita si scriverebbe se il round finisse ora.</translation>
+    </message>
+    <message>
+        <source>Throw and Catch: the number of the Throw, if that of the Catch is at least as high.</source>
+        <translation>Lancio e Presa: il numero del Lancio, se quello della Presa è almeno uguale.</translation>
+    </message>
+    <message>
+        <source>Now: {number} if the Catch is {number} or more.</source>
+        <translation>Ora: {number} se la Presa è {number} o più.</translation>
+    </message>
+    <message>
+        <source>Americana: the sum of this round’s symbols ({list}).</source>
+        <translation>Oggetti tipici: la somma dei simboli del round ({list}).</translation>
+    </message>
+    <message>
+        <source>To score, it must be more than the {points} of last round.</source>
+        <translation>Per valere deve superare i {points} del round precedente.</translation>
+    </message>
+    <message>
+        <source>Your score sheet: a column a round; the red number is played now.</source>
+        <translation>Il tuo foglio segnapunti: una colonna per round; il numero rosso è quello in corso.</translation>
+    </message>
+    <message>
+        <source>The score sheet of {name}: a column a round; the red number is played now.</source>
+        <translation>Il foglio segnapunti di {name}: una colonna per round; il numero rosso è quello in corso.</translation>
+    </message>
+    <message>
+        <source>{site}, a site of the region {region}.</source>
+        <translation>{site}, una meta della regione {region}.</translation>
+    </message>
+    <message>
+        <source>Circled in blue: it lies on the west coast.</source>
+        <translation>Cerchiata di blu: è sulla costa ovest.</translation>
+    </message>
+    <message>
+        <source>Circled in blue: it lies on the east coast.</source>
+        <translation>Cerchiata di blu: è sulla costa est.</translation>
+    </message>
+    <message>
+        <source>Visited in round {number}.</source>
+        <translation>Visitata nel round {number}.</translation>
+    </message>
+    <message>
+        <source>In the row of this round: 1 point when it is scored.</source>
+        <translation>Nella fila di questo round: 1 punto quando si conta.</translation>
+    </message>
+    <message>
+        <source>Not visited yet: the first visit is worth 1 point.</source>
+        <translation>Non ancora visitata: la prima visita vale 1 punto.</translation>
+    </message>
+    <message>
+        <source>{region}: {number} of 4 sites visited.</source>
+        <translation>{region}: {number} mete visitate su 4.</translation>
+    </message>
+    <message>
+        <source>You have its bonus of {points}.</source>
+        <translation>Hai il suo bonus di {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has its bonus of {points}.</source>
+        <translation>{name} ha il suo bonus di {points}.</translation>
+    </message>
+    <message>
+        <source>Its bonus of {points} is crossed out: somebody was there first.</source>
+        <translation>Il suo bonus di {points} è barrato: qualcuno è arrivato prima.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have all four gets {points} points.</source>
+        <translation>Chi per primo le ha tutte e quattro riceve {points} punti.</translation>
+    </message>
+    <message>
+        <source>Coast to coast: for visited sites that paths connect from the west coast to the east coast. {first} points for the first, {second} for the second, {later} for later ones.</source>
+        <translation>Da costa a costa: mete visitate che i percorsi collegano dalla costa ovest alla costa est. {first} punti al primo, {second} al secondo, {later} ai successivi.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <translation>Ne hai {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <translation>{name} ne ha {points}.</translation>
+    </message>
+    <message>
+        <source>What is crossed out is gone: the next gets {points}.</source>
+        <translation>Ciò che è barrato è preso: il prossimo riceve {points}.</translation>
+    </message>
+    <message>
+        <source>Your map: ticked sites are visited, thick lines connect them.</source>
+        <translation>La tua mappa: le mete spuntate sono visitate, le linee spesse le collegano.</translation>
+    </message>
+    <message>
+        <source>The map of {name}: ticked sites are visited, thick lines connect them.</source>
+        <translation>La mappa di {name}: le mete spuntate sono visitate, le linee spesse le collegano.</translation>
+    </message>
+    <message>
+        <source>A path: two visited sites that it joins are connected. A chain of them from coast to coast is drawn in red and scores.</source>
+        <translation>Un percorso: due mete visitate che unisce sono collegate. Una catena da costa a costa è disegnata in rosso e dà punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s), passed on when everybody has chosen.</source>
+        <translation>
+            <numerusform>La tua mano: %n carta, si passa quando tutti hanno scelto.</numerusform>
+            <numerusform>La tua mano: %n carte, si passano quando tutti hanno scelto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {name}: %n card(s), passed on when all have chosen.</source>
+        <translation>
+            <numerusform>La mano di {name}: %n carta, si passa quando tutti hanno scelto.</numerusform>
+            <numerusform>La mano di {name}: %n carte, si passano quando tutti hanno scelto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tick: a card has been chosen.</source>
+        <translation>La spunta: una carta è scelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you wrote in round {number}: %n point(s).</source>
+        <translation>
+            <numerusform>Ciò che hai segnato nel round {number}: %n punto.</numerusform>
+            <numerusform>Ciò che hai segnato nel round {number}: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {name} wrote in round {number}: %n point(s).</source>
+        <translation>
+            <numerusform>Ciò che {name} ha segnato nel round {number}: %n punto.</numerusform>
+            <numerusform>Ciò che {name} ha segnato nel round {number}: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) on your sheet.</source>
+        <translation>
+            <numerusform>Hai %n punto sul foglio.</numerusform>
+            <numerusform>Hai %n punti sul foglio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s) on the sheet.</source>
+        <translation>
+            <numerusform>{name} ha %n punto sul foglio.</numerusform>
+            <numerusform>{name} ha %n punti sul foglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press here to see that sheet and map in the middle.</source>
+        <translation>Premi qui per vederne il foglio e la mappa al centro.</translation>
+    </message>
+    <message>
+        <source>The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in this round, dotted ones perhaps, pale ones not.</source>
+        <translation>Le 28 carte, una colonna per regione. Un simbolo mostra chi ha giocato una carta; quelle piene sono in questo round, quelle punteggiate forse, quelle pallide no.</translation>
+    </message>
+    <message>
+        <source>{site}: you have laid it.</source>
+        <translation>{site}: l’hai giocata tu.</translation>
+    </message>
+    <message>
+        <source>{site}: {name} has laid it.</source>
+        <translation>{site}: l’ha giocata {name}.</translation>
+    </message>
+    <message>
+        <source>{site}: in a hand or face down, for it must be in this round.</source>
+        <translation>{site}: in una mano o coperta, perché è di sicuro in questo round.</translation>
+    </message>
+    <message>
+        <source>{site}: not in this round.</source>
+        <translation>{site}: non in questo round.</translation>
+    </message>
+    <message>
+        <source>{site}: perhaps in a hand or face down, perhaps not in this round.</source>
+        <translation>{site}: forse in una mano o coperta, forse non in questo round.</translation>
+    </message>
+    <message>
+        <source>The grid shows which cards have been laid.</source>
+        <translation>La griglia mostra quali carte sono state giocate.</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +3770,123 @@
     <message>
         <source>Hands pass to the left, in the next round to the right, and so on.</source>
         <translation>Le mani passano a sinistra, nel round dopo a destra, e così via.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadtripLog</name>
+    <message>
+        <source>The hands pass to the left.</source>
+        <translation>Le mani passano a sinistra.</translation>
+    </message>
+    <message>
+        <source>The hands pass to the right.</source>
+        <translation>Le mani passano a destra.</translation>
+    </message>
+    <message>
+        <source>You reveal your Throw: {site}</source>
+        <translation>Riveli il tuo Lancio: {site}</translation>
+    </message>
+    <message>
+        <source>{name} reveals the Throw: {site}</source>
+        <translation>{name} rivela il Lancio: {site}</translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation>Il round {number} è finito.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins: seven new cards for everyone.</source>
+        <translation>Comincia il round {number}: sette nuove carte a testa.</translation>
+    </message>
+    <message>
+        <source>You lay your Throw face down</source>
+        <translation>Giochi coperto il tuo Lancio</translation>
+    </message>
+    <message>
+        <source>{name} lays a Throw face down</source>
+        <translation>{name} gioca coperto il suo Lancio</translation>
+    </message>
+    <message>
+        <source>You catch {site}</source>
+        <translation>La tua Presa: {site}</translation>
+    </message>
+    <message>
+        <source>{name} catches {site}</source>
+        <translation>Presa di {name}: {site}</translation>
+    </message>
+    <message>
+        <source>You lay {site}</source>
+        <translation>Giochi {site}</translation>
+    </message>
+    <message>
+        <source>{name} lays {site}</source>
+        <translation>{name} gioca {site}</translation>
+    </message>
+    <message>
+        <source>You connect the coasts from {start} to {end}</source>
+        <translation>Unisci le coste: da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{name} connects the coasts from {start} to {end}</source>
+        <translation>{name} unisce le coste: da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>You score no activity</source>
+        <translation>Non segni attività</translation>
+    </message>
+    <message>
+        <source>{name} scores no activity</source>
+        <translation>{name} non segna attività</translation>
+    </message>
+    <message>
+        <source>You score this activity: {activity}</source>
+        <translation>Segni un’attività: {activity}</translation>
+    </message>
+    <message>
+        <source>{name} scores this activity: {activity}</source>
+        <translation>{name} segna un’attività: {activity}</translation>
+    </message>
+    <message>
+        <source>You complete the region {region}</source>
+        <translation>Completi la regione {region}</translation>
+    </message>
+    <message>
+        <source>{name} completes the region {region}</source>
+        <translation>{name} completa la regione {region}</translation>
+    </message>
+    <message>
+        <source>You complete the region {region}, too late for the bonus</source>
+        <translation>Completi la regione {region}, tardi per il bonus</translation>
+    </message>
+    <message>
+        <source>{name} completes the region {region}, too late for the bonus</source>
+        <translation>{name} completa la regione {region}, tardi per il bonus</translation>
+    </message>
+    <message>
+        <source>You write {points} for {category}</source>
+        <translation>Segni {points}: {category}</translation>
+    </message>
+    <message>
+        <source>{name} writes {points} for {category}</source>
+        <translation>{name} segna {points}: {category}</translation>
+    </message>
+    <message>
+        <source>{category} {points}</source>
+        <translation>{category} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s) in round {number}.</source>
+        <translation>
+            <numerusform>Segni %n punto nel round {number}.</numerusform>
+            <numerusform>Segni %n punti nel round {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s) in round {number}.</source>
+        <translation>
+            <numerusform>{name} segna %n punto nel round {number}.</numerusform>
+            <numerusform>{name} segna %n punti nel round {number}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2561,24 +4195,48 @@
         <translation>Il viaggio è finito.</translation>
     </message>
     <message>
+        <source>You hold {site}: lay it on the Throw place</source>
+        <translation>Tieni {site}: va sul posto del Lancio</translation>
+    </message>
+    <message>
         <source>{name} holds {site}: lay it on the Throw place</source>
         <translation>{name} tiene {site}: va sul posto del Lancio</translation>
+    </message>
+    <message>
+        <source>You hold {site}: lay it in the row</source>
+        <translation>Tieni {site}: va nella fila</translation>
     </message>
     <message>
         <source>{name} holds {site}: lay it in the row</source>
         <translation>{name} tiene {site}: va nella fila</translation>
     </message>
     <message>
+        <source>Choose your Throw, which stays face down</source>
+        <translation>Scegli il tuo Lancio, che resta coperto</translation>
+    </message>
+    <message>
         <source>{name} chooses a Throw, which stays face down</source>
         <translation>{name} sceglie un Lancio, che resta coperto</translation>
+    </message>
+    <message>
+        <source>Choose a card to lay face up</source>
+        <translation>Scegli una carta da giocare scoperta</translation>
     </message>
     <message>
         <source>{name} chooses a card to lay face up</source>
         <translation>{name} sceglie una carta da giocare scoperta</translation>
     </message>
     <message>
+        <source>Lay your last card: the Catch</source>
+        <translation>Gioca la tua ultima carta: la Presa</translation>
+    </message>
+    <message>
         <source>{name} lays the last card: the Catch</source>
         <translation>{name} gioca l’ultima carta: la Presa</translation>
+    </message>
+    <message>
+        <source>Score one activity on your sheet, or none</source>
+        <translation>Segna un’attività sul tuo foglio, o nessuna</translation>
     </message>
     <message>
         <source>{name} scores one activity on the sheet, or none</source>
@@ -2592,6 +4250,10 @@
         </translation>
     </message>
     <message>
+        <source>You are still choosing</source>
+        <translation>Stai ancora scegliendo</translation>
+    </message>
+    <message>
         <source>{name} is still choosing</source>
         <translation>{name} sta ancora scegliendo</translation>
     </message>
@@ -2602,6 +4264,18 @@
     <message>
         <source>Lay the card in the row</source>
         <translation>Metti la carta nella fila</translation>
+    </message>
+    <message>
+        <source>lay the first card of the round on the Throw place</source>
+        <translation>metti la prima carta del round sul posto del Lancio</translation>
+    </message>
+    <message>
+        <source>lay the last card on the Catch place: the others have theirs</source>
+        <translation>metti l’ultima carta sul posto della Presa: gli altri hanno la loro</translation>
+    </message>
+    <message>
+        <source>lay it on the next free place of the row, which is place {number}</source>
+        <translation>mettila sul prossimo posto libero della fila, il {number}</translation>
     </message>
     <message>
         <source>{best} scores {most}, and this is the last round: press again to score none</source>
@@ -2684,62 +4358,6 @@
         <translation>Le attività tenute per dopo valgono circa {much}</translation>
     </message>
     <message>
-        <source>The hands pass to the left.</source>
-        <translation>Le mani passano a sinistra.</translation>
-    </message>
-    <message>
-        <source>The hands pass to the right.</source>
-        <translation>Le mani passano a destra.</translation>
-    </message>
-    <message>
-        <source>{name} reveals the Throw: {site}</source>
-        <translation>{name} rivela il Lancio: {site}</translation>
-    </message>
-    <message>
-        <source>{name} connects the coasts from {start} to {end}</source>
-        <translation>{name} unisce le coste: da {start} a {end}</translation>
-    </message>
-    <message>
-        <source>Round {number} is over.</source>
-        <translation>Il round {number} è finito.</translation>
-    </message>
-    <message>
-        <source>Round {number} begins: seven new cards for everyone.</source>
-        <translation>Comincia il round {number}: sette nuove carte a testa.</translation>
-    </message>
-    <message>
-        <source>{name} lays a Throw face down</source>
-        <translation>{name} gioca coperto il suo Lancio</translation>
-    </message>
-    <message>
-        <source>{name} catches {site}</source>
-        <translation>Presa di {name}: {site}</translation>
-    </message>
-    <message>
-        <source>{name} lays {site}</source>
-        <translation>{name} gioca {site}</translation>
-    </message>
-    <message>
-        <source>{name} scores no activity</source>
-        <translation>{name} non segna attività</translation>
-    </message>
-    <message>
-        <source>{name} scores this activity: {activity}</source>
-        <translation>{name} segna un’attività: {activity}</translation>
-    </message>
-    <message>
-        <source>{name} completes the region {region}</source>
-        <translation>{name} completa la regione {region}</translation>
-    </message>
-    <message>
-        <source>{name} completes the region {region}, too late for the bonus</source>
-        <translation>{name} completa la regione {region}, tardi per il bonus</translation>
-    </message>
-    <message>
-        <source>{name} writes {points} for {category}</source>
-        <translation>{name} segna {points}: {category}</translation>
-    </message>
-    <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
         <translation>A pari punti decidono quelli da costa a costa: {names}. · R13</translation>
     </message>
@@ -2754,6 +4372,10 @@
     <message>
         <source>Four rounds are over: most points win. · R13</source>
         <translation>I quattro round sono finiti: vince chi ha più punti. · R13</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
     </message>
     <message>
         <source>Which cards have been laid</source>
@@ -2794,12 +4416,36 @@
         <translation>La mappa di {name}</translation>
     </message>
     <message>
+        <source>Your map</source>
+        <translation>La tua mappa</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Percorsi</translation>
+    </message>
+    <message>
         <source>The score sheet of {name}</source>
         <translation>Il foglio segnapunti di {name}</translation>
     </message>
     <message>
+        <source>Your score sheet</source>
+        <translation>Il tuo foglio segnapunti</translation>
+    </message>
+    <message>
         <source>The hand of {name}</source>
         <translation>La mano di {name}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>I tuoi punti</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2810,12 +4456,20 @@
         <translation>I punti di {name}</translation>
     </message>
     <message>
-        <source>Cards laid</source>
-        <translation>Carte giocate</translation>
+        <source>you have chosen</source>
+        <translation>hai scelto</translation>
     </message>
     <message>
-        <source>Laid cards show whose they are; the others are in hands or face down.</source>
-        <translation>Le carte giocate mostrano di chi sono; le altre sono in mano o coperte.</translation>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>The row of this round</source>
+        <translation>La fila di questo round</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Carte giocate</translation>
     </message>
     <message>
         <source>What the row would score now</source>
@@ -2942,6 +4596,30 @@
         <translation>Movimento</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo dei bot</translation>
+    </message>
+    <message>
+        <source>After a round</source>
+        <translation>Dopo un round</translation>
+    </message>
+    <message>
+        <source>Final choices</source>
+        <translation>Scelte definitive</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Against bots, a choice that brings something to light cannot be undone afterwards.</source>
+        <translation>Contro i bot, una scelta che rivela qualcosa poi non si può più annullare.</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -2981,6 +4659,42 @@
         <source>Fast</source>
         <translation>Rapido</translation>
     </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Tranquillo</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapido</translation>
+    </message>
+    <message>
+        <source>Wait for me after each move</source>
+        <translation>Aspettami dopo ogni mossa</translation>
+    </message>
+    <message>
+        <source>Wait for a click or a key</source>
+        <translation>Aspetta un clic o un tasto</translation>
+    </message>
+    <message>
+        <source>Wait two seconds</source>
+        <translation>Aspetta due secondi</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>Prosegui subito</translation>
+    </message>
+    <message>
+        <source>Can be undone for two seconds</source>
+        <translation>Annullabili per due secondi</translation>
+    </message>
+    <message>
+        <source>Wait until I confirm</source>
+        <translation>Aspetta la mia conferma</translation>
+    </message>
+    <message>
+        <source>Count at once</source>
+        <translation>Valgono subito</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -3001,12 +4715,40 @@
         <translation>Consiglio</translation>
     </message>
     <message>
+        <source>Show again what happened since your last turn</source>
+        <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+    <message>
         <source>Aids</source>
         <translation>Aiuti</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
         <translation>Mostra o nascondi la cronaca</translation>
+    </message>
+    <message>
+        <source>Confirm your choice</source>
+        <translation>Conferma la tua scelta</translation>
+    </message>
+    <message>
+        <source>There is still time to undo</source>
+        <translation>Puoi ancora annullare</translation>
+    </message>
+    <message>
+        <source>Click or press Space to go on</source>
+        <translation>Fai clic o premi Spazio per proseguire</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation>Si distribuiscono le carte</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Che cosa è successo dal tuo ultimo turno</translation>
     </message>
 </context>
 <context>
@@ -3032,32 +4774,8 @@
         <translation>torna alla partita</translation>
     </message>
     <message>
-        <source>it is nobody&apos;s turn at this screen</source>
-        <translation>a questo schermo non è il turno di nessuno</translation>
-    </message>
-    <message>
-        <source>no match is open</source>
-        <translation>nessuna partita aperta</translation>
-    </message>
-    <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
-    </message>
-    <message>
-        <source>only bots play</source>
-        <translation>giocano solo bot</translation>
-    </message>
-    <message>
-        <source>nothing was taken back</source>
-        <translation>non è stato annullato nulla</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>la partita è finita</translation>
-    </message>
-    <message>
-        <source>not while looking back</source>
-        <translation>non mentre rivedi la partita</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +4911,13 @@
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Names</name>
+    <message>
+        <source>rule {number}</source>
+        <translation>regola {number}</translation>
     </message>
 </context>
 </TS>

@@ -306,10 +306,9 @@ def test_the_ring_does_not_stay_where_nothing_can_be_done(screen: Screen) -> Non
     board.answer(screen.match.game.parse("place:18"))
     assert board.hand.focus is None
     screen.wait_for_turn(0, decisions=3)
-    reachable = board.offered.after() | board.handling.switches()
-    focus = screen.board.hand.focus
-    assert focus is None or focus in reachable
-    assert board.hand.ring.isVisible() == (focus is not None)
+    reachable = {None, *board.offered.after(), *board.handling.switches()}
+    assert board.hand.focus in reachable
+    assert board.hand.ring.isVisible() == bool(board.hand.focus)
 
 
 def test_ctrl_return_goes_back_to_the_running_match_from_any_page(screen: Screen) -> None:
