@@ -84,7 +84,9 @@ class Board(QGraphicsScene, Generic[S]):
         self.zoom = 1.0
         self.pixels_per_unit = 1.0
         self.tabletop = False
-        self._strip = 0
+        self.strip = 0.0
+        """How much at the lower edge is taken by something else: trays keep clear of it, and
+        everything else stays where it is."""
         self.looking_back = False
         """The position is not that of now: nothing can be done."""
         self.waits = False
@@ -134,12 +136,6 @@ class Board(QGraphicsScene, Generic[S]):
     def middle(self) -> QRectF:
         """What is left for the game itself between the trays."""
         return seating.middle(self.sceneRect(), self.table.places(), self.tabletop)
-
-    @property
-    def strip(self) -> float:
-        """How much at the lower edge is taken by something else: trays keep clear of it, and
-        everything else stays where it is."""
-        return self._strip / self.pixels_per_unit
 
     # --- what the page of a match asks for
 
@@ -280,13 +276,6 @@ class Board(QGraphicsScene, Generic[S]):
         self.show_marks(self._told)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
-
-    def reserve_strip(self, pixels: int) -> None:
-        """So much of the lower edge is taken by something else from now on."""
-        if pixels != self._strip:
-            self._strip = pixels
-            self.motion.hurry()
-            self.settle()
 
     # --- for the parts of a game, and for the hand
 

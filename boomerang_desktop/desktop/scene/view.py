@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._by_key = False
         """Whether the focus came here by the keyboard."""
+        self._strip = 0
 
     @property
     def board(self) -> Board[Any] | None:
@@ -81,6 +82,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
+    def reserve_strip(self, pixels: int) -> None:
+        """So much of the lower edge is taken by something else from now on."""
+        if pixels != self._strip:
+            self._strip = pixels
+            self._fit()
+
     def _fit(self) -> None:
         size = self.viewport().size()
         if self.board is None or size.height() < 1:
@@ -89,6 +96,7 @@ class TableView(QGraphicsView):
         self.resetTransform()
         self.scale(scale, scale)
         self.resetCachedContent()
+        self.board.strip = self._strip / scale
         self.board.set_width(size.width() / scale, scale, self.devicePixelRatioF())
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -4,9 +4,10 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider
 
 from boomerang_desktop.desktop.look import assets, widgets
+from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.table.flow import Flow
 
 HEIGHT = 40
@@ -31,9 +32,9 @@ class Strip(QFrame):
     back = Signal()
     """To the present, or to the result."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._under = parent
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._under = view
         self.setProperty("role", "strip")
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 2, 6, 2)
@@ -60,7 +61,7 @@ class Strip(QFrame):
         row.addWidget(self.button)
         self._shown: tuple[int, int, bool, bool, bool] = (0, 0, False, False, False)
         self.hide()
-        parent.installEventFilter(self)
+        view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -77,8 +78,13 @@ class Strip(QFrame):
         self._shown = (step, last, playing, over, away)
         self.retranslate()
         self._lie_down()
+        self._under.reserve_strip(HEIGHT)
         self.show()
         self.raise_()
+
+    def put_away(self) -> None:
+        self._under.reserve_strip(0)
+        self.hide()
 
     def retranslate(self) -> None:
         step, last, playing, over, away = self._shown
@@ -139,7 +145,7 @@ class Review(QObject):
     def refresh(self) -> None:
         flow = self._flow
         if flow is None:
-            self.strip.hide()
+            self.strip.put_away()
             return
         if self.shown:
             playback = flow.playback
@@ -152,8 +158,7 @@ class Review(QObject):
                 away=playback.looking_back is not None or not self.result_shown,
             )
         else:
-            self.strip.hide()
-        flow.board.reserve_strip(HEIGHT if self.shown else 0)
+            self.strip.put_away()
 
     def told(self) -> str:
         """Where one looks back to, in a sentence; nothing in the present."""

@@ -165,3 +165,34 @@ class ArrowsNames(QObject):
 
     def can_capture_on(self, cells: Sequence[int]) -> str:
         return self.tr("can capture on {cells}").format(cells=", ".join(map(str, cells)))
+
+    # --- what is told of a player at the end: if nobody has more, and otherwise
+
+    def chain(self, pawns: int) -> tuple[str, str]:
+        if not pawns:
+            return "", self.tr("captured no pawn")
+        return (
+            self.tr("longest chain: %n pawn(s) in one turn", "", pawns),
+            self.tr("captured up to %n pawn(s) in one turn", "", pawns),
+        )
+
+    def trios(self, trios: int) -> tuple[str, str]:
+        if not trios:
+            return "", self.tr("completed no Trio")
+        return (
+            self.tr("most Trios: %n", "", trios),
+            self.tr("completed %n Trio(s)", "", trios),
+        )
+
+    def freed(self, view: ArrowsState, pawns: int) -> tuple[str, str]:
+        if not pawns:
+            return "", self.tr("freed no pawn")
+        if view.setup.duel:
+            return (
+                self.tr("brought back most: %n pawn(s)", "", pawns),
+                self.tr("brought back %n pawn(s)", "", pawns),
+            )
+        return (
+            self.tr("freed most: %n pawn(s)", "", pawns),
+            self.tr("freed %n pawn(s)", "", pawns),
+        )

@@ -360,39 +360,10 @@ class ArrowsWords(Words[ArrowsState]):
         found = facts(view.setup.seats, story)
         return self.remarkable(
             [
-                [(own.chain, *self._chain(own.chain)) for own in found],
-                [(own.trios, *self._trios(own.trios)) for own in found],
-                [(own.freed, *self._freed(view, own.freed)) for own in found],
+                [(own.chain, *self.names.chain(own.chain)) for own in found],
+                [(own.trios, *self.names.trios(own.trios)) for own in found],
+                [(own.freed, *self.names.freed(view, own.freed)) for own in found],
             ]
-        )
-
-    def _chain(self, pawns: int) -> tuple[str, str]:
-        if not pawns:
-            return "", self.tr("captured no pawn")
-        return (
-            self.tr("longest chain: %n pawn(s) in one turn", "", pawns),
-            self.tr("captured up to %n pawn(s) in one turn", "", pawns),
-        )
-
-    def _trios(self, trios: int) -> tuple[str, str]:
-        if not trios:
-            return "", self.tr("completed no Trio")
-        return (
-            self.tr("most Trios: %n", "", trios),
-            self.tr("completed %n Trio(s)", "", trios),
-        )
-
-    def _freed(self, view: ArrowsState, pawns: int) -> tuple[str, str]:
-        if not pawns:
-            return "", self.tr("freed no pawn")
-        if view.setup.duel:
-            return (
-                self.tr("brought back most: %n pawn(s)", "", pawns),
-                self.tr("brought back %n pawn(s)", "", pawns),
-            )
-        return (
-            self.tr("freed most: %n pawn(s)", "", pawns),
-            self.tr("freed %n pawn(s)", "", pawns),
         )
 
     def _ended(self, view: ArrowsState) -> str:
