@@ -138,7 +138,8 @@ def test_every_sentence_of_a_whole_match_in_every_language(
     for line in said.explain(state, result):
         whole(line.heading, *line.cells)
     whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
-    whole(*(said.labels.standing(scoring.majorities([[1] * 6, [0] * 6])).split("\n")))
+    for majority in scoring.majorities([[1, 0, 2], [0, 0, 2]]):
+        whole(said.labels.majority("Emu", majority))
     whole(said.labels.slot())
 
 
@@ -304,8 +305,9 @@ def test_who_has_stopped_is_told_in_order(qapp: QApplication) -> None:
 def test_majorities_in_words(qapp: QApplication) -> None:
     nobody, tied = Majority((), 0, 0), Majority((0, 2), 3, 0)
     alone = Majority((1,), 4, 2)
-    standing = words(HUNT).labels.standing([nobody, tied, alone, nobody, nobody, nobody])
-    lines = standing.split("\n")
+    majority = words(HUNT).labels.majority
+    pairs = (("Fish", nobody), ("Emu", tied), ("Kangaroo", alone))
+    lines = [majority(animal, standing) for animal, standing in pairs]
     assert lines[0] == "Fish: nobody yet"
     assert lines[1] == "Emu: Ana, Chloé have 3 each"
     assert lines[2].startswith("Kangaroo: Bruno has 4, 2 more")
