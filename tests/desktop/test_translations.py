@@ -42,6 +42,8 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Lay the token before you; it takes up to %n card(s)": {"take"},
     "Lay the marker before you; it takes up to %n card(s)": {"take"},
     "{name}'s bot has failed; a simpler one takes over": {"take"},
+    "You reveal {suit} and take {cards}": {"take"},
+    "You reveal {suit} and take nothing": {"take"},
     "{name} reveals {suit} and takes {cards}": {"take"},
     "{name} reveals {suit} and takes nothing": {"take"},
     "Every card has been taken (L5).": {"take"},
@@ -70,6 +72,8 @@ OTHER_SENSE: dict[str, set[str]] = {
     "the corner of three": {"corner"},
     "the corner of five": {"corner"},
     # a place where something lies
+    "The place before you for a token": {"place"},
+    "The place before you for a marker": {"place"},
     "The place before {name} for a token": {"place"},
     "The place before {name} for a marker": {"place"},
     "Place {number} of the row": {"place"},

@@ -216,7 +216,7 @@ def test_a_series_tells_games_totals_and_direction(screen: Screen) -> None:
     assert table(screen).words.title(at) == "game 2 of 2, round 1, anticlockwise"
     ended = next(line for line in screen.log if line.startswith("Game 1 is over"))
     totals = [sum(p for _, p in row) - 2 for row in table(screen).words.standings(at)]
-    assert ended == f"Game 1 is over: Ana {totals[0]}, Bruno {totals[1]}, Chloé {totals[2]}"
+    assert ended == f"Game 1 is over: you {totals[0]}, Bruno {totals[1]}, Chloé {totals[2]}"
     assert "Bruno begins the next game, and it goes anticlockwise · L7" in screen.log
     marker = found(screen, ("begins",), StartMarker)
     assert marker.label == "Bruno begins the round"

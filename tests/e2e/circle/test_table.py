@@ -292,6 +292,7 @@ def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> N
     screen.key(S)
     motion = screen.board.motion
     assert motion.busy
+    assert screen.status == "You stop and take 1 boomerang"
     # Enter goes on by a step: soon the token of the last one in lies open in the ring
     token = found(screen, ("chosen", 2), Token)
     for _ in range(8):

@@ -140,9 +140,9 @@ class CircleAbout(QObject):
                 return self._begins(view)
             case "gap":
                 text = (
-                    self.tr("The place of the token that you chose: it comes back here.")
+                    self.tr("The token that you chose comes back here.")
                     if self._hunt
-                    else self.tr("The place of the marker that you chose: it comes back here.")
+                    else self.tr("The marker that you chose comes back here.")
                 )
                 return About(text, "C9")
         return None
@@ -152,7 +152,7 @@ class CircleAbout(QObject):
         if self._hunt:
             text = self.tr("The game is over when a new round should begin and the deck is empty.")
             return _about(f"{label}.", text, rule="H5")
-        text = self.tr("Once the deck is empty, rounds go on until every card has been taken.")
+        text = self.tr("Once the deck is empty, it goes on until every card has been captured.")
         return _about(f"{label}.", text, rule="L5")
 
     def _begins(self, view: CircleState) -> About:
@@ -232,7 +232,7 @@ class CircleAbout(QObject):
 
     def _lead_scores(self) -> str:
         return self.tr(
-            "Only who has most of a species at the end scores for it: 1 point for each card."
+            "Only who has most of a species at the end gets points for it: 1 for each card."
         )
 
     def _species(self, view: CircleState, seat: int, species: int) -> About:
@@ -251,23 +251,23 @@ class CircleAbout(QObject):
             return self._lead_scores()
         if leaders == (seat,):
             return self.tr(
-                "“+{lead}” is the lead over the next. Who leads at the end scores 1 point for "
-                "each card."
+                "“+{lead}” is the lead over the next. Who leads at the end gets 1 point for each "
+                "card."
             ).format(lead=majority.lead)
         others = [leader for leader in leaders if leader != seat]
         if seat in leaders:
-            text = self.tr("“=” is a tie for the lead with {names}: all of them score in full.")
+            text = self.tr("“=” is a tie for the lead with {names}: all of them get their points.")
             return text.format(names=self._names.players(others))
         return self._led_by(others, majority.most)
 
     def _led_by(self, others: Sequence[int], most: int) -> str:
         if len(others) > 1:
-            text = self.tr("{names} lead with {count} each: only they would score.")
+            text = self.tr("{names} lead with {count} each: nobody else would get points.")
             return text.format(names=self._names.players(others), count=most)
         text = self._names.by(
             others[0],
-            self.tr("You lead with {count}: only you would score."),
-            self.tr("{name} leads with {count} and alone would score."),
+            self.tr("You lead with {count}: nobody else would get points."),
+            self.tr("{name} leads with {count}: nobody else would get points."),
         )
         return text.format(count=most)
 

@@ -13,7 +13,7 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
 from boomerang_desktop.games.circle import scoring
-from boomerang_desktop.games.circle.events import Captured
+from boomerang_desktop.games.circle.events import Captured, Stopped
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 from boomerang_desktop.games.core import Event, Move, Result
@@ -184,6 +184,9 @@ class CircleWords(Words[CircleState]):
                 seat, self.tr("You reveal your marker"), self.tr("{name} reveals their marker")
             )
         )
+
+    def stops(self, event: Stopped) -> str:
+        return self._story.stopped(event.seat, event.taken)
 
     def captures(self, event: Captured) -> str:
         return self._story.captured(event)
