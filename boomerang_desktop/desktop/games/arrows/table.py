@@ -22,8 +22,9 @@ from boomerang_desktop.desktop.games.arrows.items import (
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
 from boomerang_desktop.desktop.games.arrows.overlay import Overlay
-from boomerang_desktop.desktop.games.arrows.trays import WIDE, Plan, plan
+from boomerang_desktop.desktop.games.arrows.trays import NARROW, WIDE, Plan, plan
 from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
@@ -142,7 +143,7 @@ class ArrowsTable(Table[ArrowsState]):
             at = panel.point(pile.at.x(), pile.at.y())
             make_heap = partial(Heap, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
-            heap.hold(pile.count, pile.size, pile.apart)
+            heap.hold(pile.count, pile.size, pile.apart, pile.figure)
             heap.call(bool(view.entries) and pile.key in board.offered.after())
 
     def _arrange_row(self, key: Key, box: QRectF, panel: SeatPanel) -> None:
@@ -156,8 +157,13 @@ class ArrowsTable(Table[ArrowsState]):
         self.board.things.place(key, make, at, rotation=panel.rotation())
 
     def _lying(self, seat: int) -> Plan:
-        panel = self.board.panels[seat]
-        return plan(panel.content, panel.place.tray, self.view, seat, self.words.names)
+        panel, size = self.board.panels[seat], theme.text_size()
+        content, tray = panel.content, panel.place.tray
+        if tray and content.width() < NARROW and not self.view.setup.duel:
+            top = panel.head.height() + 2
+            content = QRectF(8, top, panel.width - 16, panel.height - top - 6)
+            tray = False
+        return plan(content, tray, self.view, seat, self.words.names, size)
 
     def landing(self, seat: int) -> tuple[QPointF, float]:
         """Where a captured pawn comes to lie at a seat, and how large."""
