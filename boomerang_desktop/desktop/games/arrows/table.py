@@ -46,7 +46,7 @@ from boomerang_desktop.games.arrows.events import (
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
-BETWEEN_BUTTONS = 52.0
+BETWEEN_BUTTONS = 8.0
 STYLES = {keys.TAKE_BACK: Style.MAIN, keys.STOP: Style.MAIN, keys.LOSE: Style.WARNING}
 """What one came for, and what costs something; any other button is plain."""
 
@@ -71,6 +71,8 @@ class ArrowsTable(Table[ArrowsState]):
         self.handling = ArrowsHandling(self)
         self.layout = Layout(QPointF(), 1.0)
         self._overlay = Overlay(board)
+        self._done: Sequence[Event] = ()
+        """What is marked."""
         self._fallen: tuple[Key, ...] = ()
         """The pawns that others have lost since somebody's last turn, where they stood."""
 
@@ -78,7 +80,8 @@ class ArrowsTable(Table[ArrowsState]):
 
     def arrange(self) -> None:
         board, layout = self.board, Layout.within(self.board.middle)
-        if layout.step != self.layout.step:
+        anew = layout.step != self.layout.step or keys.BOARD not in board.things
+        if anew:
             self._clear_board()
         self.layout = layout
         self._arrange_board()
@@ -91,6 +94,8 @@ class ArrowsTable(Table[ArrowsState]):
             self._ask(keys.DECLINE)
         self._overlay.glow()
         self.light(board.hand.path, board.offered.after(board.hand.path))
+        if anew:
+            board.show_marks(self._done)
 
     def _clear_board(self) -> None:
         """Everything on the board is made for its size."""
@@ -206,7 +211,8 @@ class ArrowsTable(Table[ArrowsState]):
             Choice(key, names.thing(self.view, key), STYLES.get(key, Style.PLAIN))
             for key in choices
         ]
-        width, high = max(b.width for b in buttons), BETWEEN_BUTTONS * (len(buttons) - 1)
+        width, apart = max(b.width for b in buttons), buttons[0].height + BETWEEN_BUTTONS
+        high = apart * (len(buttons) - 1)
         if panel.place.tray and panel.content.width() > WIDE:
             x = panel.width - 14 - width / 2
             y = (panel.height - high) / 2
@@ -215,10 +221,10 @@ class ArrowsTable(Table[ArrowsState]):
             ends = panel.width - width / 2, width / 2
             x = max(ends, key=lambda x: _far(panel.point(x, 0), self.layout.centre))
             x = min(max(x, free.left() + width / 2), free.right() - width / 2)
-            y = -GAP - 22 - high
+            y = -GAP - buttons[0].height / 2 - high
         for number, button in enumerate(buttons):
             button.width = width
-            self._put(button, panel.point(x, y + number * BETWEEN_BUTTONS), panel.rotation())
+            self._put(button, panel.point(x, y + number * apart), panel.rotation())
 
     def _put(self, button: Choice, at: QPointF, rotation: float) -> None:
         things = self.board.things
@@ -249,6 +255,7 @@ class ArrowsTable(Table[ArrowsState]):
         self._overlay.show_advice(move)
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
+        self._done = events
         marked: set[Key] = set()
         chains: list[tuple[int, ...]] = []
         fallen: dict[Key, None] = {}
