@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -49,7 +49,9 @@ def _label_fits(label: QLabel) -> bool:
     if not label.wordWrap():
         return not _smaller(label.size(), label.sizeHint())
     room = label.contentsRect()
-    longest = max(map(QFontMetrics(label.font()).horizontalAdvance, label.text().split()))
+    # a reference to the rules is written as a link
+    words = QTextDocumentFragment.fromHtml(label.text()).toPlainText().split(" ")
+    longest = max(map(QFontMetrics(label.font()).horizontalAdvance, words))
     return longest <= room.width() and label.heightForWidth(label.width()) <= label.height()
 
 

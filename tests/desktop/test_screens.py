@@ -164,7 +164,7 @@ def test_the_check_itself_finds_a_cut_text(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("language", languages.NAMES)
 @pytest.mark.parametrize("size", [(960, 600), (1920, 1080), (3840, 2160)])
 def test_home_and_new_match_fit_windows_of_all_sizes(
-    size: tuple[int, int], language: str, scale: float, start: Start
+    size: tuple[int, int], language: str, scale: float, start: Start, qtbot: QtBot
 ) -> None:
     program = start()
     program.settings.language = language
@@ -173,7 +173,8 @@ def test_home_and_new_match_fit_windows_of_all_sizes(
     for show in (home_lived_in, SCREENS["new-lascaux"], SCREENS["new-arrows"]):
         show(window)
         window.resize(*size)
-        QApplication.processEvents()
+        with suppress(qtbot.TimeoutError):
+            qtbot.waitUntil(lambda: not misfits(window), timeout=2000)
         assert misfits(window) == []
 
 

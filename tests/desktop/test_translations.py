@@ -57,9 +57,13 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Hands pass to the left, in the next round to the right, and so on.": {"pass"},
     "The hands pass to the left.": {"pass"},
     "The hands pass to the right.": {"pass"},
+    "Your hand: %n card(s), passed on when everybody has chosen.": {"pass"},
+    "The hand of {name}: %n card(s), passed on when all have chosen.": {"pass"},
     # a region, not a Trio
     "{name} completes the region {region}": {"complete a Trio"},
     "{name} completes the region {region}, too late for the bonus": {"complete a Trio"},
+    "You complete the region {region}": {"complete a Trio"},
+    "You complete the region {region}, too late for the bonus": {"complete a Trio"},
     # pieces by their shape
     "the pair": {"pair"},
     "Pairs": {"pair"},
@@ -72,6 +76,16 @@ OTHER_SENSE: dict[str, set[str]] = {
     "The place of the Throw": {"place"},
     "{name} holds {site}: lay it on the Throw place": {"place"},
     "Lay the card on the Throw place": {"place"},
+    "You hold {site}: lay it on the Throw place": {"place"},
+    "lay the first card of the round on the Throw place": {"place"},
+    "lay the last card on the Catch place: the others have theirs": {"place"},
+    "lay it on the next free place of the row, which is place {number}": {"place"},
+    "Place {number} of the row: one card of each hand is laid there, face up, from left to "
+    "right.": {"place"},
+    "The place of the Throw, the first card of a round. It lies face down, and its number is "
+    "scored if that of the Catch is at least as high.": {"place"},
+    "The place of the Catch, the last card of a round. If its number is at least that of the "
+    "Throw, the number of the Throw is scored.": {"place"},
     # to score
     "{name} scores one activity on the sheet, or none": {"score"},
     "{name} scores no activity": {"score"},
@@ -80,6 +94,19 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Score this activity: {activity}": {"score"},
     "{name} scores this activity: {activity}": {"score"},
     "Everyone scores round {number}: {category}": {"score"},
+    "Score one activity on your sheet, or none": {"score"},
+    "Score no activity in this round; what is open stays open.": {"score"},
+    "You score no activity": {"score"},
+    "You score this activity: {activity}": {"score"},
+    "You score %n point(s) in round {number}.": {"score"},
+    "{name} scores %n point(s) in round {number}.": {"score"},
+    "{symbol}: an animal, each pair of it scores {points}.": {"score"},
+    "Animals: each pair of one kind scores ({list}).": {"score"},
+    "Activities: one a round, each once a game. 1, 2, 3, 4, 5 or 6 of its symbols in the round "
+    "score {points}.": {"score"},
+    "To score, it must be more than the {points} of last round.": {"score"},
+    "A path: two visited sites that it joins are connected. A chain of them from coast to coast "
+    "is drawn in red and scores.": {"score"},
     "It would score %n point(s) now": {"score"},
     "{activity} scores no points: press it again to score it": {"score"},
     "{activity} scores {points}, {best} {most}: press it again to score it": {"score"},

@@ -42,6 +42,15 @@ class KeysDialog(Sheet):
         self.body.addLayout(columns)
         self.retranslate()
 
+    def fit(self) -> None:
+        """What keys do is told on one line, or where the window is narrow, on several."""
+        for wrap in (False, True):
+            for name in (*self._names.values(), *(name for name, _ in self._game)):
+                name.setWordWrap(wrap)
+            super().fit()
+            if self.width() <= self.room().width():
+                break
+
     def _group(self, group: str) -> QGridLayout:
         names = [name for name in self._names if actions.BY_NAME[name].menu == group]
         return _pairs([(self._names[name], self._keys[name]) for name in names])

@@ -73,7 +73,7 @@ class Sheet(QDialog):
             laid_out.activate()
         edges = layout.contentsMargins()
         side = edges.left() + edges.right()
-        room = self._room()
+        room = self.room()
         wanted = self.wanted()
         wide = max(wanted.width(), self.body.sizeHint().width() + side)
         wide = max(min(wide, room.width()), self.body.minimumSize().width() + side)
@@ -88,7 +88,8 @@ class Sheet(QDialog):
             wide = min(wide + BAR, max(room.width(), wide))
         self.resize(wide, high)
 
-    def _room(self) -> QSize:
+    def room(self) -> QSize:
+        """The largest that it can be."""
         over = self.parentWidget()
         if over is not None and over.window().isVisible():
             size = over.window().size()

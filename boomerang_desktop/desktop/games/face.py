@@ -1,5 +1,6 @@
 """What a game shows of itself before anybody sits down."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -79,6 +80,10 @@ class Face(QObject):
     def option_line(self, name: str) -> str:
         """One plain line on what an option does."""
         raise KeyError(name)
+
+    def option_idle(self, name: str, settings: Mapping[str, "Setting"]) -> str:
+        """Why an option makes no difference while the others are set like this; else nothing."""
+        return ""
 
     def option_value(self, name: str, value: "Setting") -> str:
         """What an option can be set to, unless it is only on or off."""

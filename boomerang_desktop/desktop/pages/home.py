@@ -271,18 +271,18 @@ class HomePage(widgets.Translated):
             self._arrange()
 
 
-def _names(kept: SavedMatch) -> str:
-    """Who plays, in the language of now."""
-    unnamed = languages.nameless(kept.players)
-    names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
-    return ", ".join(names)
-
-
 def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
     """What a button says: written on it, or where there is no room, in its tip."""
     button.setText(text if shown else "")
     button.setToolTip("" if shown else text)
     button.setAccessibleName(text)
+
+
+def _names(kept: SavedMatch) -> str:
+    """Who plays, in the language of now."""
+    unnamed = languages.nameless(kept.players)
+    names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
+    return ", ".join(names)
 
 
 def _day(kept: SavedMatch) -> QDate:

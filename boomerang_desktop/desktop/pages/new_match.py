@@ -123,6 +123,7 @@ class NewMatchPage(widgets.Translated):
 
         for option in self.options:
             option.rules_wanted.connect(self._read)
+            option.changed.connect(self._set_options)
         # whoever only wants to play presses Return
         self.setFocusProxy(self.start)
         for row in self.seats:
@@ -258,9 +259,13 @@ class NewMatchPage(widgets.Translated):
         self.counts.button(count).setChecked(True)
         for row in self.seats:
             row.set_free(row.number >= count)
-        for option in self.options:
-            option.set_seats(count)
+        self._set_options()
         self._check()
+
+    def _set_options(self) -> None:
+        """What can be set depends on how many play, and on what else is set."""
+        for option in self.options:
+            option.set_match(self.count, {row.option.name: row.value() for row in self.options})
 
     def _check(self) -> None:
         """Says what is missing, and keeps the names of who can start up to date."""

@@ -1,5 +1,7 @@
 """One option of a game: its name, what it may be set to, and one plain line on it."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,6 +13,7 @@ from boomerang_desktop.games.core import Option, Setting
 
 
 class OptionRow(widgets.Translated):
+    changed = Signal()
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
 
@@ -22,6 +25,8 @@ class OptionRow(widgets.Translated):
         self._name = widgets.label(wrap=True)
         self._line = widgets.label("muted", wrap=True)
         self._line.linkActivated.connect(self.rules_wanted)
+        self._idle = ""
+        """Why it makes no difference now."""
         self._check: Check | None = None
         self._combo: Combo | None = None
 
@@ -29,9 +34,11 @@ class OptionRow(widgets.Translated):
         head.setSpacing(theme.GRID)
         if isinstance(option.default, bool):
             self._check = Check()
+            self._check.toggled.connect(self.changed)
             head.addWidget(self._check, 1)
         else:
             self._combo = Combo()
+            self._combo.currentIndexChanged.connect(self.changed)
             for _ in option.values:
                 self._combo.addItem("")
             head.addWidget(self._name, 1)
@@ -62,16 +69,32 @@ class OptionRow(widgets.Translated):
             assert self._combo
             self._combo.setCurrentIndex(index)
 
-    def set_seats(self, seats: int) -> None:
-        """Some options are for certain numbers of players only."""
+    def set_match(self, seats: int, settings: Mapping[str, Setting]) -> None:
+        """Some options are for certain numbers of players only, or for certain others."""
         possible = self.option.seats is None or seats in self.option.seats
         if not possible:
             self.set_value(self.option.default)
-        self.setEnabled(possible)
+        self._idle = (
+            FACES[self._game].option_idle(self.option.name, settings)
+            if possible
+            else self._other_seats()
+        )
+        self.setEnabled(not self._idle)
+        self._write_line()
+
+    def _other_seats(self) -> str:
+        seats = self.option.seats or range(0)
+        if len(seats) == 1:
+            return self.tr("Only for {number} players.").format(number=seats[0])
+        return self.tr("Only for {least} to {most} players.").format(least=seats[0], most=seats[-1])
+
+    def _write_line(self) -> None:
+        line = self._idle or FACES[self._game].option_line(self.option.name)
+        references.write(self._line, line)
 
     def retranslate(self) -> None:
         name = FACES[self._game].option(self.option.name)
-        references.write(self._line, FACES[self._game].option_line(self.option.name))
+        self._write_line()
         if self._check:
             self._check.setText(name)
         else:

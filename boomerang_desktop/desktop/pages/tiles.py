@@ -157,7 +157,7 @@ class GameTile(Card):
         return (
             self._title_width() <= self._text_width()
             and (self.has_room_for_printed() or not self.tells_printed)
-            and self.caption_needed() <= self.caption < self.paper().height() * 0.6
+            and self.caption_needed() <= self.caption < self.paper().height() * 0.75
         )
 
     def sizeHint(self) -> QSize:

@@ -93,10 +93,10 @@ class Board(QGraphicsScene, Generic[S]):
         self.tried: Path = ()
         """What was last tried in vain, until that has been said."""
         self.table = make_table(self)
-        self.guide = Guide(self)
-        self.tour = Tour(self)
         self.note = TabletopNote()
         self.addItem(self.note)
+        self.guide = Guide(self)
+        self.tour = Tour(self)
         self._gliding: list[QAbstractAnimation] = []
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._hold)
@@ -122,10 +122,6 @@ class Board(QGraphicsScene, Generic[S]):
     def world(self) -> World:
         """The game's colours in the appearance of now."""
         return self._night if theme.is_dark() else self._day
-
-    @property
-    def accent(self) -> str:
-        return self.world.accent
 
     @property
     def middle(self) -> QRectF:
@@ -162,21 +158,6 @@ class Board(QGraphicsScene, Generic[S]):
         shown."""
         self.offered, self.advised = Offer(), None
         self.note.face(None)
-
-    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
-        """A sentence to whoever decides, on a screen lying flat: before their tray, turned to face
-        them. What `stays` is put away by a click."""
-        self.note.tell(text, warns=warns, stays=stays)
-        self._face_speech()
-
-    def _face_speech(self) -> None:
-        seat = self.acting if self.tabletop else None
-        self.note.face(self.panels[seat] if seat is not None else None)
-
-    def facing(self, seat: int | None) -> float:
-        """How far what is meant for a seat's player is turned: the way they look at the table."""
-        place = self.table.places().get(seat) if seat is not None else None
-        return place.rotation if place else 0.0
 
     def show_choice(self, move: Move) -> None:
         """A move that its player may still take back: what it touches is lit, and what was carried
@@ -361,6 +342,10 @@ class Board(QGraphicsScene, Generic[S]):
         if self.handling.confirm(move):
             self.answered.emit(move)
 
+    def _asked(self) -> SeatPanel | None:
+        """Where whoever decides sits, on a screen lying flat."""
+        return self.panels[self.acting] if self.tabletop and self.acting is not None else None
+
     def _seat_everybody(self) -> None:
         places = self.table.places()
         for seat in set(self.panels) - set(places):
@@ -381,7 +366,7 @@ class Board(QGraphicsScene, Generic[S]):
             panel.label, *more = self.guide.seat(panel)
             panel.description = " · ".join(more)
             panel.update()
-        self._face_speech()
+        self.note.face(self._asked())
 
     # --- Qt
 
@@ -389,22 +374,21 @@ class Board(QGraphicsScene, Generic[S]):
         self.table.draw_ground(painter, QRectF(rect))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        left, at = event.button() == Qt.MouseButton.LeftButton, event.scenePos()
         if event.button() == Qt.MouseButton.RightButton:
             self.handling.rotate(1)
-        elif self.note.put_away(event.scenePos()):
-            pass
-        elif event.button() == Qt.MouseButton.LeftButton and self.waits:
+        elif left and self.waits:
             self.nudged.emit()
-        elif event.button() == Qt.MouseButton.LeftButton and self.guide.press(event.scenePos()):
+        elif left and (self.note.put_away(at) or self.guide.press(at)):
             pass
-        elif event.button() == Qt.MouseButton.LeftButton and not self.motion.busy:
-            found = self.things.at(event.scenePos())
+        elif left and not self.motion.busy:
+            found = self.things.at(at)
             liftable = self.offered.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
-            self.hand.press(item, event.scenePos())
+            self.hand.press(item, at)
             self._resting = False
             if _by_finger(event) or (item is not None and item.key in self.handling.peeks()):
-                self._pressed_at = event.scenePos()
+                self._pressed_at = at
                 self._held.start()
         event.accept()
 

@@ -104,8 +104,8 @@ class Item(QGraphicsObject):
 
     @property
     def accent(self) -> str:
-        accent: str = getattr(self.scene(), "accent", theme.tokens().accent)
-        return accent
+        colours: theme.World | theme.Tokens = getattr(self.scene(), "world", theme.tokens())
+        return colours.accent
 
     @property
     def zoom(self) -> float:

@@ -24,7 +24,7 @@ NARROWEST = 0.8
 NOTE_SIZE, NOTE_LEAST = 13, 10
 """The letters of a note at the usual text size: as large as they fit, on one line or on two."""
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-SPEECH = 320.0
+SLIP = 320.0
 """How wide what is said gets."""
 INSET = 150.0
 """How far from the end of a tray it begins: in the corner of the table, beside the board, but not
@@ -182,16 +182,19 @@ class TabletopNote(QGraphicsObject):
         self._font = theme.scene_font(15, bold=True)
         self._warns = self._stays = False
         self._box = QRectF()
+        self._before: SeatPanel | None = None
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def tell(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
-        """What is to be said next, wherever `face` puts it."""
+    def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
+        """A sentence to whoever it faces. What `stays` is put away by a click."""
         self.text, self._warns, self._stays = text, warns, stays
+        self.face(self._before)
 
     def face(self, panel: SeatPanel | None) -> None:
         """Lies before that tray, if there is one, and something to say."""
+        self._before = panel
         self.prepareGeometryChange()
         self.setVisible(panel is not None and bool(self.text))
         if panel is None:
@@ -199,7 +202,7 @@ class TabletopNote(QGraphicsObject):
         text, stays = self.text, self._stays
         self._font = theme.scene_font(15, bold=not stays)
         size = max(theme.text_size(), 1.0)
-        widest = min(SPEECH * size, panel.width - 24)
+        widest = min(SLIP * size, panel.width - 24)
         endless = QRectF(0, 0, widest - 2 * AROUND[0], 10_000)
         needed = QFontMetricsF(self._font).boundingRect(endless, int(FLAGS), text)
         wide, high = needed.width() + 2 * AROUND[0] + 2, needed.height() + 2 * AROUND[1]

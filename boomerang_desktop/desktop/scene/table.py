@@ -70,6 +70,11 @@ class Table(Generic[S]):
             front = min(board.setup.persons)
         return seating.in_front(board.sceneRect(), seats, front, theme.text_size(), self.tallest)
 
+    def facing(self, seat: int) -> float:
+        """How far what is meant for a seat's player is turned: the way they look at the table."""
+        place = self.places().get(seat)
+        return place.rotation if place else 0.0
+
     def arrange(self) -> None:
         """Puts everything where the view says, with `board.things.place`."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from boomerang_desktop.desktop.games import FACES
@@ -15,6 +15,8 @@ from boomerang_desktop.desktop.texts import Texts, sentence
 
 REMARK_SHOWN = 5000
 """Milliseconds for which the status line says why something was not possible."""
+TITLE = 0.27
+"""The part of the width that the game's name may take: the status line needs the rest."""
 TOOLS = {
     "undo": "undo",
     "redo": "redo",
@@ -167,6 +169,10 @@ class TableBar(QFrame):
             tool.setProperty("role", "plain")
         self.tools["log"].setCheckable(True)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.where.setMaximumWidth(round(TITLE * self.width()))
+
     def refresh(self, why_not: Callable[[str], str | None], log_shown: bool) -> None:
         """Says what is possible, in the language and size of now."""
         size = round(36 * theme.text_scale())
@@ -174,6 +180,7 @@ class TableBar(QFrame):
             tool.setFixedSize(size + 8, size)
         # whatever the status line says, the table keeps its size
         self.setFixedHeight(size + 5)
+        self.where.setMaximumWidth(round(TITLE * self.width()))
         for button in (self.think_again, self.confirm):
             button.setStyleSheet(f"min-height: {size - 8}px; padding: 0px 12px;")
         self.tools["log"].setChecked(log_shown)

@@ -1,7 +1,5 @@
 """The log beside the table: what happened, in names. A click goes back to look at it."""
 
-from typing import cast
-
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
@@ -40,6 +38,7 @@ from boomerang_desktop.desktop.scene.words import LogLine
 WRITTEN = Qt.ItemDataRole.UserRole + 1
 """A line with its reference as data."""
 AnyIndex = QModelIndex | QPersistentModelIndex
+SIGN = 14
 SIDE, ABOVE = 8, 6
 """Room around a line; the style sheet gives items the same."""
 
@@ -63,9 +62,9 @@ class _Lines(QAbstractListModel):
         if role == Qt.ItemDataRole.ForegroundRole and line.seat is None:
             return QColor(theme.tokens().muted)
         if role == Qt.ItemDataRole.DecorationRole and line.seat is not None:
-            symbol = theme.SEAT_SYMBOLS[line.seat]
+            symbol, side = theme.SEAT_SYMBOLS[line.seat], theme.zoomed(SIGN)
             colour = theme.seat_colour(line.seat).name()
-            return QIcon(assets.pixmap(f"seats/{symbol}", 14, 14, colour))
+            return QIcon(assets.pixmap(f"seats/{symbol}", side, side, colour))
         return None
 
 
@@ -75,23 +74,24 @@ class _Wrapped(QStyledItemDelegate):
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
+        self._view = view
         self._heights: dict[tuple[str, int, int], int] = {}
         """Measured once: the list asks for all of its lines whenever one is added."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        view = cast(QListView, self.parent())
+        view = self._view
         width = view.viewport().width()
         text = index.data(WRITTEN)
         key = text, width, view.fontMetrics().height()
         if key not in self._heights:
             icon = view.iconSize().width() + 6 if index.data(Qt.ItemDataRole.DecorationRole) else 0
-            room = QRect(0, 0, width - icon - 2 * SIDE - 6, 1000)
+            room = QRect(0, 0, width - icon - 2 * theme.zoomed(SIDE) - 6, 1000)
             if references.split(text)[1]:
                 high = round(self._document(text, view.font(), room.width(), "").size().height())
             else:
                 wrapped = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
                 high = wrapped.height()
-            self._heights[key] = high + 2 * ABOVE
+            self._heights[key] = high + 2 * theme.zoomed(ABOVE)
         return QSize(width, self._heights[key])
 
     def _document(self, text: str, font: QFont, width: int, colour: str) -> QTextDocument:
@@ -111,10 +111,10 @@ class _Wrapped(QStyledItemDelegate):
         """A line with a reference: its ground, what is written on it, and where."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
-        style = cast(QListView, self.parent()).style()
+        style = self._view.style()
         room = style.subElementRect(
-            QStyle.SubElement.SE_ItemViewItemText, ground, cast(QWidget, self.parent())
-        ).adjusted(SIDE // 2, ABOVE, 0, 0)
+            QStyle.SubElement.SE_ItemViewItemText, ground, self._view
+        ).adjusted(theme.zoomed(SIDE) // 2, theme.zoomed(ABOVE), 0, 0)
         muted = index.data(Qt.ItemDataRole.ForegroundRole)
         colour = muted.name() if isinstance(muted, QColor) else ""
         written = self._document(index.data(WRITTEN), ground.font, room.width(), colour)
@@ -126,7 +126,7 @@ class _Wrapped(QStyledItemDelegate):
             return
         ground, written, room = self._lay(option, index)
         ground.text = ""
-        view = cast(QListView, self.parent())
+        view = self._view
         view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
         painter.save()
         painter.translate(room.topLeft())
@@ -176,7 +176,7 @@ class LogPanel(QFrame):
         self._list = _List()
         self._list.setModel(self._lines)
         self._list.setWordWrap(True)
-        self._list.setIconSize(QSize(14, 14))
+        self._list.setIconSize(QSize(SIGN, SIGN))
         self._list.setItemDelegate(_Wrapped(self._list))
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -205,6 +205,8 @@ class LogPanel(QFrame):
         self._to_the_end.start()
 
     def set_title(self, text: str) -> None:
+        side = theme.zoomed(SIGN)
+        self._list.setIconSize(QSize(side, side))
         self._title.setText(text)
         self._list.setAccessibleName(text)
 

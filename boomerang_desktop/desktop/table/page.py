@@ -18,13 +18,12 @@ from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.scene.view import Beside, TableView
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
-from boomerang_desktop.desktop.table.beside import Beside
 from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
@@ -144,9 +143,8 @@ class TablePage(QWidget):
         self.bar.tell_match(flow)
         if flow is None:
             return
-        # on a screen lying flat it is said before the tray of whoever decides
         hint = self.hint_card.spoken if self.hints.active else ""
-        flow.board.say(hint or flow.board.status(), stays=bool(hint))
+        flow.board.note.say(hint or flow.board.status(), stays=bool(hint))
         if flow.playback.looking_back is not None:
             if flow.playback.looking_back < 0:
                 text = self.tr("Looking back at the beginning")
@@ -275,7 +273,8 @@ class TablePage(QWidget):
     def _close_curtain(self, seat: int) -> None:
         assert self.flow is not None
         self._stack.setCurrentWidget(self.curtain)
-        self.curtain.close_for(seat, self.flow.board.setup, self.flow.board.facing(seat))
+        facing = self.flow.board.table.facing(seat)
+        self.curtain.close_for(seat, self.flow.board.setup, facing)
 
     def _open_curtain(self, seat: int) -> None:
         if self.flow:
@@ -420,6 +419,8 @@ class TablePage(QWidget):
         board = self.flow.board if self.flow else None
         if event.key() == Qt.Key.Key_Escape and self.hints.active:
             self.hints.dismiss()
+        elif event.key() == Qt.Key.Key_Escape and self.beside.folded and self.beside.log_shown:
+            self.beside.open_log(False)
         elif (
             # figures mean the board wherever the keyboard is, unless somebody writes
             event.text().isdecimal()
@@ -429,8 +430,6 @@ class TablePage(QWidget):
             and board.handling.letter(event.text())
         ):
             self.view.setFocus()
-        elif event.key() == Qt.Key.Key_Escape and self.beside.folded and self.beside.log_shown:
-            self.beside.open_log(False)
         else:
             super().keyPressEvent(event)
 

@@ -31,6 +31,9 @@ class Speech(QObject):
         """A sentence that stays in the status line for a while, with its reference if it has
         one."""
         self._bar.remark(text, paragraph, warning=warning)
+        board = self._view.board
+        if board and not board.guide.shown:
+            board.note.say(references.plain(text, paragraph), warns=warning)
         self.announce(references.plain(text, paragraph))
 
     def refused(self, words: Words[Any], refusal: Refusal) -> None:

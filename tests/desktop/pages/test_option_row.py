@@ -1,7 +1,7 @@
 """One option of a game: shown in words, and never set to what it cannot be."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
@@ -75,12 +75,31 @@ def test_with_too_few_players_it_is_off_and_back_at_its_default(qtbot: QtBot) ->
     (option,) = GAMES["roadtrip"].options
     made = row(qtbot, "roadtrip", option)
     made.set_value(True)
-    made.set_seats(3)
-    assert made.isEnabled()
+    (box,) = made.findChildren(Check)
+    made.set_match(3, {})
+    assert box.isEnabled()
     assert made.value() is True
-    made.set_seats(2)
-    assert not made.isEnabled()
+    made.set_match(2, {})
+    assert not box.isEnabled()
     assert made.value() is False
+    assert "Only for 3 to 4 players." in written(made)
+
+
+def test_what_makes_no_difference_cannot_be_set_and_says_why(qtbot: QtBot) -> None:
+    option = next(o for o in GAMES["lascaux"].options if o.name == "alternate_direction")
+    made = row(qtbot, "lascaux", option)
+    (box,) = made.findChildren(Check)
+    made.set_match(3, {"games": 1, "alternate_direction": True})
+    assert not box.isEnabled()
+    assert "Only in a series" in written(made)
+    made.set_match(3, {"games": 2, "alternate_direction": True})
+    assert box.isEnabled()
+    assert made.value() is True
+    assert "every second game" in written(made)
+
+
+def written(made: OptionRow) -> str:
+    return " ".join(label.text() for label in made.findChildren(QLabel))
 
 
 def test_its_words_follow_the_language_and_its_value_stays(qtbot: QtBot) -> None:

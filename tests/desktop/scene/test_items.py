@@ -88,7 +88,7 @@ def test_light_mark_and_dimness_are_seen(state: str) -> None:
 
 def test_it_takes_its_accent_and_zoom_from_the_board_it_lies_on() -> None:
     class Ground(QGraphicsScene):
-        accent = "#ABCDEF"
+        world = theme.World("#111111", "#000000", "#FFFFFF", "#ABCDEF", "#EEEEEE", "#222222")
         zoom = 2.5
 
     item = Item(KEY, 10, 10)

@@ -45,5 +45,6 @@ def test_every_action_is_carried_out_by_the_window_or_the_table() -> None:
         *("undo", "redo", "hint", "again", "log", "tabletop"),
         *("first", "previous", "next", "last"),
         *("hurry", "rotate_left", "rotate_right"),
+        *("explore", "summary", "since"),
         *("next_piece", "previous_piece", "move_focus", "lift", "put_back"),
     }

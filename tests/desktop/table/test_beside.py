@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.shell.window import SMALLEST, USUAL, MainWindow
@@ -91,29 +90,8 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     assert seat is not None
     assert board.note.isVisible()
     assert board.note.text == board.status()
-    assert board.note.rotation() == board.panels[seat].rotation() == board.facing(seat)
+    assert board.note.rotation() == board.panels[seat].rotation() == board.table.facing(seat)
     board.remarked.emit("not there")
     assert board.note.text == "not there"
     program.settings.tabletop = False
     assert not board.note.isVisible()
-
-
-def test_the_curtain_faces_whoever_is_called(start: Start, qtbot: QtBot) -> None:
-    program = start()
-    program.settings.tabletop = True
-    page = sit_down(program.window, "hunt-4", persons=(0, 2))
-    qtbot.waitUntil(page.curtain.isVisible)
-    came: list[int] = []
-    page.curtain.opened.connect(came.append)
-    assert page.flow
-    page.curtain.close_for(2, page.flow.board.setup, 180.0)
-    (here,) = page.curtain.findChildren(QPushButton)
-    qtbot.waitUntil(here.isEnabled)
-    page.curtain.grab()
-    written = here.geometry().center()
-    whole = page.curtain.rect()
-    seen = QPoint(whole.right() - written.x(), whole.bottom() - written.y())
-    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=whole.center())
-    assert came == []
-    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=seen)
-    assert came == [2]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -102,3 +102,28 @@ def test_it_follows_the_language(curtain: Curtain) -> None:
     texts = [label.text() for label in curtain.findChildren(QLabel)]
     assert "Ana, it is your turn" not in texts
     assert any(text.startswith("Ana") for text in texts)
+
+
+@pytest.mark.parametrize("facing", [90.0, 180.0, -90.0])
+def test_on_a_screen_lying_flat_it_faces_whoever_is_called(
+    curtain: Curtain, qtbot: QtBot, facing: float
+) -> None:
+    came: list[int] = []
+    curtain.opened.connect(came.append)
+    curtain.close_for(2, seated(2, "Chloé"))
+    upright = curtain.grab().toImage()
+    curtain.close_for(2, seated(2, "Chloé"), facing)
+    qtbot.waitUntil(here(curtain).isEnabled)
+    assert curtain.grab().toImage() != upright
+    # where the button is seen, and not where it is written
+    button, whole = here(curtain).geometry().center(), curtain.rect().center()
+    below = button.y() - (whole.y() if facing == 180 else whole.x())
+    seen = {
+        90.0: QPoint(whole.x() - below, whole.y()),
+        180.0: QPoint(whole.x(), whole.y() - below),
+        -90.0: QPoint(whole.x() + below, whole.y()),
+    }
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert came == []
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=seen[facing])
+    assert came == [2]

@@ -292,7 +292,6 @@ def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> N
     screen.key(S)
     motion = screen.board.motion
     assert motion.busy
-    assert "tokens are revealed" in screen.status
     # Enter goes on by a step: soon the token of the last one in lies open in the ring
     token = found(screen, ("chosen", 2), Token)
     for _ in range(8):
@@ -300,6 +299,7 @@ def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> N
             break
         screen.key(ENTER)
     assert token.suit == "desert"
+    assert "reveals" in screen.status
     lit = [i.card.species for i in screen.board.items() if isinstance(i, CardItem) and i.chosen]
     assert sorted(lit) == ["emu", "gecko"]
     assert motion.busy

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.games.circle.labels import CircleLabels
-from boomerang_desktop.desktop.games.circle.names import CircleNames, known
+from boomerang_desktop.desktop.games.circle.names import CircleNames, known, tokens_open
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import About, Figures
 from boomerang_desktop.games.circle.scoring import Majority, counts, majorities
@@ -74,7 +74,7 @@ class CircleAbout(QObject):
     def _chosen(self, view: CircleState, viewer: int, seat: int) -> About:
         suit = view.chosen[seat]
         label, more = self._labels.thing(view, viewer, ("chosen", seat))
-        if more or (suit >= 0 and seat != viewer):
+        if more or (suit >= 0 and tokens_open(view, viewer)):
             lies = f"{label} ({more})." if more else f"{label}."
             return _about(lies, self._taken(view, self._names.deck.suits[suit]), rule="C8")
         lies = f"{label}."

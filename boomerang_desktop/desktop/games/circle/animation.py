@@ -54,6 +54,8 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         """The cards of each seat by species, as far as they have been gathered."""
 
         self._events: Sequence[Event] = ()
+        self._homing: list[Boomerang] = []
+        """On their way into a reserve."""
 
     def steps(self, events: Sequence[Event]) -> Iterator[Step]:
         self._events = events
@@ -154,11 +156,14 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         table, style = self.table, self.table.style
         one = Boomerang(("flying", number), style, layout.heap()[number].look)
         one.setRotation(style.resting(number))
+        self._homing.append(one)
         self.passing(one, table.middle.centre + layout.lying(table.middle.ring, number), IN_AIR)
         arc, turns = 24.0 - 8 * (number % 7), round(style.spins / 2)
         return fly(one, table.reserve(seat), self.pace, arc=arc, scale=0.5, turns=turns)
 
     def _count(self, seat: int, change: int) -> None:
+        while self._homing:
+            self._homing.pop().hide()
         reserve = self.board.things.find(("reserve", seat), Reserve)
         if reserve and reserve.count is not None:
             reserve.count += change

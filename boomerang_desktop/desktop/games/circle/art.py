@@ -6,7 +6,15 @@ from random import Random
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from boomerang_desktop.desktop.games.circle.layout import KNOT, heap
 from boomerang_desktop.desktop.look import assets, theme
@@ -19,6 +27,8 @@ DEEP = QColor(24, 10, 2, 90)
 SHADE = "#5A180A02"
 """The shadow of a picture: its own form in this colour."""
 CORD_EDGE, CORD, CORD_STRAND = QColor("#120E0C"), QColor("#26201D"), QColor("#5A4F47")
+LAMPLIT, LAMPLIT_STRAND = QColor("#7A664E"), QColor("#B89C78")
+"""The black cord where only a lamp shines on it: on a dark ground it would not be seen."""
 CORD_SHEEN = QColor(255, 238, 214, 70)
 PAPER, PAPER_INK, PAPER_LINE = QColor("#F7EFDD"), QColor("#2B2320"), QColor("#B79F78")
 GLOW = QColor("#FFD98A")
@@ -128,12 +138,13 @@ def cord(ring: QRectF) -> QPainterPath:
 
 def strand(painter: QPainter, path: QPainterPath, width: float, seed: int = 1) -> None:
     """A length of twisted cord: edge, body, the turns of its yarns and a little light."""
+    body, yarn = (LAMPLIT, LAMPLIT_STRAND) if theme.is_dark() else (CORD, CORD_STRAND)
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     solid = Qt.PenStyle.SolidLine
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(CORD_EDGE, width, solid, cap, join))
     painter.drawPath(path)
-    painter.setPen(QPen(CORD, width - 2.4, solid, cap, join))
+    painter.setPen(QPen(body, width - 2.4, solid, cap, join))
     painter.drawPath(path)
     rng = Random(seed)
     length, at = path.length(), width * 0.4
@@ -142,7 +153,7 @@ def strand(painter: QPainter, path: QPainterPath, width: float, seed: int = 1) -
         here = path.pointAtPercent(part)
         ahead = path.pointAtPercent(min(1.0, path.percentAtLength(at + 1.0)))
         angle = degrees(atan2(ahead.y() - here.y(), ahead.x() - here.x()))
-        colour = QColor(CORD_STRAND)
+        colour = QColor(yarn)
         colour.setAlpha(rng.randrange(120, 190))
         painter.save()
         painter.translate(here)
@@ -184,7 +195,8 @@ def _fray(painter: QPainter, end: QPointF, angle: float, seed: int) -> None:
     for spread in (-26, -12, 0, 13, 25):
         way = -(angle + spread + rng.uniform(-4, 4)) * pi / 180
         far = rng.uniform(7, 11)
-        painter.setPen(QPen(CORD, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        colour = LAMPLIT if theme.is_dark() else CORD
+        painter.setPen(QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(end, end + QPointF(far * cos(way), far * sin(way)))
 
 
@@ -239,7 +251,7 @@ def draw_tag(painter: QPainter, rect: QRectF, text: str) -> None:
 
 
 @lru_cache(maxsize=260)
-def _face(style_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap:
+def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: float) -> QPixmap:
     """With its shadow, in a margin of its own: a card in the air is one picture."""
     style = STYLES[style_id]
     made = QPixmap(round(wide * (1 + 2 * MARGIN / 140)), round(tall * (1 + 2 * MARGIN / 200)))
@@ -266,9 +278,12 @@ def _face(style_id: str, card: Card, name: str, wide: int, tall: int) -> QPixmap
     for suit, left in zip(card.suits, (7, 83), strict=True):
         assets.draw(painter, style.suit(suit), QRectF(left, 7, 50, 50))
     painter.setPen(PAPER_INK)
-    font = theme.scene_font(21, bold=True)
+    font = theme.fixed_font(21 * text, bold=True)
+    if (words := QFontMetricsF(font).horizontalAdvance(name)) > 128:
+        font.setPixelSize(int(font.pixelSize() * 128 / words))
     painter.setFont(font)
-    painter.drawText(QRectF(4, 172, 132, 24), Qt.AlignmentFlag.AlignCenter, name)
+    line = 24 + 12 * max(0.0, text - 1)
+    painter.drawText(QRectF(4, 196 - line, 132, line), Qt.AlignmentFlag.AlignCenter, name)
     painter.end()
     return made
 
@@ -286,6 +301,7 @@ def draw_card(
         name,
         max(1, round(rect.width() * zoom)),
         max(1, round(rect.height() * zoom)),
+        theme.text_size(),
     )
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     margin = rect.width() * MARGIN / 140

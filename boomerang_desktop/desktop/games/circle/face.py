@@ -1,5 +1,6 @@
 """The Hunt and The Painted Cave before anybody sits down."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -42,6 +43,11 @@ class CircleFace(Face):
                 "In a series, every second game goes the other way round the table."
             ),
         }[name]
+
+    def option_idle(self, name: str, settings: Mapping[str, "Setting"]) -> str:
+        if name == "alternate_direction" and settings["games"] == 1:
+            return self.tr("Only in a series of games: a single one goes clockwise.")
+        return ""
 
     def option_value(self, name: str, value: "Setting") -> str:
         return _Counted().games(int(value))

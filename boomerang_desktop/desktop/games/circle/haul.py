@@ -38,7 +38,9 @@ class Haul(CircleItem):
         self._line = max(LINE, QFontMetricsF(self._font).height() + 8)
         widest = max(QFontMetricsF(self._font).horizontalAdvance(row.name) for row in rows)
         self._name = min(widest + 2, NAME * self._font.pixelSize() / LETTERS)
-        parts = (self._line * 0.6, self._name, self._line - 4, CARDS)
+        most = max(2, *(len(row.species) for row in rows))
+        self._cards = min(CARDS, most * (self._line - 1))
+        parts = (self._line * 0.6, self._name, self._line - 4, self._cards)
         wide = sum(parts) + GAP * (len(parts) - 1) + 2 * EDGE
         self.resize(wide, self._line * len(rows) + EDGE)
 
@@ -74,9 +76,9 @@ class Haul(CircleItem):
         left = token.right() + GAP
         if not row.species:
             painter.setPen(QColor(theme.tokens().muted))
-            rest = QRectF(left, line.top(), CARDS, line.height())
+            rest = QRectF(left, line.top(), self._cards, line.height())
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, "–")
-        for n, step in enumerate(spread(len(row.species), CARDS, side, side + 3)):
+        for n, step in enumerate(spread(len(row.species), self._cards, side, side + 3)):
             card = QRectF(left + step, middle - side / 2, side, side)
             self._draw_animal(painter, self.style.animal(row.species[n]), card)
 

@@ -28,7 +28,8 @@ class Reserve(CircleItem):
         large = rect.height() > 44
         painter.setPen(QColor(tokens.ink))
         painter.setFont(theme.scene_font(28 if large else 19, display=True))
-        number = QRectF(rect.left(), rect.top(), 46 if large else 30, rect.height())
+        digits = (46 if large else 30) * max(1.0, theme.text_size())
+        number = QRectF(rect.left(), rect.top(), digits, rect.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.count))
         room = rect.adjusted(number.width() + 2, 0, -2, 0)
         rows = 2 if large and room.height() > 56 and self.count > 6 else 1
@@ -63,7 +64,7 @@ class Badge(CircleItem):
         font = theme.scene_font(13, bold=True)
         words = QFontMetricsF(font).horizontalAdvance(self.text)
         if words > self.width - 8:
-            font.setPixelSize(11)
+            font.setPixelSize(max(9, int(font.pixelSize() * (self.width - 8) / words)))
         if self.strong:
             box = self.rect.adjusted(3, 1, -3, -1)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -102,17 +103,19 @@ class Collection(CircleItem):
         return list(layout.cells(self.rect, len(self.species)))
 
     def _is_wide(self, cell: QRectF) -> bool:
-        return cell.width() >= 1.1 * cell.height()
+        return cell.width() >= 1.1 * cell.height() >= 30 * theme.text_size()
 
     def _icon(self, cell: QRectF) -> QRectF:
         if self._is_wide(cell):
             share = 0.54 if self.large else 0.58
             size = min(cell.height() - 6, cell.width() * share, 72.0)
             return QRectF(cell.left() + 1, cell.center().y() - size / 2, size, size)
-        lines = 42 if self.large else 6
+        lines = 42 * theme.text_size() if self.large else 6
         size = min(cell.width() - 4, cell.height() - lines, 76.0)
         top = cell.center().y() - (size + lines) / 2
-        return QRectF(cell.center().x() - size / 2, top, size, size)
+        # where there is room the figure stands beside it rather than on it
+        aside = 0.0 if self.large else min(6 * theme.text_size(), (cell.width() - 4 - size) / 2)
+        return QRectF(cell.center().x() - size / 2 - max(0.0, aside), top, size, size)
 
     def draw(self, painter: QPainter) -> None:
         for n, cell in enumerate(self._cells()):
@@ -159,11 +162,11 @@ class Collection(CircleItem):
 
     def _draw_beside(self, painter: QPainter, n: int, icon: QRectF, cell: QRectF, ink: str) -> None:
         """Where a cell is wide: the figures at the right."""
-        large = icon.height() > 34
-        middle, tall = cell.center().y(), 22 if large else 18
+        large, size = icon.height() > 34, theme.text_size()
+        middle, tall = cell.center().y(), (22 if large else 18) * size
         left = icon.right() + 3
-        text = QRectF(left, middle - tall, min(cell.right() - left, 52.0), tall)
-        lead = QRectF(text.left(), middle + 1, text.width(), 16)
+        text = QRectF(left, middle - tall, min(cell.right() - left, 52.0 * size), tall)
+        lead = QRectF(text.left(), middle + 1, text.width(), 16 * size)
         if not self._has_lead(n):
             text.moveTop(middle - tall / 2)
         self._draw_count(painter, n, text, 17 if large else 14.5, ink)
@@ -172,12 +175,15 @@ class Collection(CircleItem):
     def _draw_below(self, painter: QPainter, n: int, icon: QRectF, cell: QRectF, ink: str) -> None:
         """Where a cell is narrow: below the animal, or on its corner."""
         if not self.large:
-            corner = QRectF(icon.right() - 13, icon.bottom() - 10, 16, 16)
+            side = 16 * theme.text_size()
+            right = min(icon.right() + side * 0.6, max(icon.right() + 3, cell.right()))
+            corner = QRectF(right - side, icon.bottom() + 6 - side, side, side)
             self._draw_count(painter, n, corner, 12.5, ink, seal=True)
             return
-        text = QRectF(cell.left(), icon.bottom() + 1, cell.width(), 24)
+        size = theme.text_size()
+        text = QRectF(cell.left(), icon.bottom() + 1, cell.width(), 24 * size)
         self._draw_count(painter, n, text, 18, ink)
-        row = QRectF(cell.left(), text.bottom(), cell.width(), 17)
+        row = QRectF(cell.left(), text.bottom(), cell.width(), 17 * size)
         self._draw_lead(painter, n, row, ink)
 
     def _draw_count(
@@ -197,7 +203,7 @@ class Collection(CircleItem):
         leads = majority is not None and self.seat in majority.leaders
         painter.setFont(theme.scene_font(size, bold=True))
         if leads or seal:
-            half = size * 0.66
+            half = painter.font().pixelSize() * 0.66
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.accent if leads else tokens.raised))
             painter.drawEllipse(area.center(), half, half)
@@ -225,12 +231,12 @@ class Collection(CircleItem):
             return
         number = "=" if self.seat in majority.leaders else str(majority.most)
         room = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2
-        step = min(12.0, (area.width() - room) / len(others))
-        left = area.center().x() - (step * len(others) + room) / 2
-        for seat in others:
-            box = QRectF(left, area.center().y() - 5.5, 11, 11)
+        marks = layout.marks(len(others), area.adjusted(0, 0, -room, 0))
+        wide = max(mark.right() for mark in marks) - area.left()
+        left = (area.width() - room - wide) / 2
+        for seat, mark in zip(others, marks, strict=True):
             symbol = f"seats/{theme.SEAT_SYMBOLS[seat]}"
-            assets.draw(painter, symbol, box, theme.seat_colour(seat).name(), self.zoom)
-            left += step
-        box = QRectF(left + 1, area.top(), room, area.height())
+            colour = theme.seat_colour(seat).name()
+            assets.draw(painter, symbol, mark.translated(left, 0), colour, self.zoom)
+        box = QRectF(area.left() + left + wide + 2, area.top(), room, area.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, number)

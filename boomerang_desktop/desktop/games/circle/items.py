@@ -189,7 +189,7 @@ class Token(Round):
         self.face = False
 
     def boundingRect(self) -> QRectF:
-        return super().boundingRect().adjusted(-10, 0, 10, 10)
+        return super().boundingRect().united(below(self.rect))
 
     def draw(self, painter: QPainter) -> None:
         suit = self.suit if self.face else None
@@ -202,8 +202,13 @@ class Token(Round):
                 self.zoom,
             )  # fmt: skip
         if self.name and not self.lifted:
-            draw_word(painter, QRectF(-self.width, self.height / 2 + 1, self.width * 2, 16),
-                      self.name)  # fmt: skip
+            draw_word(painter, below(self.rect), self.name)
+
+    def draw_light(self, painter: QPainter) -> None:
+        """Round it, so that it keeps its colour."""
+        painter.setPen(QPen(QColor(self.accent), 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(self.rect.adjusted(-2, -2, 2, 2))
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         if self.pointed and self.suit:
@@ -222,7 +227,7 @@ class Slot(Round):
     full = Shown(False)
 
     def boundingRect(self) -> QRectF:
-        return super().boundingRect().adjusted(-14, 0, 14, 12)
+        return super().boundingRect().united(below(self.rect))
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -231,8 +236,7 @@ class Slot(Round):
             painter.setBrush(QColor(tokens.surface))
             painter.drawEllipse(self.rect.adjusted(2, 2, -2, -2))
         if self.name:
-            draw_word(painter, QRectF(-self.width, self.height / 2 + 1, self.width * 2, 16),
-                      self.name)  # fmt: skip
+            draw_word(painter, below(self.rect), self.name)
 
 
 class Pile(Round):
@@ -254,11 +258,12 @@ class DeckItem(CircleItem):
     ink = Shown("#000000")
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-8, -10, 12, 30)
+        return self.rect.adjusted(-8, -10, 12, 12 + 22 * theme.text_size())
 
     def draw(self, painter: QPainter) -> None:
         radius = self.width * 0.09
-        below = QRectF(self.rect.left(), self.rect.bottom() + 4, self.width, 22)
+        tall = 22 * theme.text_size()
+        figure = QRectF(self.rect.left(), self.rect.bottom() + 4, self.width, tall)
         if not self.count:
             faint = QColor(self.ink)
             faint.setAlpha(110)
@@ -273,7 +278,9 @@ class DeckItem(CircleItem):
             assets.draw(painter, f"{self.style.id}/card_back", rect, zoom=self.zoom)
         painter.setPen(QColor(self.ink))
         painter.setFont(theme.scene_font(18, display=True))
-        painter.drawText(below.translated(0, layers), Qt.AlignmentFlag.AlignCenter, str(self.count))
+        painter.drawText(
+            figure.translated(0, layers), Qt.AlignmentFlag.AlignCenter, str(self.count)
+        )
 
 
 class Tag(CircleItem):
@@ -312,7 +319,7 @@ class BidButton(CircleItem):
         words = painter.fontMetrics().horizontalAdvance(self.text)
         room = rect.width() - 20
         if words + 30 > room:
-            font.setPixelSize(14)
+            font.setPixelSize(max(13, int(font.pixelSize() * (room - 30) / words)))
             painter.setFont(font)
             words = painter.fontMetrics().horizontalAdvance(self.text)
         if words + 30 > room:
@@ -323,6 +330,11 @@ class BidButton(CircleItem):
         if words > 0:
             area = QRectF(box.right() + 6, rect.top(), words + 4, rect.height())
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.text)
+
+
+def below(rect: QRectF) -> QRectF:
+    """Where the name of something round stands."""
+    return QRectF(2 * rect.left(), rect.bottom() + 1, 2 * rect.width(), 16 * theme.text_size() + 2)
 
 
 def draw_word(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games.circle.names import CircleNames, known
+from boomerang_desktop.desktop.games.circle.names import CircleNames, known, tokens_open
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.circle.scoring import Majority, counts
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
@@ -128,9 +128,8 @@ class CircleLabels(QObject):
         )
 
     def _chosen(self, view: CircleState, viewer: int, seat: int) -> tuple[str, str]:
-        """Face down, unless what was secret is shown to everybody."""
         suit = view.chosen[seat]
-        if suit < 0 or seat == viewer:
+        if suit < 0 or not tokens_open(view, viewer):
             own = suit >= 0 and seat not in view.pile
             told = self._names.suit(self._names.deck.suits[suit]) if own else ""
             return self._face_down(seat), told

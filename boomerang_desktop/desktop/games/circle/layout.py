@@ -240,41 +240,64 @@ class Zones:
     stop: QRectF = attrs.field(factory=QRectF)
 
 
-def aside(width: float, height: float) -> Zones:
-    """A panel that is only looked at."""
-    roomy = height > 130
+def aside(width: float, height: float, text: float = 1.0) -> Zones:
+    """A panel that is only looked at. `text` is the size of letters, here and below."""
+    roomy = height > 130 * text
     token = 38.0 if roomy else 30.0
-    line = 60.0 if roomy else 54.0
-    tall = 34.0 if roomy else 28.0
-    reserve = QRectF(8, line - tall / 2, width - 16 - token - 50, tall)
-    state = QRectF(reserve.right() + 1, line - 11, 46, 22)
+    tall = max(34.0, 24 * text) if roomy else 28.0
+    # larger letters come nearer to each other, so that the animals keep their size
+    line = 36 * text + (24.0 if roomy else 18 - 17 * max(0.0, text - 1))
+    word = 46 * text
+    reserve = QRectF(8, line - tall / 2, width - 20 - token - word, tall)
+    state = QRectF(reserve.right() + 1, line - 11 * text, word, 22 * text)
     slot = QPointF(width - 8 - token / 2, line - (0 if roomy else 1))
     top = line + tall / 2 + (4 if roomy else 2)
-    return Zones(reserve, slot, token, state, QRectF(8, top, width - 16, height - top - 6))
+    below = 6.0 if roomy else 4.0
+    return Zones(reserve, slot, token, state, QRectF(8, top, width - 16, height - top - below))
 
 
-def tray(width: float, height: float, head: float, suits: int, choosing: bool) -> Zones:
+LEAST_GATHERED = 230.0
+"""How wide the captured cards in a tray are at least, before tokens and bidding take turns."""
+
+
+def tray(
+    width: float, height: float, head: float, suits: int, choosing: bool, text: float = 1.0
+) -> Zones:
     """A panel to take things from. Where it is short, the tokens make room for the bidding."""
     if width < 800:
-        return _short_tray(width, height, suits, choosing)
-    centre = height / 2
+        return _short_tray(width, height, head, suits, choosing, text)
+    centre = height / 2 - 8 * text
     own = min(58.0, height * 0.46)
-    step = own + 7
+    # their names stand below them
+    step = own + max(7.0, 20 * (text - 1) + 7)
+    tall, wide = min(48.0 * max(1.0, text), (height - 28) / 2), 116 * max(1.0, text)
+    reserve = QRectF(8, 36 * text + 22, head - 14, height - 36 * text - 30)
     left = head + 6
-    tokens = tuple(QPointF(left + own / 2 + n * step, centre - 8) for n in range(suits))
-    slot = QPointF(left + suits * step + 14 + own / 2, centre - 8)
-    tall = min(48.0, (height - 28) / 2)
-    buttons = slot.x() + own / 2 + 20
-    throw = QRectF(buttons, centre - tall - 4, 116, tall)
-    stop = QRectF(buttons, centre + 4, 116, tall)
+    all_in_sight = width - left - suits * step - own - wide - 54 >= LEAST_GATHERED * text
+    if all_in_sight:
+        tokens = tuple(QPointF(left + own / 2 + n * step, centre) for n in range(suits))
+        slot = QPointF(left + suits * step + 14 + own / 2, centre)
+        left = slot.x() + own / 2 + 20
+    else:
+        slot = QPointF(left + own / 2 + 8 * text, centre)
+        left = slot.x() + own / 2 + 12 * text
+        tokens = tuple(QPointF(left + step * (n + 0.5), centre) for n in range(suits))
+        if choosing:
+            left += suits * step
+            gathered = QRectF(left + 6, 8, width - left - 12, height - 16)
+            return Zones(reserve, slot, own, QRectF(), gathered, tokens, own)
+        tokens = ()
+    throw = QRectF(left, height / 2 - tall - 4, wide, tall)
+    stop = QRectF(left, height / 2 + 4, wide, tall)
     gathered = QRectF(throw.right() + 14, 8, width - throw.right() - 20, height - 16)
-    reserve = QRectF(8, 58, head - 14, height - 66)
     return Zones(reserve, slot, own, QRectF(), gathered, tokens, own, throw, stop)
 
 
-def _short_tray(width: float, height: float, suits: int, choosing: bool) -> Zones:
-    gathered = QRectF(170, 5, width - 178, 40)
-    line = (48 + height - 4) / 2
+def _short_tray(
+    width: float, height: float, head: float, suits: int, choosing: bool, text: float
+) -> Zones:
+    gathered = QRectF(head + 4.4, 5, width - head - 12.4, 40)
+    line = (36 * text + 12 + height - 4) / 2
     own = 46.0
     # the figure and its heap; at the narrow sides the tokens need every bit of room
     reserve_wide = 112.0 if not choosing or width > 450 else 86.0
@@ -306,3 +329,25 @@ def cells(box: QRectF, count: int = 6) -> Iterator[QRectF]:
     for n in range(count):
         row, column = divmod(n, columns)
         yield QRectF(box.left() + column * wide, box.top() + row * tall, wide, tall)
+
+
+MARK, LINES = 11.0, (1, 2)
+
+
+def marks(count: int, room: QRectF) -> list[QRectF]:
+    """So many little marks beside each other, none on another: in one line, or in two where that
+    leaves them larger."""
+
+    def size(lines: int) -> float:
+        across = -(-count // lines)
+        return min(MARK, (room.width() - across + 1) / across, (room.height() + 1) / lines - 1)
+
+    lines = max(LINES, key=lambda lines: (size(lines), -lines))
+    side, across = size(lines), -(-count // lines)
+    top = room.center().y() - ((side + 1) * lines - 1) / 2
+    return [
+        QRectF(
+            room.left() + (side + 1) * (n % across), top + (side + 1) * (n // across), side, side
+        )
+        for n in range(count)
+    ]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.games.circle.deck import HUNT, LASCAUX, Card
-from boomerang_desktop.games.circle.state import HIDDEN
+from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 
 DECKS = {variant.id: variant.deck for variant in (HUNT, LASCAUX)}
 SPECIES = {
@@ -100,6 +100,11 @@ class CircleNames(QObject):
 
     def game(self, number: int) -> str:
         return self.tr("Game {number}").format(number=number)
+
+
+def tokens_open(view: CircleState, viewer: int) -> bool:
+    """Whether what was secret is shown to everybody."""
+    return any(suit >= 0 for owner, suit in enumerate(view.chosen) if owner != viewer)
 
 
 def known(reserve: int) -> int | None:

@@ -35,8 +35,9 @@ from boomerang_desktop.desktop.games.circle.items import (
     Token,
 )
 from boomerang_desktop.desktop.games.circle.labels import shown
-from boomerang_desktop.desktop.games.circle.names import known
+from boomerang_desktop.desktop.games.circle.names import known, tokens_open
 from boomerang_desktop.desktop.games.circle.words import CircleWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
@@ -150,10 +151,12 @@ class CircleTable(Table[CircleState]):
     def _zones(self, seat: int) -> layout.Zones:
         panel = self.board.panels[seat]
         if not panel.place.tray:
-            return layout.aside(panel.width, panel.height)
+            return layout.aside(panel.width, panel.height, theme.text_size())
         choosing = self.view.choosing and self._is_own(seat)
         suits = len(self.deck.suits)
-        return layout.tray(panel.width, panel.height, panel.head.width(), suits, choosing)
+        return layout.tray(
+            panel.width, panel.height, panel.head.width(), suits, choosing, theme.text_size()
+        )
 
     def _is_own(self, seat: int) -> bool:
         """Whether whoever sits before the screen takes things from there."""
@@ -255,6 +258,9 @@ class CircleTable(Table[CircleState]):
             token = self._lay(seat, key, make, layout.square(zones.slot, zones.token), z=2)
             peek = self.deck.suits[suit] if suit >= 0 and self._is_own(seat) else None
         token.face, token.suit, token.peek = False, None, peek
+        if suit >= 0 and tokens_open(view, self.board.viewer):
+            token.peek = None
+            token.turn_up(self.deck.suits[suit])
 
     def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
         """Those to choose from."""
@@ -378,11 +384,11 @@ class CircleTable(Table[CircleState]):
     def show_haul(self, events: Sequence[Captured]) -> None:
         """C8: beside each other what all have taken, until the next round."""
         names, deck = self.words.names, self.deck
-        rows = [
-            Row(event.seat, names.addressed(event.seat), event.suit,
-                tuple(deck.cards[n].species for n in event.cards))
-            for event in events
-        ]  # fmt: skip
+        rows = []
+        for event in events:
+            name = names.addressed(event.seat)
+            taken = tuple(deck.cards[number].species for number in event.cards)
+            rows.append(Row(event.seat, name[:1].upper() + name[1:], event.suit, taken))
         haul = Haul(HAUL, self.style, rows)
         self.board.things.passing(haul, self.middle.centre, 30)
         haul.label = ". ".join(map(self.words.captures, events))

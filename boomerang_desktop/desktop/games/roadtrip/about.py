@@ -89,7 +89,7 @@ class RoadtripAbout(QObject):
     def _card(self, view: RoadTrip, viewer: int, letter: str) -> About:
         told = self.card(letter)
         if picked(view, viewer) == letter and viewer in self._words.setup.persons:
-            back = self.tr("Chosen: press it to take it back.")
+            back = self.tr("Chosen. Press it to take it back.")
             return About(f"{told} {back}", "R3")
         laid = view.row(viewer) if viewer in range(len(view.hands)) else b""
         if laid[:1] == bytes([CARD_OF[letter]]) and view.stage < ACTIVITY:
@@ -145,8 +145,8 @@ class RoadtripAbout(QObject):
             )
         return About(
             self.tr(
-                "Place {number} of the row: one card from each hand that comes round is laid here, "
-                "face up, from left to right."
+                "Place {number} of the row: one card of each hand is laid there, face up, from "
+                "left to right."
             ).format(number=position + 1),
             "R4",
         )
@@ -209,7 +209,7 @@ class RoadtripAbout(QObject):
             case "total":
                 return About(
                     self.tr(
-                        "The points of each round and, at the end of the line, of the whole match. "
+                        "The points of each round and, at the right, of the whole match. "
                         "What is in pencil would be written if the round ended now."
                     ),
                     "R13",
@@ -263,9 +263,9 @@ class RoadtripAbout(QObject):
         ]
         bit = BITS[CARD_OF[letter]]
         if bit & WEST:
-            parts.append(self.tr("Its blue ring: it lies on the west coast."))
+            parts.append(self.tr("Circled in blue: it lies on the west coast."))
         if bit & EAST:
-            parts.append(self.tr("Its blue ring: it lies on the east coast."))
+            parts.append(self.tr("Circled in blue: it lies on the east coast."))
         return About(" ".join(parts), "R8" if bit & (WEST | EAST) else "R6")
 
     def _visit(self, view: RoadTrip, seat: int, letter: str) -> str:

@@ -292,6 +292,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
 
     def _score(self, scored: list[happened.Scored]) -> Iterator[Step]:
         """Category by category; each point comes from its cards."""
+        yield partial(self.table.close_boxes, self.after)
         for category in CATEGORIES:
             of_kind = [event for event in scored if event.category == category]
             yield partial(self._count, category, of_kind)
@@ -308,8 +309,13 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         if sheet := self._things.find(("sheet", self._looking.shown), SheetItem):
             sheet.sum_up(last)
         self.table.put_gains(self.after, resting=True)
+        for seat, panel in self.board.panels.items():
+            panel.score = self.after.sheets[seat].total
+            panel.update()
         if viewer in self.board.panels:
-            self.table.count(self.table.words.log.summed_up(self.after, viewer, last))
+            told = self.after, viewer, last
+            log = self.table.words.log
+            self.table.count(log.points(*told), log.summed_up(*told))
 
     def _count(self, category: str, scored: list[happened.Scored]) -> QAbstractAnimation | None:
         shown, round = self._looking.shown, self.before.round

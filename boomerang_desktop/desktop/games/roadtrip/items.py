@@ -291,11 +291,12 @@ class GainItem(Still):
         painter.setBrush(QColor(tokens.raised))
         painter.drawPath(self.outline())
         figure = f"+{self.points}"
-        font = theme.scene_font(22, display=True)
+        size = min(22 * theme.text_size(), self.height * 0.58)
+        font = theme.fixed_font(size, display=True)
         wide = min(text_width(figure, font) + 12, self.width * 0.4)
         sum_box = QRectF(self.rect.left() + 2, self.rect.top(), wide, self.height)
         text(painter, sum_box, figure, font, tokens.ink)
-        room = self.rect.adjusted(wide + 4, 2, -5, -2)
+        room = self.rect.adjusted(wide + 3, 1, -4, -1)
         left = Qt.AlignmentFlag.AlignLeft
         face = fit_lines(self.words, room.size(), 13, least=7, bold=False)
         wrapped(painter, room, self.words, face, tokens.ink, left)

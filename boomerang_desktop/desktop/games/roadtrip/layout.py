@@ -230,7 +230,7 @@ def rival_boxes(content: QRectF) -> RivalBoxes:
         stack = QRectF(left, content.center().y() - 30, min(content.right() - left, 110), 60)
         return RivalBoxes(row, map_box, stack)
     mini = (wide - 6 * 1.5) / PLACES
-    mini_high = min(mini * MINI, high * 0.6)
+    mini_high = min(mini * MINI, high * 0.56)
     row = _line(content.left(), content.top(), mini, mini_high, 1.5)
     top = content.top() + mini_high + 5
     rest = content.bottom() - top

@@ -125,14 +125,20 @@ class RoadtripLog(QObject):
             if points
         ]
         # each of them stays on its line
-        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+        return "\N{NO-BREAK SPACE}· ".join(
+            part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts
+        )
 
-    def summed_up(self, view: RoadTrip, seat: int, round: int) -> str:
-        """The same as a sentence, for whoever reads it instead of a hand."""
+    def points(self, view: RoadTrip, seat: int, round: int) -> str:
+        """How much that was."""
         points = sum(view.sheets[seat].written[round])
         text = self._by(
             seat,
-            self.tr("You score %n point(s) in round {number}. {parts}", "", points),
-            self.tr("{name} scores %n point(s) in round {number}. {parts}", "", points),
+            self.tr("You score %n point(s) in round {number}.", "", points),
+            self.tr("{name} scores %n point(s) in round {number}.", "", points),
         )
-        return text.format(number=round + 1, parts=self.gained(view, seat, round)).strip()
+        return text.format(number=round + 1)
+
+    def summed_up(self, view: RoadTrip, seat: int, round: int) -> str:
+        """Both, for whoever reads it instead of a hand."""
+        return f"{self.points(view, seat, round)} {self.gained(view, seat, round)}".strip()

@@ -86,11 +86,11 @@ class RoadtripTable(Table[RoadTrip]):
             return self._counting
         return self.handling.question
 
-    def count(self, words: str) -> None:
-        """Says what is being counted, for as long as it takes."""
+    def count(self, words: str, at_length: str = "") -> None:
+        """Says what is being counted, for as long as it takes; in the tray there is more room."""
         self._counting = words
         if tray := self.board.things.find(("words",), WordsItem):
-            tray.show_words(words)
+            tray.show_words(at_length or words)
         self.board.status_changed.emit()
 
     # --- what happens
@@ -338,6 +338,15 @@ class RoadtripTable(Table[RoadTrip]):
                 return letter
         wanted = self.board.flags.get("preview", True) and not self.board.motion.busy
         return self.looking.considered if wanted else None
+
+    def close_boxes(self, view: RoadTrip) -> None:
+        """Everybody has decided: what was chosen is circled, and nothing asks any more."""
+        boxes = {box.name: box for box in reading.read_activities(view, self.looking.shown)}
+        for key in self._papers:
+            if item := self.board.things.find(key, ActivityItem):
+                item.set(can_lift=False, lit=False)
+                item.setVisible(key[-1] in boxes)
+                item.show_box(boxes.get(str(key[-1])), chosen=False, asking=False)
 
     def _put_parts(self, chart: MapItem, sheet: SheetItem, seat: int) -> None:
         """What can be pointed at on map and sheet."""

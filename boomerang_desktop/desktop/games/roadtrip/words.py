@@ -117,7 +117,7 @@ class RoadtripWords(Words[RoadTrip]):
         if view.stage == THROW:
             return self.tr("lay the first card of the round on the Throw place")
         if view.stage == CATCH:
-            return self.tr("lay the last card on the Catch place: the others are taken")
+            return self.tr("lay the last card on the Catch place: the others have theirs")
         return self.tr("lay it on the next free place of the row, which is place {number}").format(
             number=view.stage + 1
         )

@@ -74,11 +74,14 @@ def test_tokens_on_the_pile_can_all_be_read() -> None:
 @pytest.mark.parametrize("suits", [5, 6])
 @pytest.mark.parametrize("choosing", [True, False])
 @pytest.mark.parametrize("size", [(1016, 138), (1256, 138), (1256, 112), (622, 112), (400, 112)])
+@pytest.mark.parametrize("text", [0.85, 1.0, 1.15, 1.3])
 def test_nothing_in_a_tray_overlaps_or_sticks_out(
-    size: tuple[float, float], suits: int, choosing: bool
+    size: tuple[float, float], suits: int, choosing: bool, text: float
 ) -> None:
     width, height = size
-    zones = layout.tray(width, height, 165.6, suits, choosing)
+    # a tray grows by half as much as its letters
+    height *= 1 + max(0.0, text - 1) / 2
+    zones = layout.tray(width, height, 165.6 * text, suits, choosing, text)
     tray = QRectF(0, 0, width, height)
 
     def round_box(x: float, y: float, wide: float) -> QRectF:
@@ -97,21 +100,24 @@ def test_nothing_in_a_tray_overlaps_or_sticks_out(
         assert not one.intersects(other)
     if choosing:
         assert len(zones.tokens) == suits
-        assert zones.own >= 36
+        assert zones.own >= (36 if text <= 1 else 30)
     else:
         assert min(zones.throw.height(), zones.stop.height()) >= 40
 
 
-@pytest.mark.parametrize("height", [115.0, 157.0, 168.0])
-def test_nothing_on_a_panel_overlaps(height: float) -> None:
-    zones = layout.aside(204, height)
+@pytest.mark.parametrize("height", [110.0, 115.0, 157.0, 168.0])
+@pytest.mark.parametrize("text", [0.85, 1.0, 1.15, 1.3])
+def test_nothing_on_a_panel_overlaps(height: float, text: float) -> None:
+    zones = layout.aside(204, height, text)
+    assert zones.collection.height() >= 26
     slot = QRectF(0, 0, zones.token, zones.token)
     slot.moveCenter(zones.slot)
     boxes = [zones.reserve, zones.state, slot, zones.collection]
     for one, other in combinations(boxes, 2):
         assert not one.intersects(other)
     for box in boxes:
-        assert QRectF(0, 36, 204, height - 36).contains(box)
+        assert QRectF(0, 36 * min(text, 1.1), 204, height).contains(box)
+        assert box.bottom() <= height
 
 
 @pytest.mark.parametrize(("box", "rows"), [((0, 0, 188, 34), 1), ((0, 0, 260, 122), 2)])
@@ -121,3 +127,15 @@ def test_species_lie_in_two_rows_where_that_makes_them_larger(
     cells = list(layout.cells(QRectF(*box)))
     assert len({cell.top() for cell in cells}) == rows
     assert len(cells) == 6
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("width", [16.0, 24.0, 43.0, 60.0])
+def test_the_marks_of_those_who_tie_never_overlap(count: int, width: float) -> None:
+    room = QRectF(5, 7, width, 16)
+    marks = layout.marks(count, room)
+    assert len(marks) == count
+    for n, mark in enumerate(marks):
+        assert room.adjusted(-0.1, -0.1, 0.1, 0.1).contains(mark)
+        assert mark.width() >= 6
+        assert not any(mark.intersects(other) for other in marks[n + 1 :])

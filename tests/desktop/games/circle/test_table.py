@@ -200,3 +200,21 @@ def test_each_game_has_its_own_sounds(sit_at: Sit) -> None:
         seated.board.sound("lift")
         seated.board.sound("round")
         assert seated.sounded == [sound, "round"]
+
+
+def test_tokens_that_are_no_longer_secret_lie_open(sit_at: Sit) -> None:
+    """Looking back after the match: the view shows what everybody had chosen."""
+    state = bidding("0 throw", "1 stop")
+    seated = sit_at(HUNT, state, viewer=0)
+
+    def faces() -> list[tuple[bool, str | None]]:
+        tokens = (seated.board.things.find(("chosen", seat), Token) for seat in range(3))
+        return [(token.face, token.suit) for token in tokens if token]
+
+    assert faces() == [(False, None)] * 3
+    seated.board.show_view(state, 0)
+    assert faces() == [(True, "water"), (True, "forest"), (True, "plain")]
+    labels = [seated.board.things[("chosen", seat)].label for seat in range(2)]
+    assert labels == ["Ana's token: water", "Bruno's token: forest"]
+    seated.board.show_view(state.view(0), 0)
+    assert faces() == [(False, None)] * 3

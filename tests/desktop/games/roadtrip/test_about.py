@@ -79,7 +79,7 @@ def test_R11_the_ladder_of_the_activities_is_told(qapp: QApplication) -> None:
 
 
 def test_R8_coast_sites_say_so(qapp: QApplication) -> None:
-    rings = [x for x in LETTERS if "blue ring" in say(fresh(2), ("site", 0, x))]
+    rings = [x for x in LETTERS if "Circled in blue" in say(fresh(2), ("site", 0, x))]
     assert "".join(rings) == "ACDXYZ"
 
 

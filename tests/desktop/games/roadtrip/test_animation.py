@@ -6,16 +6,19 @@ from typing import TypeVar
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.items import (
     FACE,
     PEEK,
     Badge,
     CardItem,
+    GainItem,
     MiniItem,
     StackItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
+from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.core import ONLOOKER, Move
@@ -221,3 +224,71 @@ def test_on_the_way_nothing_secret_is_drawn(qapp: QApplication) -> None:
             board.motion.skip()
         look()
     assert looks > 300
+
+
+def scoring(move: str) -> tuple[Board[RoadTrip], RoadTrip]:
+    """The last one decides, and the table waits when the round is scored."""
+    languages.install("en")
+    state = choosing(["DHIJLVX", "", "", ""])
+    for seat in (1, 2, 3):
+        state = state.play(seat, ROADTRIP.parse("activity:none"))
+    board = sit(state)
+    board.offer(0, state.legal(0))
+    now = state.play(0, ROADTRIP.parse(move))
+    board.motion.pace = STILL
+    events = ROADTRIP.events(state, 0, ROADTRIP.parse(move), now)
+    board.play(events, now.view(0), 0, lambda: None, rests=True)
+    return board, now
+
+
+def test_R12_what_everybody_got_stands_there_before_the_next_deal(qapp: QApplication) -> None:
+    board, now = scoring("activity:match")
+    board.motion.finish()
+    assert board.motion.resting
+    gains = [item for _, item in board.things.all() if isinstance(item, GainItem)]
+    written = {seat: sum(now.sheets[seat].written[0]) for seat in range(4)}
+    assert {gain.seat: gain.points for gain in gains} == {n: written[n] for n in (1, 2, 3)}
+    assert sheet_of(board).gained == 0
+    assert f"You score {written[0]} points in round 1" in board.status()
+    assert [board.panels[seat].score for seat in range(4)] == [written[n] for n in range(4)]
+    # the rows still lie there, and nothing covers them
+    for gain in gains:
+        box = gain.mapRectToScene(gain.rect)
+        for n in range(7):
+            mini = board.things[("mini", gain.seat, n)]
+            assert not box.intersects(mini.mapRectToScene(mini.rect).adjusted(1, 1, -1, -1))
+    board.motion.go_on()
+    board.motion.finish()
+    assert not board.motion.busy
+    assert board.view.round == 1
+
+
+def test_R11_no_activity_asks_or_is_chosen_while_it_is_counted(qapp: QApplication) -> None:
+    board, _ = scoring("activity:match")
+    board.motion.finish()
+    boxes = [item for _, item in board.things.all() if isinstance(item, ActivityItem)]
+    assert not [box.key for box in boxes if box.chosen or box.asking or box.can_lift or box.lit]
+    assert [box.key[1] for box in boxes if not box.isVisible()] == ["none"]
+    scored = [box.box.name for box in boxes if box.box and box.box.written is not None]
+    assert scored == ["match"]
+
+
+def test_badges_do_not_cover_the_totals_they_change(qapp: QApplication) -> None:
+    board, _ = scoring("activity:match")
+    seen = 0
+    while board.motion.busy and not board.motion.resting:
+        sheet = sheet_of(board)
+        badges = [item for item in items(board) if isinstance(item, Badge)]
+        # where they have arrived
+        board.motion.skip()
+        for badge in badges:
+            box = badge.mapRectToScene(badge.rect)
+            seen += 1
+            if badge.seat == 0:
+                cells = [sheet.cell(category, 0) for category in CATEGORIES]
+                totals = [sheet.mapRectToScene(cell.adjusted(2, 2, -2, -2)) for cell in cells]
+            else:
+                panel = board.panels[badge.seat]
+                totals = [panel.mapRectToScene(panel.head.translated(panel.rect.topLeft()))]
+            assert not any(box.intersects(total.adjusted(1, 1, -1, -1)) for total in totals)
+    assert seen > 6

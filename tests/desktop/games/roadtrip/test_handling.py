@@ -70,7 +70,7 @@ def at_edge_of_map(board: Board[RoadTrip]) -> QPointF:
         (0, 3, "R3", "lay the first card of the round on the Throw place"),
         (3, 1, "R4", "lay it on the next free place of the row, which is place 4"),
         (3, 6, "R4", "lay it on the next free place of the row, which is place 4"),
-        (6, 0, "R4", "lay the last card on the Catch place: the others are taken"),
+        (6, 0, "R4", "lay the last card on the Catch place: the others have theirs"),
     ],
 )
 def test_R4_a_card_on_another_place_than_the_open_one_is_refused(

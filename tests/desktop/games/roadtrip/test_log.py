@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.roadtrip import ROADTRIP
@@ -29,6 +30,7 @@ def test_a_whole_match_is_told_to_you(qapp: QApplication) -> None:
 
 
 def test_a_round_is_summed_up_by_category(qapp: QApplication) -> None:
+    languages.install("en")
     view = after(3, lambda s: s.stage == 0 and s.round == 1).view(0)
     log = RoadtripWords(setup(3)).log
     for seat in range(3):

@@ -1,0 +1,55 @@
+"""References to the rules: read, clicked and heard as "rule 6"."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.look import references
+
+
+@pytest.fixture
+def speaking(qtbot: QtBot) -> Iterator[None]:
+    yield
+    languages.install("en")
+
+
+def test_a_text_carries_its_paragraph_at_its_end() -> None:
+    assert references.split("Ana is passed over · F8") == ("Ana is passed over", "F8")
+    assert references.split("for a last survivor. · P9a") == ("for a last survivor.", "P9a")
+    assert references.split("Red · 12 on the board") == ("Red · 12 on the board", "")
+    assert references.split("Press F8") == ("Press F8", "")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "rule 8"), ("fr", "règle 8"), ("it", "regola 8")]
+)
+def test_it_is_called_a_rule_by_its_number_alone(speaking: None, code: str, said: str) -> None:
+    languages.install(code)
+    assert references.plain("Ana is passed over · F8") == f"Ana is passed over · {said}"
+    assert references.plain("Ana is passed over", "F8") == f"Ana is passed over · {said}"
+    assert references.plain("Nothing to read") == "Nothing to read"
+
+
+def test_it_is_shown_with_a_book_and_leads_to_its_paragraph(qtbot: QtBot) -> None:
+    shown = references.linked("Less < more · P9a")
+    assert shown.startswith("Less &lt; more ")
+    assert 'href="P9a"' in shown
+    assert "<img " in shown
+    assert ">P9a" not in shown
+
+
+def test_a_label_shows_it_to_mouse_keys_and_ears(qtbot: QtBot) -> None:
+    label = QLabel()
+    qtbot.addWidget(label)
+    references.write(label, "Touch a white piece · F4")
+    assert label.textFormat() == Qt.TextFormat.RichText
+    keys = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+    assert label.textInteractionFlags() & keys
+    assert label.accessibleName() == "Touch a white piece · rule 4"
+    references.write(label, "a < b")
+    assert label.text() == "a < b"
+    assert not label.textInteractionFlags() & keys

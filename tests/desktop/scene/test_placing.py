@@ -1,0 +1,28 @@
+"""A card lies beside what it speaks of, whole and never over it."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from boomerang_desktop.desktop.scene.guide.placing import beside
+
+ROOM = QRectF(0, 0, 1040, 672)
+
+
+@pytest.mark.parametrize("x", [0, 300, 500, 990])
+@pytest.mark.parametrize("y", [0, 300, 622])
+def test_it_never_covers_the_thing_and_is_whole(x: float, y: float) -> None:
+    thing = QRectF(x, y, 50, 50)
+    for size in (QSizeF(300, 60), QSizeF(60, 300), QSizeF(300, 400)):
+        place = beside(thing, size, ROOM)
+        assert ROOM.contains(place)
+        assert not place.intersects(thing)
+        assert place.size() == size
+
+
+def test_what_lies_low_has_it_above() -> None:
+    thing = QRectF(400, 600, 60, 60)
+    assert beside(thing, QSizeF(200, 60), ROOM).bottom() < thing.top()
+
+
+def test_over_what_fills_the_table_it_is_at_least_whole() -> None:
+    assert ROOM.contains(beside(ROOM, QSizeF(300, 100), ROOM))
