@@ -8,15 +8,16 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.layout import spread
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
 from boomerang_desktop.desktop.games.arrows.notes import Line, Slot
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows.ending import FEWEST
 from boomerang_desktop.games.arrows.moves import HAND, RESERVE
 from boomerang_desktop.games.arrows.state import ArrowsState
 
+RIGHT = Qt.AlignmentFlag.AlignRight
 PAWN = 40.0
 """How wide a pawn is that stands on a panel, at size 1."""
 TALL = 68.0
@@ -123,65 +124,111 @@ def plan(
     text = max(text, 1.0)
     if view.setup.duel:
         return _duel(content, tray, view, seat, names, text)
-    held = view.prisoners[seat]
-    needed = max(view.setup.goal - sum(held), 0)
-    places = max(view.setup.goal, sum(held))
-    kinds = sum(map(bool, held))
-    at_hand = max(view.hands[seat], 1)
-    note = names.note(view, seat)
-    right = Qt.AlignmentFlag.AlignRight
     if tray:
-        words, hand, prison = _side_by_side(content, 0.54, text)
-        hand_zone = _Zone(hand, at_hand, 1, 1.0, text)
-        prison_zone = _Zone(prison, places, kinds, 0.85, text)
-        under = QRectF(12, 36 * text + 2, content.left() - 24, 18 * text)
-        boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison), "needed": under}
-        lines = [
-            Line(names.hand(), words[0], 13),
-            Line(names.prisoners(), words[1], 13),
-            Line(names.needed(needed), under, 13, warn=needed <= 2),
-            Line(note, under.translated(0, 20 * text), 13, warn=True),
-        ]
+        laid = _in_a_tray(content, view, seat, names, text)
     elif content.height() < LOW * text:
-        words, hand, prison = _side_by_side(content.adjusted(-14, 0, 12, 0), 0.38, text)
-        hand_zone = _Zone(hand, at_hand, 1, 0.7, text)
-        prison_zone = _Zone(prison, places, kinds, 0.7, text)
-        boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison)}
-        half = words[1].width() * 0.5
-        tally = names.tally(sum(held), view.setup.goal)
-        lines = [
-            Line(note or names.hand(), words[0], warn=bool(note)),
-            Line(names.prisoners(), words[1].adjusted(0, 0, -half * 0.8, 0)),
-            Line(tally, words[1].adjusted(half * 1.2, 0, 0, 0), 12, needed <= 2, right),
-        ]
+        laid = _in_a_low_panel(content, view, seat, names, text)
     else:
-        caption, word_wide = CAPTION * text, WORD * text
-        upper, lower = _above_each_other(content, (0.42, 0.58))
-        hand_zone = _Zone(upper.adjusted(caption, 0, 0, 0), at_hand, 1, 0.62, text)
-        prison_zone = _Zone(lower.adjusted(caption, 2, 0, 0), places, kinds, 0.66, text)
-        boxes = {HAND: upper, "prisoners": lower}
-        word = QRectF(lower.left(), lower.center().y() - 16 * text, word_wide, 16 * text)
-        lines = [
-            Line(names.hand(), QRectF(upper.left(), upper.top(), word_wide, upper.height())),
-            Line(names.prisoners(), word),
-            Line(names.needed(needed), word.translated(0, 16 * text), warn=needed <= 2),
-            Line(note, upper.adjusted(caption + 44, 0, 0, 0), warn=True, align=right),
-        ]
-    piles = _pile_of_hand(hand_zone, view, seat)
-    for owner, count in enumerate(held):
+        laid = _in_a_panel(content, view, seat, names, text)
+    places = _places(view, seat)
+    piles = _pile_of_hand(laid.hand, view, seat)
+    for owner, count in enumerate(view.prisoners[seat]):
         if count:
-            piles.append(prison_zone.pile(keys.prisoners(seat, owner), owner, count))
-    slots = prison_zone.open(places)
+            piles.append(laid.prison.pile(keys.prisoners(seat, owner), owner, count))
+    slots = laid.prison.open(places)
     if not view.hands[seat]:
-        slots.append(hand_zone.slot(0))
+        slots.append(laid.hand.slot(0))
     return Plan(
         tuple(piles),
-        tuple(lines),
+        tuple(laid.lines),
         tuple(slots),
-        prison_zone.landing(places),
-        prison_zone.size,
-        rows=_rows(boxes, seat),
+        laid.prison.landing(places),
+        laid.prison.size,
+        rows=_rows(laid.boxes, seat),
     )
+
+
+@attrs.frozen
+class _Laid:
+    """A panel with three to five players: where hand and prisoners lie, and what is written."""
+
+    hand: _Zone
+    prison: _Zone
+    lines: Sequence[Line]
+    boxes: dict[str, QRectF]
+
+
+def _places(view: ArrowsState, seat: int) -> int:
+    """For so many prisoners there is room."""
+    return max(view.setup.goal, sum(view.prisoners[seat]))
+
+
+def _zones(
+    view: ArrowsState,
+    seat: int,
+    hand: tuple[QRectF, float],
+    prison: tuple[QRectF, float],
+    text: float,
+) -> tuple[_Zone, _Zone]:
+    """The rows for hand and prisoners, in these boxes and with pawns so large at most."""
+    kinds = sum(map(bool, view.prisoners[seat]))
+    return (
+        _Zone(hand[0], max(view.hands[seat], 1), 1, hand[1], text),
+        _Zone(prison[0], _places(view, seat), kinds, prison[1], text),
+    )
+
+
+def _in_a_tray(
+    content: QRectF, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> _Laid:
+    """Beside the name; how near the end is stands under it."""
+    needed = outlook.needed(view, seat)
+    words, hand, prison = _side_by_side(content, 0.54, text)
+    under = QRectF(12, 36 * text + 2, content.left() - 24, 18 * text)
+    lines = [
+        Line(names.hand(), words[0], 13),
+        Line(names.prisoners(), words[1], 13),
+        Line(names.needed(needed), under, 13, warn=needed <= 2),
+        Line(names.note(view, seat), under.translated(0, 20 * text), 13, warn=True),
+    ]
+    boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison), "needed": under}
+    return _Laid(*_zones(view, seat, (hand, 1.0), (prison, 0.85), text), lines, boxes)
+
+
+def _in_a_low_panel(
+    content: QRectF, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> _Laid:
+    """Both rows beside each other, each as high as there is room."""
+    note, held, goal = names.note(view, seat), sum(view.prisoners[seat]), view.setup.goal
+    words, hand, prison = _side_by_side(content.adjusted(-14, 0, 12, 0), 0.38, text)
+    part, close = words[1].width() * 0.6, goal - held <= 2
+    lines = [
+        Line(note or names.hand(), words[0], warn=bool(note)),
+        Line(names.prisoners(), words[1].adjusted(0, 0, part - words[1].width(), 0)),
+        Line(names.tally(held, goal), words[1].adjusted(part, 0, 0, 0), 12, close, RIGHT),
+    ]
+    boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison)}
+    return _Laid(*_zones(view, seat, (hand, 0.7), (prison, 0.7), text), lines, boxes)
+
+
+def _in_a_panel(
+    content: QRectF, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> _Laid:
+    """One row above the other, beside their words."""
+    needed = outlook.needed(view, seat)
+    caption, wide, high = CAPTION * text, WORD * text, 16 * text
+    upper, lower = _above_each_other(content, (0.42, 0.58))
+    hand, prison = upper.adjusted(caption, 0, 0, 0), lower.adjusted(caption, 2, 0, 0)
+    word = QRectF(lower.left(), lower.center().y() - high, wide, high)
+    note = names.note(view, seat)
+    lines = [
+        Line(names.hand(), QRectF(upper.left(), upper.top(), wide, upper.height())),
+        Line(names.prisoners(), word),
+        Line(names.needed(needed), word.translated(0, high), warn=needed <= 2),
+        Line(note, upper.adjusted(caption + 44, 0, 0, 0), warn=True, align=RIGHT),
+    ]
+    boxes = {HAND: upper, "prisoners": lower}
+    return _Laid(*_zones(view, seat, (hand, 0.62), (prison, 0.66), text), lines, boxes)
 
 
 def _rows(boxes: dict[str, QRectF], seat: int) -> tuple[tuple[Key, QRectF], ...]:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.arrows import keys, trays
 from boomerang_desktop.desktop.games.arrows.items import Heap
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
 from boomerang_desktop.desktop.games.arrows.notes import PanelNotes
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.items import text_width
 from tests.desktop.games.arrows.table import a_board, positions, setup

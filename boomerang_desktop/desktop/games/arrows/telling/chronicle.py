@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.events import (
     Captured,
