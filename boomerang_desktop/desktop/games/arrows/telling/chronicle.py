@@ -19,7 +19,7 @@ from boomerang_desktop.games.arrows.moves import CAPTORS, HAND
 from boomerang_desktop.games.core import Event
 
 
-class Chronicle(QObject):
+class ArrowsChronicle(QObject):
     """Tells one event after the other, to the only person at the screen as "you"."""
 
     def __init__(self, names: ArrowsNames) -> None:
