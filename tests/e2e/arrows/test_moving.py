@@ -79,8 +79,8 @@ def test_what_cannot_be_done_glides_back_and_says_what_is_missing_P3(
 ) -> None:
     board = at(QUIET)
     screen.drag(*path)
-    assert screen.status.startswith(f"{said} · ")
-    assert ">P3</a>" in screen.status
+    assert screen.status.startswith(f"{said} ")
+    assert 'href="P3"' in screen.status
     assert moves(screen) == []
     assert held(board) == ()
 
@@ -125,7 +125,7 @@ def test_no_capture_against_an_arrow_or_along_a_neutral_line_P4(
 ) -> None:
     at(position([start], [end], [33], hands=(1, 1, 1)))
     screen.drag(pawn(start), cell(end))
-    assert screen.status == f'{said} · <a href="P4">P4</a>'
+    assert screen.status.startswith(f'{said} <a href="P4"')
     assert moves(screen) == []
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.about import ArrowsAbout
-from boomerang_desktop.desktop.games.arrows.chronicle import Chronicle
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.games.arrows.telling.about import ArrowsAbout
+from boomerang_desktop.desktop.games.arrows.telling.chronicle import ArrowsChronicle
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
@@ -64,7 +64,7 @@ class ArrowsWords(Words[ArrowsState]):
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(setup, parent)
         self.names = ArrowsNames(setup, self)
-        self._chronicle = Chronicle(self.names)
+        self._chronicle = ArrowsChronicle(self.names)
         self._about = ArrowsAbout(self.names)
 
     # --- what is expected

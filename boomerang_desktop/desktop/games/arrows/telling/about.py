@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import About
 from boomerang_desktop.games.arrows import hints
