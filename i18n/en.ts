@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ArrowsChronicle</name>
+        <message numerus="yes">
+            <source>You could have captured and lose %n pawn(s) for good</source>
+            <translation>
+                <numerusform>You could have captured and lose %n pawn for good</numerusform>
+                <numerusform>You could have captured and lose %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could have captured and loses %n pawn(s) for good</source>
+            <translation>
+                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
+                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: the game is over</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: the game is over</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) have been played: the game is over</source>
+            <translation>
+                <numerusform>%n turn have been played: the game is over</numerusform>
+                <numerusform>%n turns have been played: the game is over</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ArrowsNames</name>
         <message numerus="yes">
             <source>%n still needed</source>
@@ -291,37 +322,6 @@
             <translation>
                 <numerusform>After %n turn, most prisoners win</numerusform>
                 <numerusform>After %n turns, most prisoners win</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Chronicle</name>
-        <message numerus="yes">
-            <source>You could have captured and lose %n pawn(s) for good</source>
-            <translation>
-                <numerusform>You could have captured and lose %n pawn for good</numerusform>
-                <numerusform>You could have captured and lose %n pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} could have captured and loses %n pawn(s) for good</source>
-            <translation>
-                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
-                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: the game is over</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: the game is over</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) have been played: the game is over</source>
-            <translation>
-                <numerusform>%n turn have been played: the game is over</numerusform>
-                <numerusform>%n turns have been played: the game is over</numerusform>
             </translation>
         </message>
     </context>

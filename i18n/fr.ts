@@ -319,6 +319,141 @@
     </message>
 </context>
 <context>
+    <name>ArrowsChronicle</name>
+    <message>
+        <source>You place a pawn on {cell}</source>
+        <translation>Vous posez un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation>{name} pose un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You advance from {start} to {end}</source>
+        <translation>Vous avancez de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation>{name} avance de {start} à {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have captured and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Vous pouviez capturer et perdez %n pion pour toujours</numerusform>
+            <numerusform>Vous pouviez capturer et perdez %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
+            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You complete the Trio {cells}</source>
+        <translation>Vous formez le Trio {cells}</translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation>{name} forme le Trio {cells}</translation>
+    </message>
+    <message>
+        <source>You enter no pawn</source>
+        <translation>Vous ne mettez aucun pion en jeu</translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation>{name} ne met aucun pion en jeu</translation>
+    </message>
+    <message>
+        <source>You have no pawn left to move, are out and are passed over</source>
+        <translation>Vous n’avez plus de pion à jouer et sortez du jeu&#xa0;: votre tour est sauté</translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
+    </message>
+    <message>
+        <source>You capture a pawn of {owner} on {cell}</source>
+        <translation>Vous capturez un pion à {owner} sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>Vous capturez sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of yours on {cell}</source>
+        <translation>{name} capture un de vos pions sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint votre réserve</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the hand on {cell}</source>
+        <translation>Vous mettez en jeu un pion à poser sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the reserve on {cell}</source>
+        <translation>Vous mettez en jeu un pion de votre réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Vous libérez un pion que détenait {captor} et le mettez en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from you and enters it on {cell}</source>
+        <translation>{name} libère un pion que vous déteniez et le met en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation>
+            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation>
+            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
+    </message>
+</context>
+<context>
     <name>ArrowsFace</name>
     <message>
         <source>The Arrowed Board</source>
@@ -421,6 +556,10 @@
             <numerusform>encore %n</numerusform>
             <numerusform>encore %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{held} of {goal}</source>
+        <translation>{held} sur {goal}</translation>
     </message>
     <message>
         <source>you lose below {number}</source>
@@ -1102,141 +1241,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>You place a pawn on {cell}</source>
-        <translation>Vous posez un pion sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} places a pawn on {cell}</source>
-        <translation>{name} pose un pion sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Vous avancez de {start} à {end}</translation>
-    </message>
-    <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} avance de {start} à {end}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You could have captured and lose %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Vous pouviez capturer et perdez %n pion pour toujours</numerusform>
-            <numerusform>Vous pouviez capturer et perdez %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
-            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You complete the Trio {cells}</source>
-        <translation>Vous formez le Trio {cells}</translation>
-    </message>
-    <message>
-        <source>{name} completes the Trio {cells}</source>
-        <translation>{name} forme le Trio {cells}</translation>
-    </message>
-    <message>
-        <source>You enter no pawn</source>
-        <translation>Vous ne mettez aucun pion en jeu</translation>
-    </message>
-    <message>
-        <source>{name} enters no pawn</source>
-        <translation>{name} ne met aucun pion en jeu</translation>
-    </message>
-    <message>
-        <source>You have no pawn left to move, are out and are passed over</source>
-        <translation>Vous n’avez plus de pion à jouer et sortez du jeu&#xa0;: votre tour est sauté</translation>
-    </message>
-    <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
-    </message>
-    <message>
-        <source>You capture a pawn of {owner} on {cell}</source>
-        <translation>Vous capturez un pion à {owner} sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>Vous capturez sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of yours on {cell}</source>
-        <translation>{name} capture un de vos pions sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
-        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint votre réserve</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the hand on {cell}</source>
-        <translation>Vous mettez en jeu un pion à poser sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the reserve on {cell}</source>
-        <translation>Vous mettez en jeu un pion de votre réserve sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Vous libérez un pion que détenait {captor} et le mettez en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from you and enters it on {cell}</source>
-        <translation>{name} libère un pion que vous déteniez et le met en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>Enough prisoners: the game is over</source>
-        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
-    </message>
-    <message>
-        <source>Only one player has pawns left: the game is over</source>
-        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation>
-            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
-            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) have been played: the game is over</source>
-        <translation>
-            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
-            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer than three pawns: the game is over</source>
-        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
-    </message>
-</context>
-<context>
     <name>CircleAbout</name>
     <message>
         <source>Whoever is the first to reveal {suit} or {other} captures it.</source>
@@ -1299,20 +1303,44 @@
         <translation>Qui mise en ajoute une&#x202f;; qui passe les ramasse toutes.</translation>
     </message>
     <message>
-        <source>The place of the token that you chose: it comes back here.</source>
-        <translation>La place du jeton que vous avez choisi&#xa0;: il reviendra ici.</translation>
+        <source>The token that you chose comes back here.</source>
+        <translation>Le jeton que vous avez choisi reviendra ici.</translation>
     </message>
     <message>
-        <source>The place of the marker that you chose: it comes back here.</source>
-        <translation>La place du marqueur que vous avez choisi&#xa0;: il reviendra ici.</translation>
+        <source>The marker that you chose comes back here.</source>
+        <translation>Le marqueur que vous avez choisi reviendra ici.</translation>
+    </message>
+    <message>
+        <source>Once the deck is empty, it goes on until every card has been captured.</source>
+        <translation>Une fois la pioche vide, on continue jusqu’à ce que toutes les cartes soient capturées.</translation>
+    </message>
+    <message>
+        <source>Only who has most of a species at the end gets points for it: 1 for each card.</source>
+        <translation>À la fin, seul qui a le plus de cartes d’une espèce en tire des points&#xa0;: 1 par carte.</translation>
+    </message>
+    <message>
+        <source>“+{lead}” is the lead over the next. Who leads at the end gets 1 point for each card.</source>
+        <translation>«&#xa0;+{lead}&#xa0;» est l’avance sur le suivant. Qui est en tête à la fin obtient 1 point par carte.</translation>
+    </message>
+    <message>
+        <source>“=” is a tie for the lead with {names}: all of them get their points.</source>
+        <translation>«&#xa0;=&#xa0;»&#xa0;: égalité en tête avec {names}&#x202f;; tous ont leurs points.</translation>
+    </message>
+    <message>
+        <source>{names} lead with {count} each: nobody else would get points.</source>
+        <translation>En tête avec {count}&#xa0;: {names}&#x202f;; personne d’autre n’aurait de points.</translation>
+    </message>
+    <message>
+        <source>You lead with {count}: nobody else would get points.</source>
+        <translation>Vous êtes en tête avec {count}&#xa0;: personne d’autre n’aurait de points.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {count}: nobody else would get points.</source>
+        <translation>{name} est en tête avec {count}&#xa0;: personne d’autre n’aurait de points.</translation>
     </message>
     <message>
         <source>The game is over when a new round should begin and the deck is empty.</source>
         <translation>La partie est finie quand une manche doit commencer et que la pioche est vide.</translation>
-    </message>
-    <message>
-        <source>Once the deck is empty, rounds go on until every card has been taken.</source>
-        <translation>Une fois la pioche vide, on continue jusqu’à ce que toutes les cartes soient capturées.</translation>
     </message>
     <message>
         <source>You begin this round, and it goes on clockwise.</source>
@@ -1369,30 +1397,6 @@
     <message>
         <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
         <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 pierres.</translation>
-    </message>
-    <message>
-        <source>Only who has most of a species at the end scores for it: 1 point for each card.</source>
-        <translation>À la fin, seul qui a le plus de cartes d’une espèce marque&#xa0;: 1 point par carte.</translation>
-    </message>
-    <message>
-        <source>“+{lead}” is the lead over the next. Who leads at the end scores 1 point for each card.</source>
-        <translation>«&#xa0;+{lead}&#xa0;» est l’avance sur le suivant. Qui est en tête à la fin marque 1 point par carte.</translation>
-    </message>
-    <message>
-        <source>“=” is a tie for the lead with {names}: all of them score in full.</source>
-        <translation>«&#xa0;=&#xa0;»&#xa0;: égalité en tête avec {names}&#x202f;; tous marquent en entier.</translation>
-    </message>
-    <message>
-        <source>{names} lead with {count} each: only they would score.</source>
-        <translation>En tête avec {count}&#xa0;: {names}&#x202f;; personne d’autre ne marquerait.</translation>
-    </message>
-    <message>
-        <source>You lead with {count}: only you would score.</source>
-        <translation>Vous êtes en tête avec {count}&#xa0;: personne d’autre ne marquerait.</translation>
-    </message>
-    <message>
-        <source>{name} leads with {count} and alone would score.</source>
-        <translation>{name} est en tête avec {count}&#xa0;: personne d’autre ne marquerait.</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,141 @@
     </message>
 </context>
 <context>
+    <name>ArrowsChronicle</name>
+    <message>
+        <source>You place a pawn on {cell}</source>
+        <translation>Posi un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation>{name} posa un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You advance from {start} to {end}</source>
+        <translation>Sposti da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation>{name} sposta da {start} a {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have captured and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Potevi catturare e perdi per sempre %n gettone</numerusform>
+            <numerusform>Potevi catturare e perdi per sempre %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You complete the Trio {cells}</source>
+        <translation>Chiudi il terzetto {cells}</translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation>{name} chiude il terzetto {cells}</translation>
+    </message>
+    <message>
+        <source>You enter no pawn</source>
+        <translation>Non metti in gioco gettoni</translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation>{name} non mette in gioco gettoni</translation>
+    </message>
+    <message>
+        <source>You have no pawn left to move, are out and are passed over</source>
+        <translation>Non hai più gettoni da spostare: sei fuori gioco e salti i turni</translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
+    </message>
+    <message>
+        <source>You capture a pawn of {owner} on {cell}</source>
+        <translation>Catturi un gettone di {owner} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>Catturi sul campo {cell}: il gettone va nella riserva di {owner}</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of yours on {cell}</source>
+        <translation>{name} cattura un tuo gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella tua riserva</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the hand on {cell}</source>
+        <translation>Metti in gioco un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the reserve on {cell}</source>
+        <translation>Metti in gioco un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Liberi un gettone da {captor} e lo metti in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from you and enters it on {cell}</source>
+        <translation>{name} libera un gettone che tenevi tu e lo mette in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation>Prigionieri sufficienti: la partita è finita</translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation>
+            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation>
+            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
+            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation>Meno di tre gettoni: la partita è finita</translation>
+    </message>
+</context>
+<context>
     <name>ArrowsFace</name>
     <message>
         <source>The Arrowed Board</source>
@@ -421,6 +556,10 @@
             <numerusform>ne manca %n</numerusform>
             <numerusform>ne mancano %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{held} of {goal}</source>
+        <translation>{held} su {goal}</translation>
     </message>
     <message>
         <source>you lose below {number}</source>
@@ -1102,141 +1241,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>You place a pawn on {cell}</source>
-        <translation>Posi un gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} places a pawn on {cell}</source>
-        <translation>{name} posa un gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Sposti da {start} a {end}</translation>
-    </message>
-    <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} sposta da {start} a {end}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You could have captured and lose %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Potevi catturare e perdi per sempre %n gettone</numerusform>
-            <numerusform>Potevi catturare e perdi per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You complete the Trio {cells}</source>
-        <translation>Chiudi il terzetto {cells}</translation>
-    </message>
-    <message>
-        <source>{name} completes the Trio {cells}</source>
-        <translation>{name} chiude il terzetto {cells}</translation>
-    </message>
-    <message>
-        <source>You enter no pawn</source>
-        <translation>Non metti in gioco gettoni</translation>
-    </message>
-    <message>
-        <source>{name} enters no pawn</source>
-        <translation>{name} non mette in gioco gettoni</translation>
-    </message>
-    <message>
-        <source>You have no pawn left to move, are out and are passed over</source>
-        <translation>Non hai più gettoni da spostare: sei fuori gioco e salti i turni</translation>
-    </message>
-    <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
-    </message>
-    <message>
-        <source>You capture a pawn of {owner} on {cell}</source>
-        <translation>Catturi un gettone di {owner} sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>Catturi sul campo {cell}: il gettone va nella riserva di {owner}</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of yours on {cell}</source>
-        <translation>{name} cattura un tuo gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
-        <translation>{name} cattura sul campo {cell}: il gettone va nella tua riserva</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the hand on {cell}</source>
-        <translation>Metti in gioco un gettone dalla mano sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the reserve on {cell}</source>
-        <translation>Metti in gioco un gettone dalla riserva sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Liberi un gettone da {captor} e lo metti in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from you and enters it on {cell}</source>
-        <translation>{name} libera un gettone che tenevi tu e lo mette in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>Enough prisoners: the game is over</source>
-        <translation>Prigionieri sufficienti: la partita è finita</translation>
-    </message>
-    <message>
-        <source>Only one player has pawns left: the game is over</source>
-        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation>
-            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
-            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) have been played: the game is over</source>
-        <translation>
-            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
-            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer than three pawns: the game is over</source>
-        <translation>Meno di tre gettoni: la partita è finita</translation>
-    </message>
-</context>
-<context>
     <name>CircleAbout</name>
     <message>
         <source>Whoever is the first to reveal {suit} or {other} captures it.</source>
@@ -1299,20 +1303,44 @@
         <translation>Chi punta ne aggiunge una; chi si ferma le raccoglie tutte.</translation>
     </message>
     <message>
-        <source>The place of the token that you chose: it comes back here.</source>
-        <translation>Il posto del segnalino che hai scelto: tornerà qui.</translation>
+        <source>The token that you chose comes back here.</source>
+        <translation>Il segnalino che hai scelto tornerà qui.</translation>
     </message>
     <message>
-        <source>The place of the marker that you chose: it comes back here.</source>
-        <translation>Il posto del segnalino che hai scelto: tornerà qui.</translation>
+        <source>The marker that you chose comes back here.</source>
+        <translation>Il segnalino che hai scelto tornerà qui.</translation>
+    </message>
+    <message>
+        <source>Once the deck is empty, it goes on until every card has been captured.</source>
+        <translation>A mazzo vuoto si continua finché tutte le carte sono catturate.</translation>
+    </message>
+    <message>
+        <source>Only who has most of a species at the end gets points for it: 1 for each card.</source>
+        <translation>Alla fine prende punti solo chi ha più carte di una specie: 1 per carta.</translation>
+    </message>
+    <message>
+        <source>“+{lead}” is the lead over the next. Who leads at the end gets 1 point for each card.</source>
+        <translation>«+{lead}» è il vantaggio su chi segue. Chi è in testa alla fine prende 1 punto per carta.</translation>
+    </message>
+    <message>
+        <source>“=” is a tie for the lead with {names}: all of them get their points.</source>
+        <translation>«=» è la parità in testa con {names}: tutti prendono i loro punti.</translation>
+    </message>
+    <message>
+        <source>{names} lead with {count} each: nobody else would get points.</source>
+        <translation>In testa con {count}: {names}; nessun altro avrebbe punti.</translation>
+    </message>
+    <message>
+        <source>You lead with {count}: nobody else would get points.</source>
+        <translation>Sei in testa con {count}: nessun altro avrebbe punti.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {count}: nobody else would get points.</source>
+        <translation>{name} è in testa con {count}: nessun altro avrebbe punti.</translation>
     </message>
     <message>
         <source>The game is over when a new round should begin and the deck is empty.</source>
         <translation>La partita finisce quando deve cominciare un round e il mazzo è vuoto.</translation>
-    </message>
-    <message>
-        <source>Once the deck is empty, rounds go on until every card has been taken.</source>
-        <translation>A mazzo vuoto si continua finché tutte le carte sono catturate.</translation>
     </message>
     <message>
         <source>You begin this round, and it goes on clockwise.</source>
@@ -1369,30 +1397,6 @@
     <message>
         <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
         <translation>Se finisse adesso: 1 punto per ogni carta di una specie di cui nessuno ne ha di più, e 1 ogni 6 pietre.</translation>
-    </message>
-    <message>
-        <source>Only who has most of a species at the end scores for it: 1 point for each card.</source>
-        <translation>Alla fine solo chi ha più carte di una specie segna: 1 punto per carta.</translation>
-    </message>
-    <message>
-        <source>“+{lead}” is the lead over the next. Who leads at the end scores 1 point for each card.</source>
-        <translation>«+{lead}» è il vantaggio su chi segue. Chi è in testa alla fine segna 1 punto per carta.</translation>
-    </message>
-    <message>
-        <source>“=” is a tie for the lead with {names}: all of them score in full.</source>
-        <translation>«=» è la parità in testa con {names}: tutti segnano per intero.</translation>
-    </message>
-    <message>
-        <source>{names} lead with {count} each: only they would score.</source>
-        <translation>In testa con {count}: {names}; segnerebbero solo loro.</translation>
-    </message>
-    <message>
-        <source>You lead with {count}: only you would score.</source>
-        <translation>Sei in testa con {count}: nessun altro segnerebbe.</translation>
-    </message>
-    <message>
-        <source>{name} leads with {count} and alone would score.</source>
-        <translation>{name} è in testa con {count}: nessun altro segnerebbe.</translation>
     </message>
 </context>
 <context>
