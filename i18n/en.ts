@@ -199,10 +199,45 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+            <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
             <translation>
-                <numerusform>You could capture: this move costs your last %n pawn, you are out</numerusform>
-                <numerusform>You could capture: this move costs your last %n pawns, you are out</numerusform>
+                <numerusform>You could capture: this move costs your last %n pawn, and you are out</numerusform>
+                <numerusform>You could capture: this move costs your last %n pawns, and you are out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It offers %n pawn(s) of yours: whoever can capture must</source>
+            <translation>
+                <numerusform>It offers %n pawn of yours: whoever can capture must</numerusform>
+                <numerusform>It offers %n pawns of yours: whoever can capture must</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: whoever has more pawns wins</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: whoever has more pawns wins</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: whoever has more pawns wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: whoever has most prisoners wins</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: whoever has most prisoners wins</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: whoever has most prisoners wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s), whoever has more pawns wins</source>
+            <translation>
+                <numerusform>After %n turn, whoever has more pawns wins</numerusform>
+                <numerusform>After %n turns, whoever has more pawns wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s), whoever has most prisoners wins</source>
+            <translation>
+                <numerusform>After %n turn, whoever has most prisoners wins</numerusform>
+                <numerusform>After %n turns, whoever has most prisoners wins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -262,13 +297,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It offers %n pawn(s) of yours: who can capture, must</source>
-            <translation>
-                <numerusform>It offers %n pawn of yours: who can capture, must</numerusform>
-                <numerusform>It offers %n pawns of yours: who can capture, must</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The pawn can become part of %n Trio(s)</source>
             <translation>
                 <numerusform>The pawn can become part of %n Trio</numerusform>
@@ -294,34 +322,6 @@
             <translation>
                 <numerusform>{name} holds %n prisoner: the game is over</numerusform>
                 <numerusform>{name} holds %n prisoners: the game is over</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: who has more pawns wins</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: who has more pawns wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: most prisoners win</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: most prisoners win</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n turn(s), who has more pawns wins</source>
-            <translation>
-                <numerusform>After %n turn, who has more pawns wins</numerusform>
-                <numerusform>After %n turns, who has more pawns wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n turn(s), most prisoners win</source>
-            <translation>
-                <numerusform>After %n turn, most prisoners win</numerusform>
-                <numerusform>After %n turns, most prisoners win</numerusform>
             </translation>
         </message>
     </context>
@@ -442,13 +442,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} must stop and takes %n boomerang(s)</source>
-            <translation>
-                <numerusform>{name} must stop and takes %n boomerang</numerusform>
-                <numerusform>{name} must stop and takes %n boomerangs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} bids, or passes and takes %n stone(s)</source>
             <translation>
                 <numerusform>{name} bids, or passes and takes %n stone</numerusform>
@@ -477,6 +470,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name} must stop and take %n boomerang(s)</source>
+            <translation>
+                <numerusform>{name} must stop and take %n boomerang</numerusform>
+                <numerusform>{name} must stop and take %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You must pass and take %n stone(s)</source>
             <translation>
                 <numerusform>You must pass and take %n stone</numerusform>
@@ -484,24 +484,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} must pass and takes %n stone(s)</source>
+            <source>{name} must pass and take %n stone(s)</source>
             <translation>
-                <numerusform>{name} must pass and takes %n stone</numerusform>
-                <numerusform>{name} must pass and takes %n stones</numerusform>
+                <numerusform>{name} must pass and take %n stone</numerusform>
+                <numerusform>{name} must pass and take %n stones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay the token before you; it takes up to %n card(s)</source>
+            <source>Lay the token before you; it captures up to %n card(s)</source>
             <translation>
-                <numerusform>Lay the token before you; it takes up to %n card</numerusform>
-                <numerusform>Lay the token before you; it takes up to %n cards</numerusform>
+                <numerusform>Lay the token before you; it captures up to %n card</numerusform>
+                <numerusform>Lay the token before you; it captures up to %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay the marker before you; it takes up to %n card(s)</source>
+            <source>Lay the marker before you; it captures up to %n card(s)</source>
             <translation>
-                <numerusform>Lay the marker before you; it takes up to %n card</numerusform>
-                <numerusform>Lay the marker before you; it takes up to %n cards</numerusform>
+                <numerusform>Lay the marker before you; it captures up to %n card</numerusform>
+                <numerusform>Lay the marker before you; it captures up to %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -598,17 +598,17 @@
     <context>
         <name>FlipWords</name>
         <message numerus="yes">
-            <source>You hold {piece}: here it turns %n piece(s)</source>
+            <source>You hold {piece}: here it turns over %n piece(s)</source>
             <translation>
-                <numerusform>You hold {piece}: here it turns %n piece</numerusform>
-                <numerusform>You hold {piece}: here it turns %n pieces</numerusform>
+                <numerusform>You hold {piece}: here it turns over %n piece</numerusform>
+                <numerusform>You hold {piece}: here it turns over %n pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} holds {piece}: here it turns %n piece(s)</source>
+            <source>{name} holds {piece}: here it turns over %n piece(s)</source>
             <translation>
-                <numerusform>{name} holds {piece}: here it turns %n piece</numerusform>
-                <numerusform>{name} holds {piece}: here it turns %n pieces</numerusform>
+                <numerusform>{name} holds {piece}: here it turns over %n piece</numerusform>
+                <numerusform>{name} holds {piece}: here it turns over %n pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -647,10 +647,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n piece(s) would turn</source>
+            <source>%n piece(s) would be turned over</source>
             <translation>
-                <numerusform>%n piece would turn</numerusform>
-                <numerusform>%n pieces would turn</numerusform>
+                <numerusform>%n piece would be turned over</numerusform>
+                <numerusform>%n pieces would be turned over</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -78,7 +78,7 @@ def test_L5_rounds_go_on_with_the_cards_that_are_left(screen: Screen) -> None:
             screen.key(S)
         assert len(screen.match.decisions) == before + 1
     assert state(screen).round > first + 1
-    assert "Every card has been taken" in table(screen).words.ending(
+    assert "Every card has been captured" in table(screen).words.ending(
         state(screen), screen.match.result
     )
     assert sum(sum(collection(screen, seat)) for seat in range(3)) == 54

@@ -247,9 +247,9 @@ def test_C7_C8_the_last_one_in_takes_first_then_the_pile_from_the_top(screen: Sc
     settled(screen)
     told = [line for line in screen.log if "reveals" in line]
     assert told == [
-        "Chloé reveals desert and takes Emu, Gecko",
-        "Ana reveals water and takes Fish",
-        "Bruno reveals desert and takes nothing",
+        "Chloé reveals desert and captures Emu, Gecko",
+        "Ana reveals water and captures Fish",
+        "Bruno reveals desert and captures nothing",
     ]
     species = state(screen).series.variant.deck.species
     assert collection(screen, 2)[species.index("emu")] == 1
@@ -267,7 +267,7 @@ def test_C8_lascaux_ends_revealing_when_no_card_is_left(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: state(screen).round == 2)
     settled(screen)
     told = [line for line in screen.log if "reveals" in line]
-    assert told == ["Chloé reveals white and takes Deer × 2, Mammoth × 2, Ibex × 3"]
+    assert told == ["Chloé reveals white and captures Deer × 2, Mammoth × 2, Ibex × 3"]
     # what lies further down the pile stays hidden
     assert not any("pink" in line or "green" in line for line in screen.log)
     assert screen.log[-1].startswith("Ana passed first and begins")

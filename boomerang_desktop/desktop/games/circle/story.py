@@ -122,14 +122,14 @@ class CircleStory(QObject):
         text = (
             names.by(
                 event.seat,
-                self.tr("You reveal {suit} and take {cards}"),
-                self.tr("{name} reveals {suit} and takes {cards}"),
+                self.tr("You reveal {suit} and capture {cards}"),
+                self.tr("{name} reveals {suit} and captures {cards}"),
             )
             if event.cards
             else names.by(
                 event.seat,
-                self.tr("You reveal {suit} and take nothing"),
-                self.tr("{name} reveals {suit} and takes nothing"),
+                self.tr("You reveal {suit} and capture nothing"),
+                self.tr("{name} reveals {suit} and captures nothing"),
             )
         )
         cards = names.cards([names.deck.cards[number] for number in event.cards])

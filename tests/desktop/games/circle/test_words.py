@@ -199,13 +199,13 @@ def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -
     state = play(HUNT, state, "0 throw")
     assert said.status(state, 1, EMPTY).startswith("Bruno throws, or stops and takes 1 boomerang")
     state = play(HUNT, state, *(f"{n % 3} throw" for n in range(1, 36)))
-    assert said.status(state, 0, EMPTY).startswith("Ana must stop and takes 36 boomerang")
+    assert said.status(state, 0, EMPTY).startswith("Ana must stop and take 36 boomerang")
 
 
 def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> None:
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     told = said.status(state, 0, InHand((("token", "desert"),)))
-    assert told == "Lay the token before you; it takes up to 2 cards"
+    assert told == "Lay the token before you; it captures up to 2 cards"
     assert "pile" in said.status(state, 0, InHand((("chosen", 0),)))
     assert "reserve" in said.status(state, 0, InHand((("heap",),)))
     assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
