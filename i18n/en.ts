@@ -311,6 +311,62 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>longest chain: %n pawn(s) in one turn</source>
+            <translation>
+                <numerusform>longest chain: %n pawn in one turn</numerusform>
+                <numerusform>longest chain: %n pawns in one turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captured up to %n pawn(s) in one turn</source>
+            <translation>
+                <numerusform>captured up to %n pawn in one turn</numerusform>
+                <numerusform>captured up to %n pawns in one turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>most Trios: %n</source>
+            <translation>
+                <numerusform>most Trios: %n</numerusform>
+                <numerusform>most Trios: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>completed %n Trio(s)</source>
+            <translation>
+                <numerusform>completed %n Trio</numerusform>
+                <numerusform>completed %n Trios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>brought back most: %n pawn(s)</source>
+            <translation>
+                <numerusform>brought back most: %n pawn</numerusform>
+                <numerusform>brought back most: %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>brought back %n pawn(s)</source>
+            <translation>
+                <numerusform>brought back %n pawn</numerusform>
+                <numerusform>brought back %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>freed most: %n pawn(s)</source>
+            <translation>
+                <numerusform>freed most: %n pawn</numerusform>
+                <numerusform>freed most: %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>freed %n pawn(s)</source>
+            <translation>
+                <numerusform>freed %n pawn</numerusform>
+                <numerusform>freed %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n prisoner(s): the game is over</source>
             <translation>
                 <numerusform>You hold %n prisoner: the game is over</numerusform>
@@ -526,6 +582,62 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>stayed longest: last one in %n time(s)</source>
+            <translation>
+                <numerusform>stayed longest: last one in %n time</numerusform>
+                <numerusform>stayed longest: last one in %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>last one in %n time(s)</source>
+            <translation>
+                <numerusform>last one in %n time</numerusform>
+                <numerusform>last one in %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took most from the ring: %n boomerang(s)</source>
+            <translation>
+                <numerusform>took most from the ring: %n boomerang</numerusform>
+                <numerusform>took most from the ring: %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n boomerang(s) from the ring</source>
+            <translation>
+                <numerusform>took %n boomerang from the ring</numerusform>
+                <numerusform>took %n boomerangs from the ring</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took most from the ring: %n stone(s)</source>
+            <translation>
+                <numerusform>took most from the ring: %n stone</numerusform>
+                <numerusform>took most from the ring: %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n stone(s) from the ring</source>
+            <translation>
+                <numerusform>took %n stone from the ring</numerusform>
+                <numerusform>took %n stones from the ring</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captured most at once: %n card(s)</source>
+            <translation>
+                <numerusform>captured most at once: %n card</numerusform>
+                <numerusform>captured most at once: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captured up to %n card(s) at once</source>
+            <translation>
+                <numerusform>captured up to %n card at once</numerusform>
+                <numerusform>captured up to %n cards at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
             <translation>
                 <numerusform>The deck is empty; %n card on the table score for nobody (H5).</numerusform>
@@ -630,6 +742,48 @@
             <translation>
                 <numerusform>{name} could not place {pieces}: %n point for the other · F10</numerusform>
                 <numerusform>{name} could not place {pieces}: %n points for the other · F10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>turned most at once: %n piece(s)</source>
+            <translation>
+                <numerusform>turned most at once: %n piece</numerusform>
+                <numerusform>turned most at once: %n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>turned up to %n piece(s) at once</source>
+            <translation>
+                <numerusform>turned up to %n piece at once</numerusform>
+                <numerusform>turned up to %n pieces at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>made the biggest swing: %n point(s)</source>
+            <translation>
+                <numerusform>made the biggest swing: %n point</numerusform>
+                <numerusform>made the biggest swing: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>gained up to %n point(s) at once</source>
+            <translation>
+                <numerusform>gained up to %n point at once</numerusform>
+                <numerusform>gained up to %n points at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>locked most: %n piece(s)</source>
+            <translation>
+                <numerusform>locked most: %n piece</numerusform>
+                <numerusform>locked most: %n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>has %n locked piece(s)</source>
+            <translation>
+                <numerusform>has %n locked piece</numerusform>
+                <numerusform>has %n locked pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -740,6 +894,48 @@
             <translation>
                 <numerusform>%n player are still choosing</numerusform>
                 <numerusform>%n players are still choosing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best round of all: %n point(s)</source>
+            <translation>
+                <numerusform>best round of all: %n point</numerusform>
+                <numerusform>best round of all: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best round: %n point(s)</source>
+            <translation>
+                <numerusform>best round: %n point</numerusform>
+                <numerusform>best round: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best Catch of all: %n point(s)</source>
+            <translation>
+                <numerusform>best Catch of all: %n point</numerusform>
+                <numerusform>best Catch of all: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best Catch: %n point(s)</source>
+            <translation>
+                <numerusform>best Catch: %n point</numerusform>
+                <numerusform>best Catch: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>first in most regions: %n</source>
+            <translation>
+                <numerusform>first in most regions: %n</numerusform>
+                <numerusform>first in most regions: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>first in %n region(s)</source>
+            <translation>
+                <numerusform>first in %n region</numerusform>
+                <numerusform>first in %n regions</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1150,6 +1150,74 @@
             <numerusform>%n pions adverses sont menacés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>captured no pawn</source>
+        <translation>aucun pion capturé</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest chain: %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>le plus long coup continu&#x202f;: %n pion</numerusform>
+            <numerusform>le plus long coup continu&#x202f;: %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>au plus %n pion capturé en un tour</numerusform>
+            <numerusform>au plus %n pions capturés en un tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed no Trio</source>
+        <translation>aucun Trio formé</translation>
+    </message>
+    <message numerus="yes">
+        <source>most Trios: %n</source>
+        <translation>
+            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n Trio(s)</source>
+        <translation>
+            <numerusform>%n Trio formé</numerusform>
+            <numerusform>%n Trios formés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>freed no pawn</source>
+        <translation>aucun pion libéré</translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back most: %n pawn(s)</source>
+        <translation>
+            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back %n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion ramené</numerusform>
+            <numerusform>%n pions ramenés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed most: %n pawn(s)</source>
+        <translation>
+            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed %n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion libéré</numerusform>
+            <numerusform>%n pions libérés</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n prisoner(s): the game is over</source>
         <translation>
@@ -1238,6 +1306,10 @@
     <message>
         <source>Chances during the match</source>
         <translation>Les chances au fil de la partie</translation>
+    </message>
+    <message>
+        <source>Being worked out: {number} of {all}</source>
+        <translation>Calcul en cours&#x202f;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2258,74 @@
         <translation>Points égaux&#xa0;: qui a le plus de pierres l’emporte (L6).</translation>
     </message>
     <message>
+        <source>never the last one in</source>
+        <translation>jamais dernier en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>stayed longest: last one in %n time(s)</source>
+        <translation>
+            <numerusform>resté le plus longtemps&#x202f;: %n fois dernier en jeu</numerusform>
+            <numerusform>resté le plus longtemps&#x202f;: %n fois dernier en jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last one in %n time(s)</source>
+        <translation>
+            <numerusform>%n fois dernier en jeu</numerusform>
+            <numerusform>%n fois dernier en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took nothing from the ring</source>
+        <translation>rien pris dans le cercle</translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n boomerang(s)</source>
+        <translation>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n boomerang</numerusform>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n boomerangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n boomerang(s) from the ring</source>
+        <translation>
+            <numerusform>%n boomerang pris dans le cercle</numerusform>
+            <numerusform>%n boomerangs pris dans le cercle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n stone(s)</source>
+        <translation>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n pierre</numerusform>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n stone(s) from the ring</source>
+        <translation>
+            <numerusform>%n pierre prise dans le cercle</numerusform>
+            <numerusform>%n pierres prises dans le cercle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured no card</source>
+        <translation>aucune carte capturée</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured most at once: %n card(s)</source>
+        <translation>
+            <numerusform>la plus grosse prise&#x202f;: %n carte</numerusform>
+            <numerusform>la plus grosse prise&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n card(s) at once</source>
+        <translation>
+            <numerusform>au plus %n carte d’un coup</numerusform>
+            <numerusform>au plus %n cartes d’un coup</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The deck is empty (H5).</source>
         <translation>La pioche est vide (H5).</translation>
     </message>
@@ -2923,6 +3063,56 @@
         <translation>Blanc · {board} sur le plateau</translation>
     </message>
     <message>
+        <source>turned no piece</source>
+        <translation>aucune pièce retournée</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned most at once: %n piece(s)</source>
+        <translation>
+            <numerusform>le plus de pièces retournées d’un coup&#x202f;: %n</numerusform>
+            <numerusform>le plus de pièces retournées d’un coup&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned up to %n piece(s) at once</source>
+        <translation>
+            <numerusform>au plus %n pièce retournée d’un coup</numerusform>
+            <numerusform>au plus %n pièces retournées d’un coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made the biggest swing: %n point(s)</source>
+        <translation>
+            <numerusform>le plus beau coup&#x202f;: %n point</numerusform>
+            <numerusform>le plus beau coup&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained up to %n point(s) at once</source>
+        <translation>
+            <numerusform>au plus %n point d’un coup</numerusform>
+            <numerusform>au plus %n points d’un coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no locked piece</source>
+        <translation>aucune pièce cernée</translation>
+    </message>
+    <message numerus="yes">
+        <source>locked most: %n piece(s)</source>
+        <translation>
+            <numerusform>le plus de pièces cernées&#x202f;: %n</numerusform>
+            <numerusform>le plus de pièces cernées&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n locked piece(s)</source>
+        <translation>
+            <numerusform>%n pièce cernée</numerusform>
+            <numerusform>%n pièces cernées</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Aucun joueur ne peut poser de pièce. 44 points partout&#xa0;: partie nulle · F11</translation>
     </message>
@@ -3448,20 +3638,116 @@
 <context>
     <name>ResultCard</name>
     <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>You share the win with {names}!</source>
+        <translation>Vous partagez la victoire avec {names}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win by {points}!</source>
+        <translation>Vous gagnez de {points}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win on the tie-break!</source>
+        <translation>Vous gagnez au départage&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} partagent la victoire</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
-        <source>{names} and {last} share the win!</source>
-        <translation>{names} et {last}&#xa0;: victoire partagée&#x202f;!</translation>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>{name} wins by {points}!</source>
+        <translation>{name} gagne de {points}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation>{name} gagne de {points}</translation>
+    </message>
+    <message>
+        <source>{won}; you share second place</source>
+        <translation>{won}&#x202f;; vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>{won}; you share third place</source>
+        <translation>{won}&#x202f;; vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>{won}; you share fourth place</source>
+        <translation>{won}&#x202f;; vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>{won}; you came second</source>
+        <translation>{won}&#x202f;; vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>{won}; you came third</source>
+        <translation>{won}&#x202f;; vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>{won}; you came fourth</source>
+        <translation>{won}&#x202f;; vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>{won}; you came fifth</source>
+        <translation>{won}&#x202f;; vous êtes cinquième</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5ᵉ</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>What counted</source>
+        <translation>Ce qui a compté</translation>
+    </message>
+    <message>
+        <source>This decided between equals.</source>
+        <translation>C’est ce qui a départagé.</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Le montrer sur la table</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3474,6 +3760,17 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Looking back at the beginning</source>
+        <translation>Retour au début de la partie</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {all}</source>
+        <translation>Retour au coup {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4658,56 @@
         <source>Activities kept for later are worth about {much}</source>
         <translation>Les activités gardées pour plus tard valent environ {much}</translation>
     </message>
+    <message numerus="yes">
+        <source>best round of all: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure manche de toutes&#x202f;: %n point</numerusform>
+            <numerusform>meilleure manche de toutes&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best round: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure manche&#x202f;: %n point</numerusform>
+            <numerusform>meilleure manche&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points for a Catch</source>
+        <translation>aucun point de Réception</translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch of all: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure Réception de toutes&#x202f;: %n point</numerusform>
+            <numerusform>meilleure Réception de toutes&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure Réception&#x202f;: %n point</numerusform>
+            <numerusform>meilleure Réception&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first in no region</source>
+        <translation>premier dans aucune région</translation>
+    </message>
+    <message numerus="yes">
+        <source>first in most regions: %n</source>
+        <translation>
+            <numerusform>premier dans le plus de régions&#x202f;: %n</numerusform>
+            <numerusform>premier dans le plus de régions&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first in %n region(s)</source>
+        <translation>
+            <numerusform>premier dans %n région</numerusform>
+            <numerusform>premier dans %n régions</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
         <translation>Points égaux&#xa0;: plus de points pour les deux côtes, avantage à {names}. · R13</translation>
@@ -4701,6 +5048,64 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>You are looking back</source>
+        <translation>Vous regardez en arrière</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>revenir à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Where in the match</source>
+        <translation>Où dans la partie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Arrêter le défilement</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation>Coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -4764,18 +5169,6 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
-    </message>
-    <message>
-        <source>Looking back at the beginning</source>
-        <translation>Retour au début de la partie</translation>
-    </message>
-    <message>
-        <source>Looking back at move {number} of {all}</source>
-        <translation>Retour au coup {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>back to the game</source>
-        <translation>revenir à la partie</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>

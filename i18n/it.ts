@@ -1150,6 +1150,74 @@
             <numerusform>Minaccia %n gettoni avversari</numerusform>
         </translation>
     </message>
+    <message>
+        <source>captured no pawn</source>
+        <translation>nessun gettone catturato</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest chain: %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>la catena più lunga: %n gettone in un turno</numerusform>
+            <numerusform>la catena più lunga: %n gettoni in un turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>al massimo %n gettone catturato in un turno</numerusform>
+            <numerusform>al massimo %n gettoni catturati in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed no Trio</source>
+        <translation>nessun terzetto chiuso</translation>
+    </message>
+    <message numerus="yes">
+        <source>most Trios: %n</source>
+        <translation>
+            <numerusform>più terzetti: %n</numerusform>
+            <numerusform>più terzetti: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n Trio(s)</source>
+        <translation>
+            <numerusform>%n terzetto chiuso</numerusform>
+            <numerusform>%n terzetti chiusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>freed no pawn</source>
+        <translation>nessun gettone liberato</translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back most: %n pawn(s)</source>
+        <translation>
+            <numerusform>più gettoni riportati: %n</numerusform>
+            <numerusform>più gettoni riportati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back %n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone riportato</numerusform>
+            <numerusform>%n gettoni riportati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed most: %n pawn(s)</source>
+        <translation>
+            <numerusform>più gettoni liberati: %n</numerusform>
+            <numerusform>più gettoni liberati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed %n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone liberato</numerusform>
+            <numerusform>%n gettoni liberati</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n prisoner(s): the game is over</source>
         <translation>
@@ -1238,6 +1306,10 @@
     <message>
         <source>Chances during the match</source>
         <translation>Le probabilità durante la partita</translation>
+    </message>
+    <message>
+        <source>Being worked out: {number} of {all}</source>
+        <translation>Calcolo in corso: {number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2258,74 @@
         <translation>A pari punti vince chi ha più pietre (L6).</translation>
     </message>
     <message>
+        <source>never the last one in</source>
+        <translation>mai ultimo in gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>stayed longest: last one in %n time(s)</source>
+        <translation>
+            <numerusform>rimasto più a lungo: %n volta ultimo in gioco</numerusform>
+            <numerusform>rimasto più a lungo: %n volte ultimo in gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last one in %n time(s)</source>
+        <translation>
+            <numerusform>%n volta ultimo in gioco</numerusform>
+            <numerusform>%n volte ultimo in gioco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took nothing from the ring</source>
+        <translation>niente preso dal cerchio</translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n boomerang(s)</source>
+        <translation>
+            <numerusform>ha preso di più dal cerchio: %n boomerang</numerusform>
+            <numerusform>ha preso di più dal cerchio: %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n boomerang(s) from the ring</source>
+        <translation>
+            <numerusform>%n boomerang preso dal cerchio</numerusform>
+            <numerusform>%n boomerang presi dal cerchio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n stone(s)</source>
+        <translation>
+            <numerusform>ha preso di più dal cerchio: %n pietra</numerusform>
+            <numerusform>ha preso di più dal cerchio: %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n stone(s) from the ring</source>
+        <translation>
+            <numerusform>%n pietra presa dal cerchio</numerusform>
+            <numerusform>%n pietre prese dal cerchio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured no card</source>
+        <translation>nessuna carta catturata</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured most at once: %n card(s)</source>
+        <translation>
+            <numerusform>la presa più grande: %n carta</numerusform>
+            <numerusform>la presa più grande: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n card(s) at once</source>
+        <translation>
+            <numerusform>al massimo %n carta in una volta</numerusform>
+            <numerusform>al massimo %n carte in una volta</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The deck is empty (H5).</source>
         <translation>Il mazzo è vuoto (H5).</translation>
     </message>
@@ -2923,6 +3063,56 @@
         <translation>Bianco · {board} sul tabellone</translation>
     </message>
     <message>
+        <source>turned no piece</source>
+        <translation>nessun pezzo capovolto</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned most at once: %n piece(s)</source>
+        <translation>
+            <numerusform>più pezzi capovolti in una volta: %n</numerusform>
+            <numerusform>più pezzi capovolti in una volta: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned up to %n piece(s) at once</source>
+        <translation>
+            <numerusform>al massimo %n pezzo capovolto in una volta</numerusform>
+            <numerusform>al massimo %n pezzi capovolti in una volta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made the biggest swing: %n point(s)</source>
+        <translation>
+            <numerusform>il colpo migliore: %n punto</numerusform>
+            <numerusform>il colpo migliore: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained up to %n point(s) at once</source>
+        <translation>
+            <numerusform>al massimo %n punto in una volta</numerusform>
+            <numerusform>al massimo %n punti in una volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no locked piece</source>
+        <translation>nessun pezzo circondato</translation>
+    </message>
+    <message numerus="yes">
+        <source>locked most: %n piece(s)</source>
+        <translation>
+            <numerusform>più pezzi circondati: %n</numerusform>
+            <numerusform>più pezzi circondati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n locked piece(s)</source>
+        <translation>
+            <numerusform>%n pezzo circondato</numerusform>
+            <numerusform>%n pezzi circondati</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
     </message>
@@ -3448,20 +3638,116 @@
 <context>
     <name>ResultCard</name>
     <message>
+        <source>{names} and {last}</source>
+        <translation>{names} e {last}</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>You share the win with {names}!</source>
+        <translation>Condividi la vittoria con {names}!</translation>
+    </message>
+    <message>
+        <source>You win by {points}!</source>
+        <translation>Vinci di {points}!</translation>
+    </message>
+    <message>
+        <source>You win on the tie-break!</source>
+        <translation>Vinci allo spareggio!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} condividono la vittoria!</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} condividono la vittoria</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <translation>Vince {name}!</translation>
     </message>
     <message>
-        <source>{names} and {last} share the win!</source>
-        <translation>Vittoria condivisa: {names} e {last}!</translation>
+        <source>{name} wins</source>
+        <translation>Vince {name}</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Totale</translation>
+        <source>{name} wins by {points}!</source>
+        <translation>{name} vince di {points}!</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation>{name} vince di {points}</translation>
+    </message>
+    <message>
+        <source>{won}; you share second place</source>
+        <translation>{won}; condividi il secondo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you share third place</source>
+        <translation>{won}; condividi il terzo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you share fourth place</source>
+        <translation>{won}; condividi il quarto posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came second</source>
+        <translation>{won}; sei al secondo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came third</source>
+        <translation>{won}; sei al terzo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came fourth</source>
+        <translation>{won}; sei al quarto posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came fifth</source>
+        <translation>{won}; sei al quinto posto</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tu)</translation>
+    </message>
+    <message>
+        <source>What counted</source>
+        <translation>Che cosa ha contato</translation>
+    </message>
+    <message>
+        <source>This decided between equals.</source>
+        <translation>Questo ha deciso lo spareggio.</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Mostralo sul tavolo</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3474,6 +3760,17 @@
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Looking back at the beginning</source>
+        <translation>Stai rivedendo l’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {all}</source>
+        <translation>Stai rivedendo la mossa {number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4658,56 @@
         <source>Activities kept for later are worth about {much}</source>
         <translation>Le attività tenute per dopo valgono circa {much}</translation>
     </message>
+    <message numerus="yes">
+        <source>best round of all: %n point(s)</source>
+        <translation>
+            <numerusform>il round migliore di tutti: %n punto</numerusform>
+            <numerusform>il round migliore di tutti: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best round: %n point(s)</source>
+        <translation>
+            <numerusform>round migliore: %n punto</numerusform>
+            <numerusform>round migliore: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points for a Catch</source>
+        <translation>nessun punto di Presa</translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch of all: %n point(s)</source>
+        <translation>
+            <numerusform>la Presa migliore di tutte: %n punto</numerusform>
+            <numerusform>la Presa migliore di tutte: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch: %n point(s)</source>
+        <translation>
+            <numerusform>Presa migliore: %n punto</numerusform>
+            <numerusform>Presa migliore: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first in no region</source>
+        <translation>primo in nessuna regione</translation>
+    </message>
+    <message numerus="yes">
+        <source>first in most regions: %n</source>
+        <translation>
+            <numerusform>primo in più regioni: %n</numerusform>
+            <numerusform>primo in più regioni: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first in %n region(s)</source>
+        <translation>
+            <numerusform>primo in %n regione</numerusform>
+            <numerusform>primo in %n regioni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
         <translation>A pari punti decidono quelli da costa a costa: {names}. · R13</translation>
@@ -4701,6 +5048,64 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>You are looking back</source>
+        <translation>Stai guardando indietro</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>torna alla partita</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Where in the match</source>
+        <translation>A che punto della partita</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Ferma lo scorrimento</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation>Mossa {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Prima della prima mossa</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -4764,18 +5169,6 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>Il tavolo: ciò che ora è a portata di mano</translation>
-    </message>
-    <message>
-        <source>Looking back at the beginning</source>
-        <translation>Stai rivedendo l’inizio della partita</translation>
-    </message>
-    <message>
-        <source>Looking back at move {number} of {all}</source>
-        <translation>Stai rivedendo la mossa {number} di {all}</translation>
-    </message>
-    <message>
-        <source>back to the game</source>
-        <translation>torna alla partita</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>

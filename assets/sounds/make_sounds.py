@@ -337,6 +337,18 @@ def win(_rng: random.Random) -> Samples:
     )
 
 
+def loss(_rng: random.Random) -> Samples:
+    """Two low notes that come to rest: it is over, and no shame in it."""
+    return phrase(
+        0.67,
+        (
+            (0.0, 329.63, 0.45, 0.7),
+            (0.20, 261.63, 0.62, 0.8),
+            (0.20, 196.0, 0.60, 0.4),
+        ),
+    )
+
+
 def turn(rng: random.Random) -> Samples:
     return mix(
         0.34, (0.0, 1.0, tuned(0.34, 587.33, 0.30)), (0.0, 0.12, burst(0.03, rng, 1800, 0.02))
@@ -359,6 +371,7 @@ SOUNDS: dict[str, tuple[Callable[[random.Random], Samples], float]] = {
     "boomerang_land": (boomerang_land, 0.0),
     "round": (round_, -1.0),
     "win": (win, 1.0),
+    "loss": (loss, -6.0),
     "turn": (turn, -4.0),
 }
 

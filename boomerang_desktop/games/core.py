@@ -27,6 +27,8 @@ __all__ = [
     "Setting",
     "Settings",
     "State",
+    "quoted",
+    "shortened",
     "value",
     "winners_by",
 ]
@@ -70,6 +72,19 @@ class IllegalMove(ValueError):
         return self.refusal.paragraph
 
 
+LONGEST_QUOTE = 60
+"""Letters: whatever somebody has written into a file, a sentence about it stays one."""
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+
+
+def quoted(found: object) -> str:
+    """What was found in place of something else, as a complaint about it quotes it."""
+    return shortened(repr(found))
+
+
 class BadNotation(ValueError):
     """Text that is not a move of this game at all."""
 
@@ -78,6 +93,7 @@ class BadSetup(ValueError):
     """Seats, options or chance that a game cannot start from; `where` names the culprit."""
 
     def __init__(self, where: str, text: str) -> None:
+        where = shortened(where)
         super().__init__(f"{where}: {text}")
         self.where = where
         self.text = text
@@ -106,6 +122,15 @@ class Result:
     """The paragraph that ended the game."""
     tie_break: str | None = None
     """The category that decided between equal scores, if one had to."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Each seat's place, from 1: the winners before all others, equal scores together."""
+        behind = [
+            (0, 0) if seat in self.winners else (1, -score)
+            for seat, score in enumerate(self.scores)
+        ]
+        return tuple(1 + sum(other < own for other in behind) for own in behind)
 
 
 @attrs.frozen
@@ -218,7 +243,7 @@ class Game(ABC):
             allowed = f"{self.seats[0]}–{self.seats[-1]}" if len(self.seats) > 1 else self.seats[0]
             raise BadSetup("seats", f"{self.id} is for {allowed} players, not {seats}")
         if first not in range(seats):
-            raise BadSetup("first", f"there is no seat {first}")
+            raise BadSetup("first", f"there is no seat {quoted(first)}")
 
 
 def _settled(option: Option, seats: int, given: Mapping[str, object]) -> Setting:

@@ -12,7 +12,14 @@ from typing import Any, NoReturn, TypeVar
 from uuid import UUID, uuid5
 
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import BadNotation, BadSetup, IllegalMove, Result
+from boomerang_desktop.games.core import (
+    BadNotation,
+    BadSetup,
+    IllegalMove,
+    Result,
+    quoted,
+    shortened,
+)
 from boomerang_desktop.match.match import Match, Seat
 
 FORMAT, VERSION = "boomerang-record", 2
@@ -50,6 +57,7 @@ class RecordError(Exception):
     """A record that cannot be used, and what is wrong where."""
 
     def __init__(self, fault: Fault, where: str, detail: str) -> None:
+        where = shortened(where)
         super().__init__(
             f"{fault.value}: {where}: {detail}" if where else f"{fault.value}: {detail}"
         )
@@ -176,7 +184,7 @@ def _no_constant(name: str) -> NoReturn:
 def _begin(record: Mapping[str, Any], undated: datetime) -> Match:
     game = GAMES.get(_typed(record, "game", str))
     if game is None:
-        raise RecordError(Fault.GAME, "game", repr(record["game"][:40]))
+        raise RecordError(Fault.GAME, "game", quoted(record["game"]))
     seats = [_seat(f"seats[{n}]", seat) for n, seat in enumerate(_typed(record, "seats", list))]
     options, chance = _typed(record, "options", dict), _typed(record, "chance", dict)
     seed, first = _typed(record, "seed", int), _typed(record, "first", int)

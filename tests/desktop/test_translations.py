@@ -62,8 +62,6 @@ OTHER_SENSE: dict[str, set[str]] = {
     "The place before you for a marker": {"place"},
     "The place before {name} for a token": {"place"},
     "The place before {name} for a marker": {"place"},
-    "The place before you for a token": {"place"},
-    "The place before you for a marker": {"place"},
     "The place of the token that you chose: it will come back here.": {"place"},
     "The place of the marker that you chose: it will come back here.": {"place"},
     "Place {number} of the row": {"place"},

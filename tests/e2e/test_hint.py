@@ -15,7 +15,7 @@ from boomerang_desktop.desktop.games.flip.preview import PlacementGhost
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table import flow
-from boomerang_desktop.desktop.table.chances import FINEST
+from boomerang_desktop.desktop.table.after.chances import FINEST
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER, Move
@@ -424,7 +424,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     assert screen.table.result is None
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(0, 40))
     assert looking_back(screen) == -1
-    assert "Looking back at the beginning" in screen.table.banner.text()
+    assert "Looking back at the beginning" in screen.status
     screen.table.do("previous")
     assert looking_back(screen) == -1
     end = QPoint(curves.width() - 1, 40)

@@ -96,13 +96,13 @@ def test_the_log_takes_one_back_to_look_and_forward_again(screen: Screen) -> Non
     screen.table.log.chosen.emit(0)
     assert screen.board.view == screen.match.states[1].view(0)
     assert screen.board.acting is None
-    assert screen.table.banner.isVisible()
+    assert screen.table.strip.isVisible()
     screen.table.do("next")
     assert screen.board.view == screen.match.states[2].view(0)
     screen.table.do("last")
     screen.wait_for_turn(0)
     assert screen.board.view == screen.match.state.view(0)
-    assert not screen.table.banner.isVisible()
+    assert not screen.table.strip.isVisible()
 
 
 def test_space_hurries(screen: Screen) -> None:
@@ -248,7 +248,7 @@ def test_a_token_that_was_shown_again_is_hidden_from_whoever_is_next(screen: Scr
     screen.key(Qt.Key.Key_L)
     screen.open_curtain()
     screen.table.do("first")
-    assert screen.board.view == screen.match.states[1].view(ONLOOKER)
+    assert screen.board.view == screen.match.states[0].view(ONLOOKER)
     screen.table.do("last")
     screen.key(Qt.Key.Key_L)
     screen.open_curtain()

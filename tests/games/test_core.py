@@ -1,4 +1,4 @@
-"""What every game is made of: options, seats, refusals, winners."""
+"""What every game is made of: options, seats, refusals, winners, places at the end."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,6 +8,7 @@ import attrs
 import pytest
 
 from boomerang_desktop.games.core import (
+    LONGEST_QUOTE,
     BadSetup,
     Chance,
     Event,
@@ -16,8 +17,10 @@ from boomerang_desktop.games.core import (
     Move,
     Option,
     Refusal,
+    Result,
     Settings,
     State,
+    quoted,
     value,
     winners_by,
 )
@@ -160,3 +163,26 @@ def test_a_value_is_equal_to_its_like_and_can_be_evolved() -> None:
     assert hash(here) == hash(Point(1, 2))
     assert attrs.evolve(here, y=3) == Point(1, 3)
     assert here == Point(1, 2)
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "ranks"),
+    [
+        ((5, 9, 7), (1,), (3, 1, 2)),
+        ((9, 9, 7), (1,), (2, 1, 3)),  # a tie-break
+        ((9, 9, 7), (0, 1), (1, 1, 3)),
+        ((4, 6, 4, 4), (1,), (2, 1, 2, 2)),
+        ((0, 3, 2), (0,), (1, 2, 3)),  # the last one standing
+        ((44, 44), (0, 1), (1, 1)),
+    ],
+)
+def test_winners_come_first_and_equals_together(
+    scores: tuple[int, ...], winners: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    assert Result(scores, winners, tuple({} for _ in scores), "X1").ranks == ranks
+
+
+def test_a_complaint_quotes_no_more_than_a_line() -> None:
+    assert quoted("stop") == "'stop'"
+    assert len(quoted(list(range(1000)))) == LONGEST_QUOTE
+    assert len(BadSetup("options." + "x" * 500, "no such option").where) == LONGEST_QUOTE

@@ -421,3 +421,28 @@ def test_a_result_that_the_moves_do_not_lead_to() -> None:
     fields = good()
     fields["moves"].pop()
     assert fault(fields, "result") is Fault.RESULT
+
+
+@pytest.mark.parametrize("name", ["roadtrip-3", "hunt-3", "flip-2", "arrows-3"])
+def test_a_refused_record_quotes_no_whole_list(name: str) -> None:
+    """However much somebody has written where something short belongs."""
+    fields = json.loads((GOLDEN / f"{name}.boomerang").read_text("utf-8"))
+    much = ["never mind"] * 500
+    wrong: list[dict[str, object]] = [
+        {"game": "x" * 5000},
+        {"x" * 5000: 1},
+        {"options": {"x" * 5000: 1}},
+        {"first": 10**400},
+        {"moves": [[0, "x" * 5000]]},
+        {"chance": {key: [much] for key in (*fields["chance"], "more")}},
+        {"chance": {key: [[much] * 7] * 4 for key in fields["chance"] or ["x" * 500]}},
+    ]
+    if name == "roadtrip-3":
+        deals = json.loads(json.dumps(fields["chance"]["deals"]))
+        deals[0][0][0] = much
+        wrong.append({"chance": {"deals": deals}})
+    for change in wrong:
+        with pytest.raises(record.RecordError) as caught:
+            record.parse(json.dumps({**fields, **change}).encode())
+        assert len(str(caught.value)) < 260, change.keys()
+        assert len(caught.value.where) <= 60

@@ -106,6 +106,8 @@ def test_it_is_saved_resumed_and_replayed(screen: Screen, tmp_path: Path) -> Non
     screen.window.resume()
     assert screen.board.view.left == 9
     screen.table.do("first")
+    assert screen.board.view.left == 12
+    screen.table.do("next")
     assert screen.board.view.left == 10
     path = tmp_path / "heap.boomerang"
     record.save(screen.match, path)

@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QLabel
 from boomerang_desktop.desktop.look import assets, theme
 
 _AT_THE_END = re.compile(r"\s*·\s*([A-Z]\d{1,2}[a-z]?)$")
+_LINKS = (
+    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+)
 _FINE = 4
 """So many times finer than it is shown: a table may be drawn large."""
 
@@ -62,15 +65,20 @@ def write(label: QLabel, text: str, paragraph: str = "") -> None:
     said, own = split(text)
     paragraph = paragraph or own
     label.setTextFormat(Qt.TextFormat.RichText if paragraph else Qt.TextFormat.PlainText)
-    flags = Qt.TextInteractionFlag.NoTextInteraction
-    if paragraph:
-        flags = (
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-    label.setTextInteractionFlags(flags)
+    label.setTextInteractionFlags(_LINKS if paragraph else Qt.TextInteractionFlag.NoTextInteraction)
     label.setText(linked(said, paragraph) if paragraph else said)
     label.setAccessibleName(plain(said, paragraph))
+
+
+def write_link(label: QLabel, text: str, target: str, words: str) -> None:
+    """Shows a sentence with a link to something else than the rules, in the same way."""
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setTextInteractionFlags(_LINKS)
+    colour = theme.tokens().accent
+    label.setText(
+        f'{escape(text)} · <a href="{target}" style="color: {colour};">{escape(words)}</a>'
+    )
+    label.setAccessibleName(f"{text} · {words}")
 
 
 @lru_cache(maxsize=32)

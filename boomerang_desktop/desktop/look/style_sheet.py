@@ -14,6 +14,7 @@ QLabel[role="advice"] {{ font-size: {large_size}; font-weight: 600; }}
 QLabel[role="key"] {{
     background: {raised}; border: 1px solid {line}; border-radius: 6px; padding: 0 8px;
 }}
+QLabel[role="small"] {{ font-size: {small_size}; color: {muted}; }}
 QLabel[role="warn"] {{ color: {warn}; font-weight: 600; }}
 QPushButton, QToolButton {{
     background: {raised}; border: 1px solid {line}; border-radius: {radius}px;
@@ -50,6 +51,23 @@ QPushButton[role="plain"], QToolButton[role="plain"] {{
 QPushButton[role="plain"]:focus, QToolButton[role="plain"]:focus {{
     border: {ring}px solid {accent};
 }}
+QPushButton[role="line"] {{
+    background: transparent; border: 1px solid {line}; padding: 0; min-height: 0; text-align: left;
+}}
+QPushButton[role="line"]:hover {{ border-color: {accent}; background: {surface}; }}
+QPushButton[role="line"]:checked {{ border: 2px solid {accent}; background: {surface}; }}
+QPushButton[role="line"]:focus {{ border: {ring}px solid {accent}; padding: 0; }}
+QPushButton[role="slim"] {{ padding: 6px 8px; }}
+QPushButton[role="slim"]:focus {{ padding: 4px 6px; }}
+QPushButton[role="strip"] {{
+    background: {accent}; color: {on_accent}; border-color: {accent}; padding: 2px 10px;
+    min-height: 0;
+}}
+QToolButton[role="strip"] {{
+    background: transparent; border: none; padding: 2px; min-height: 0; icon-size: 20px;
+}}
+QToolButton[role="strip"]:focus {{ border: {ring}px solid {accent}; padding: 0; }}
+QPushButton[role="strip"]:focus {{ border-color: {ink}; padding: 0 8px; }}
 QComboBox, QLineEdit, QSpinBox {{
     background: {raised}; border: 1px solid {line}; border-radius: {radius}px;
     padding: 6px 10px; min-height: {px26}px;
@@ -77,6 +95,9 @@ QFrame[role="place"] {{
 }}
 QFrame[role="bar"] {{
     background: {raised}; border: none; border-bottom: 1px solid {line};
+}}
+QFrame[role="strip"] {{
+    background: {raised}; border: none; border-top: 1px solid {line};
 }}
 QFrame[role="note"] {{
     background: {raised}; border: none; border-left: 4px solid {accent};

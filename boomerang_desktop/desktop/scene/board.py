@@ -61,6 +61,8 @@ class Board(QGraphicsScene, Generic[S]):
     """A click on a table that waits."""
     undo_wanted = Signal()
     """Somebody has touched what they would like to take back."""
+    touched = Signal()
+    """Somebody has touched the table while looking back, when nothing can be done."""
 
     def __init__(
         self,
@@ -82,6 +84,9 @@ class Board(QGraphicsScene, Generic[S]):
         self.zoom = 1.0
         self.pixels_per_unit = 1.0
         self.tabletop = False
+        self._strip = 0
+        self.looking_back = False
+        """The position is not that of now: nothing can be done."""
         self.waits = False
         """Whether the table waits for a click or a key before it goes on."""
         self.flags: dict[str, bool] = {}
@@ -98,6 +103,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.guide = Guide(self)
         self.tour = Tour(self)
         self._gliding: list[QAbstractAnimation] = []
+        self._told: Sequence[Event] = ()
+        """What is marked."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._hold)
         self._pressed_at = QPointF()
@@ -127,6 +134,12 @@ class Board(QGraphicsScene, Generic[S]):
     def middle(self) -> QRectF:
         """What is left for the game itself between the trays."""
         return seating.middle(self.sceneRect(), self.table.places(), self.tabletop)
+
+    @property
+    def strip(self) -> float:
+        """How much at the lower edge is taken by something else: trays keep clear of it, and
+        everything else stays where it is."""
+        return self._strip / self.pixels_per_unit
 
     # --- what the page of a match asks for
 
@@ -210,6 +223,7 @@ class Board(QGraphicsScene, Generic[S]):
 
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
+        self._told = events
         marked = self.table.mark(events)
         for key, item in self.things.all():
             item.set(marked=key in marked)
@@ -263,8 +277,16 @@ class Board(QGraphicsScene, Generic[S]):
             self.removeItem(panel)
         self.panels.clear()
         self.settle()
+        self.show_marks(self._told)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
+
+    def reserve_strip(self, pixels: int) -> None:
+        """So much of the lower edge is taken by something else from now on."""
+        if pixels != self._strip:
+            self._strip = pixels
+            self.motion.hurry()
+            self.settle()
 
     # --- for the parts of a game, and for the hand
 
@@ -330,6 +352,9 @@ class Board(QGraphicsScene, Generic[S]):
         """Says why a path leads nowhere."""
         if len(path) == 1 and self.handling.press(path[0]):
             return
+        if self.looking_back:
+            self.touched.emit()
+            return
         refusal = self.why_not(path)
         if refusal is not None:
             self.tried = path
@@ -386,6 +411,8 @@ class Board(QGraphicsScene, Generic[S]):
             liftable = self.offered.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
             self.hand.press(item, at)
+            if item is None and self.looking_back:
+                self.touched.emit()
             self._resting = False
             if _by_finger(event) or (item is not None and item.key in self.handling.peeks()):
                 self._pressed_at = at

@@ -21,6 +21,9 @@ TALLEST = 168.0
 """How high the panel of another player gets, however few they are."""
 WIDEST = 0.23
 """The part of the table's width that the others' panels may take."""
+STRIP, EDGE = 48.0, 4.0
+"""What stays free at the lower edge where no tray lies; and between a tray and whatever lies
+there."""
 
 _BEST = ("bottom", "top", "left", "right", "near left")
 """Where people like to sit, best first: opposite each other, each with a side of their own."""
@@ -48,11 +51,17 @@ def _grown(size: float, part: float = 1.0) -> float:
 
 
 def in_front(
-    rect: QRectF, seats: int, viewer: int, size: float = 1.0, tallest: float = TALLEST
+    rect: QRectF,
+    seats: int,
+    viewer: int,
+    size: float = 1.0,
+    tallest: float = TALLEST,
+    strip: float = 0.0,
 ) -> dict[int, Place]:
-    """The viewer's tray at the bottom, the others in a column at the left."""
+    """The viewer's tray at the bottom, the others in a column at the left. A `strip` at the lower
+    edge that is taken by something else makes the tray alone shallower."""
     column = others(seats, viewer)
-    tray = tray_height(size) if viewer != ONLOOKER else 0.0
+    tray = tray_height(size) if viewer != ONLOOKER else STRIP
     wide = side_width(rect.width(), size) - GAP
     room = (HEIGHT - tray - GAP) / max(len(column), 1) - GAP
     height = min(room, tallest * _grown(size))
@@ -60,27 +69,32 @@ def in_front(
         seat: Place(QRectF(GAP, GAP + n * (height + GAP), wide, height), 0.0, tray=False)
         for n, seat in enumerate(column)
     }
-    if tray:
-        box = QRectF(GAP, HEIGHT - tray, rect.width() - 2 * GAP, tray - GAP)
+    if viewer != ONLOOKER:
+        box = QRectF(GAP, HEIGHT - tray, rect.width() - 2 * GAP, tray - max(GAP, strip + EDGE))
         places[viewer] = Place(box, 0.0, tray=True)
     return places
 
 
 def around(
-    rect: QRectF, seats: int, size: float = 1.0, persons: Collection[int] = ()
+    rect: QRectF,
+    seats: int,
+    size: float = 1.0,
+    persons: Collection[int] = (),
+    strip: float = 0.0,
 ) -> dict[int, Place]:
     """Tabletop: a tray at each side of the screen, facing whoever sits there. People sit opposite
-    each other before bots get any place; of five, two share the long side at the bottom."""
+    each other before bots get any place; of five, two share the long side at the bottom. Trays
+    there keep clear of a `strip` at the lower edge."""
     shallow = SHALLOW * _grown(size, 0.5)
     deep, wide, high = shallow - GAP, rect.width(), rect.height()
     opposite = seats != 3 or len(persons) == 2
     above = shallow if opposite else 0.0
-    bottom = QRectF(GAP, high - shallow, wide - 2 * GAP, deep)
+    bottom = QRectF(GAP, high - shallow, wide - 2 * GAP, shallow - max(GAP, strip + EDGE))
     top = QRectF(GAP, GAP, wide - 2 * GAP, deep)
     left = QRectF(GAP, above + GAP, deep, high - above - shallow - 2 * GAP)
     right = left.translated(wide - shallow - GAP, 0)
     half = (bottom.width() - GAP) / 2
-    near_left = QRectF(bottom.left(), bottom.top(), half, deep)
+    near_left = QRectF(bottom.left(), bottom.top(), half, bottom.height())
     near_right = near_left.translated(half + GAP, 0)
     sides = {
         "bottom": (near_right if seats == 5 else bottom, 0.0),
@@ -122,10 +136,13 @@ def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[
 def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
     """What is left between the trays."""
     if tabletop:
-        used = {place.rotation: min(place.size) + 2 * GAP for place in places.values()}
-        deep = {angle: used.get(angle, GAP) for angle in (0.0, 90.0, 180.0, -90.0)}
-        return rect.adjusted(deep[90], deep[180], -deep[-90], -deep[0])
-    left, right, low = 0.0, rect.width(), rect.height()
+        box = {place.rotation: place.box for place in places.values()}
+        left = box[90.0].right() if 90.0 in box else 0.0
+        top = box[180.0].bottom() if 180.0 in box else 0.0
+        right = box[-90.0].left() if -90.0 in box else rect.width()
+        low = box[0.0].top() if 0.0 in box else rect.height()
+        return QRectF(left, top, right - left, low - top).adjusted(GAP, GAP, -GAP, -GAP)
+    left, right, low = 0.0, rect.width(), rect.height() - STRIP
     for place in places.values():
         if place.tray:
             low = min(low, place.box.top())

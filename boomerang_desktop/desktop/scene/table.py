@@ -64,11 +64,15 @@ class Table(Generic[S]):
         board = self.board
         seats = len(board.setup.seats)
         if board.tabletop:
-            return seating.around(board.sceneRect(), seats, theme.text_size(), board.setup.persons)
+            return seating.around(
+                board.sceneRect(), seats, theme.text_size(), board.setup.persons, board.strip
+            )
         front = board.viewer
         if self.still and len(board.setup.persons) > 1:
             front = min(board.setup.persons)
-        return seating.in_front(board.sceneRect(), seats, front, theme.text_size(), self.tallest)
+        return seating.in_front(
+            board.sceneRect(), seats, front, theme.text_size(), self.tallest, board.strip
+        )
 
     def facing(self, seat: int) -> float:
         """How far what is meant for a seat's player is turned: the way they look at the table."""

@@ -38,8 +38,8 @@ GOES_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS_ON = (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """While a move is shown: on to its next step. Space goes to its end."""
 
-WIDTH = 240
-"""Of what is told, in pixels at the usual text size."""
+WIDTH, AT_THE_END = 240, 320
+"""Of what is told, in pixels at the usual text size; and once the match is over."""
 ROOM = 1000.0
 """The least width in units that a table keeps beside an open log."""
 
@@ -178,9 +178,10 @@ class TableView(QGraphicsView):
 
 
 class Beside(QWidget):
-    """A table, and what is told beside it: the hint, the chances and the log. Where the window
-    leaves too little room for both, the table keeps all of it: the log folds away and is opened
-    over the table when somebody wants it, and a hint lies over the others' panels."""
+    """A table, and what is told beside it: the hint, the chances and the log, or how it ended.
+    Where the window leaves too little room for both, the table keeps all of it: the log folds away
+    and is opened over the table when somebody wants it, and a hint lies over the others' panels.
+    How it ended never lies over the table."""
 
     folded_changed = Signal()
     """What is told has moved over the table, or back beside it."""
@@ -203,16 +204,34 @@ class Beside(QWidget):
         self._wanted = True
         self._opened = False
         self._tabletop = False
+        self._over = False
+        self._result: QWidget | None = None
         self.folded = False
         """Whether there is no room beside the table."""
 
     @property
     def log_shown(self) -> bool:
+        if self._result is not None:
+            return False
         return self._opened if self.folded else self._wanted
 
-    def show_log(self, wanted: bool, *, tabletop: bool) -> None:
-        """Beside the table if it is wanted there; on a screen that lies flat, never by itself."""
-        self._wanted, self._tabletop = wanted, tabletop
+    def show_log(self, wanted: bool, *, tabletop: bool, over: bool = False) -> None:
+        """Beside the table if it is wanted there; on a screen that lies flat, never by itself.
+        Once the match is `over` all that is told is wider, so that nothing moves when one looks
+        back."""
+        self._wanted, self._tabletop, self._over = wanted, tabletop, over
+        self.place()
+
+    def show_result(self, result: QWidget | None) -> None:
+        """How it ended, in place of the log, with the chances in it; None: not any more."""
+        column = self._story.layout()
+        assert isinstance(column, QVBoxLayout)
+        if self._result is not None:
+            column.removeWidget(self._result)
+            column.insertWidget(0, self._chances)
+        self._result = result
+        if result is not None:
+            column.insertWidget(0, result, 1)
         self.place()
 
     def open_log(self, opened: bool) -> None:
@@ -224,20 +243,23 @@ class Beside(QWidget):
     def place(self) -> None:
         """Everything where there is room for it."""
         wide, high = self.width(), max(self.height(), 1)
-        side = round(WIDTH * theme.text_scale())
-        for part in (self._hint, self._chances, self._log):
-            part.setFixedWidth(side)
+        side, result = round(WIDTH * theme.text_scale()), self._result
         folded = self._tabletop or (wide - side) * HEIGHT / high < ROOM
         changed, self.folded = folded != self.folded, folded
         self._opened = self._opened and folded
+        if self._over:
+            side = max(side, min(round(AT_THE_END * theme.text_scale()), wide // 3))
+        for part in (self._hint, self._log, result or self._chances):
+            part.setFixedWidth(side)
         self._log.setVisible(self.log_shown)
-        self._story.setVisible(self.log_shown or not folded)
+        self._story.setVisible(self.log_shown or not folded or result is not None)
         # at a screen lying flat a hint is told before the tray of who asked for it
         hint = [] if self._tabletop and not self._opened else [self._hint]
         told = [*hint, *([self._chances, self._log] if not self._story.isHidden() else [])]
-        anything = not all(part.isHidden() for part in told)
-        self._table.setGeometry(0, 0, wide - (0 if folded or not anything else side), high)
-        if folded and not self._opened:
+        anything = result is not None or not all(part.isHidden() for part in told)
+        over_it = folded and result is None
+        self._table.setGeometry(0, 0, wide - (0 if over_it or not anything else side), high)
+        if over_it and not self._opened:
             # over the others' panels, not over what the hint speaks of
             least = max(self._hint.heightForWidth(side), self._hint.sizeHint().height())
             self._column.setGeometry(QRect(0, 0, side, min(high, least)))

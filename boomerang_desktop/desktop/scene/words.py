@@ -17,6 +17,9 @@ from boomerang_desktop.games.core import Event, Move, Refusal, Result, State
 
 S = TypeVar("S", bound=State)
 
+FEWEST_FACTS = 2
+"""So many things are told of each player at the end."""
+
 
 @attrs.frozen
 class LogLine:
@@ -33,6 +36,8 @@ class ResultLine:
     key: str
     heading: str
     cells: Sequence[str]
+    best: frozenset[int] = frozenset()
+    """The seats that got most by it: whose majority it is."""
 
 
 @attrs.frozen
@@ -81,6 +86,13 @@ class Figures(QObject):
 
     def chance(self, share: float) -> str:
         return self.tr("Chance to win: {percent}").format(percent=self.percent(share))
+
+
+def leaders(figures: Sequence[int]) -> frozenset[int]:
+    """The seats with the largest figure; nobody where nobody has any, or all have the same."""
+    most = max(figures)
+    best = frozenset(seat for seat, figure in enumerate(figures) if figure == most)
+    return best if most and len(best) < len(figures) else frozenset()
 
 
 class Words(QObject, Generic[S]):
@@ -164,6 +176,28 @@ class Words(QObject, Generic[S]):
     def ending(self, view: S, result: Result) -> str:
         """One sentence on how it ended and, after a tie, what decided."""
         raise NotImplementedError
+
+    def facts(self, story: Sequence[Sequence[Event]], view: S) -> Sequence[Sequence[str]]:
+        """For each seat two or three true things about its match, the most remarkable first: from
+        the events of every decision, and the last position. They stand under the player's name."""
+        return [[] for _ in self.setup.seats]
+
+    def remarkable(self, kinds: Sequence[Sequence[tuple[int, str, str]]]) -> list[list[str]]:
+        """Picks the facts to tell from several kinds of them. Each kind has a figure a seat, the
+        sentence if nobody has more, and the sentence otherwise."""
+        told: list[list[str]] = [[] for _ in self.setup.seats]
+        for wanted in (True, False):
+            for kind in kinds:
+                best = leaders([figure for figure, _, _ in kind])
+                for seat, (figure, most, plain) in enumerate(kind):
+                    if figure and (seat in best) == wanted:
+                        told[seat].append(most if wanted else plain)
+        # nothing at all is a fact too, if there is hardly another
+        for kind in kinds:
+            for seat, (figure, _, plain) in enumerate(kind):
+                if not figure and len(told[seat]) < FEWEST_FACTS:
+                    told[seat].append(plain)
+        return told
 
     # --- what lies on the table
 

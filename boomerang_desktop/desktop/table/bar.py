@@ -27,6 +27,9 @@ TOOLS = {
 }
 """Each with its icon."""
 
+NOW = "now"
+"""Where the link out of the past leads."""
+
 
 class SecondThought(QPushButton):
     """Takes a choice back, as long as the ring about its picture runs."""
@@ -129,6 +132,8 @@ class TableBar(QFrame):
     """The action of a tool that was clicked."""
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
+    back = Signal()
+    """Out of the past."""
     remark_gone = Signal()
     """A remark has been shown long enough."""
 
@@ -140,7 +145,7 @@ class TableBar(QFrame):
         self.where = Fitted("head", "large", "text", display=True)
         self.status = Fitted("large", "text", "small", bold=True)
         self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.status.linkActivated.connect(self.rules_wanted)
+        self.status.linkActivated.connect(self._follow)
         self._remark = QTimer(self, singleShot=True, interval=REMARK_SHOWN)
         self._remark.timeout.connect(self.remark_gone)
         row = QHBoxLayout(self)
@@ -208,8 +213,9 @@ class TableBar(QFrame):
             return self.tr("Click or press Space to go on")
         return ""
 
-    def tell_match(self, flow: Flow | None) -> None:
-        """Where one is, what is to be done, and whether there is a way back from a choice."""
+    def tell_match(self, flow: Flow | None, past: str = "") -> None:
+        """Where one is, what is to be done, and whether there is a way back from a choice; or
+        which `past` one looks at."""
         thinks = flow is not None and flow.can_think_again
         self.confirm.setVisible(thinks and flow is not None and flow.wait.milliseconds is None)
         if flow is None:
@@ -229,7 +235,7 @@ class TableBar(QFrame):
         view, words = flow.board.view, flow.board.words
         name = FACES[flow.match.game.id].name()
         self.where.setText(" · ".join(filter(None, (name, words.title(view)))))
-        self.tell(self._status(flow))
+        self.tell(past or self._status(flow))
 
     def _status(self, flow: Flow) -> str:
         if flow.playback.dealing:
@@ -240,6 +246,12 @@ class TableBar(QFrame):
         if flow.can_think_again:
             return waiting
         return " · ".join(filter(None, (flow.board.status(), waiting)))
+
+    def _follow(self, link: str) -> None:
+        if link == NOW:
+            self.back.emit()
+        else:
+            self.rules_wanted.emit(link)
 
     def tell(self, status: str) -> None:
         """What is to be done now, in place of any remark."""
@@ -252,4 +264,13 @@ class TableBar(QFrame):
         is, the longer."""
         self.status.setStyleSheet(f"color: {theme.tokens().warn};" if warning else "")
         references.write(self.status, text, paragraph)
+        self._stay(text)
+
+    def remark_past(self, text: str, back: str) -> None:
+        """A sentence to somebody who looks back, with the way `back` as a link."""
+        self.status.setStyleSheet(f"color: {theme.tokens().warn};")
+        references.write_link(self.status, text, NOW, back)
+        self._stay(text)
+
+    def _stay(self, text: str) -> None:
         self._remark.start(REMARK_SHOWN + 40 * max(0, len(text) - 80))

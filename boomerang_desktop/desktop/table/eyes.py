@@ -2,6 +2,7 @@
 
 With one person at the screen (or none) that is always the same. With several, nothing secret is
 shown until its owner has been called and has come, and it is hidden again once they have decided.
+When the match is over and has been seen to its end, nothing in it is secret any more.
 """
 
 from collections.abc import Collection
@@ -33,9 +34,9 @@ class Eyes:
         """Whether several people look at this screen."""
         return len(self.persons) > 1
 
-    def see(self, state: State) -> State:
-        """What of a position may be shown now."""
-        return state.view(self.seat)
+    def see(self, state: State, *, over: bool = False) -> State:
+        """What of a position may be shown now; everything once the match is over."""
+        return state if over else state.view(self.seat)
 
     def must_come(self, state: State, seat: int) -> bool:
         """Whether that player must be called before they can decide."""

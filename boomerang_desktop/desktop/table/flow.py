@@ -1,5 +1,6 @@
 """The flow of a match at this screen: who is asked, and what becomes of their answer."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -379,6 +380,18 @@ class Flow(QObject):
         self.playback.forget()
         self.made.emit()
         self.look_at(None)
+
+    def play_on(self, done: Callable[[], None]) -> None:
+        """Looking back, shows the next step happen."""
+
+        def seen() -> None:
+            if self.playback.here == len(self.match.decisions) - 1:
+                self.look_at(None)
+            self.changed.emit()
+            done()
+
+        self.playback.play_on(seen)
+        self.changed.emit()
 
     def look_at(self, number: int | None) -> None:
         """Shows the table as it was after a decision; None: as it is, and the match goes on."""

@@ -170,6 +170,8 @@ class LogPanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "side")
         self._lines = _Lines()
+        self._number: int | None = None
+        """The decision that one looks back at."""
         self._title = QLabel()
         self._title.setProperty("role", "head")
         self._title.setWordWrap(True)
@@ -187,8 +189,8 @@ class LogPanel(QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self._list)
         # what one move tells is laid out at once, not line by line
-        self._to_the_end = QTimer(self, singleShot=True, interval=0)
-        self._to_the_end.timeout.connect(self._list.scrollToBottom)
+        self._scroll = QTimer(self, singleShot=True, interval=0)
+        self._scroll.timeout.connect(self._go_where_one_looks)
 
     def _click(self, index: QModelIndex) -> None:
         at = self._list.viewport().mapFromGlobal(QCursor.pos())
@@ -200,9 +202,19 @@ class LogPanel(QFrame):
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))
 
+    def _go_where_one_looks(self) -> None:
+        """To the marked line, or to the end where none is."""
+        marked = self._list.currentIndex()
+        if marked.isValid():
+            self._list.scrollTo(marked, QListView.ScrollHint.PositionAtCenter)
+        elif self._number is None:
+            self._list.scrollToBottom()
+        else:
+            self._list.scrollToTop()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._to_the_end.start()
+        self._scroll.start()
 
     def set_title(self, text: str) -> None:
         side = theme.zoomed(SIGN)
@@ -214,14 +226,32 @@ class LogPanel(QFrame):
         self._lines.beginResetModel()
         self._lines.lines = lines
         self._lines.endResetModel()
-        self._list.scrollToBottom()
+        self.follow(self._number)
 
-    def add(self, number: int, line: LogLine) -> None:
-        end = len(self._lines.lines)
-        self._lines.beginInsertRows(QModelIndex(), end, end)
-        self._lines.lines.append((number, line))
+    def add(self, number: int, line: LogLine, before: int = 0) -> None:
+        """A new line, `before` so many of those that are there: at the end, if none."""
+        row = len(self._lines.lines) - before
+        self._lines.beginInsertRows(QModelIndex(), row, row)
+        self._lines.lines.insert(row, (number, line))
         self._lines.endInsertRows()
-        self._to_the_end.start()
+        self._scroll.start()
+
+    def follow(self, number: int | None) -> None:
+        """Marks the last line that was told up to a decision, and keeps it in sight; none if what
+        is on the table is how it is now."""
+        self._number = number
+        until = -2 if number is None else number
+        rows = [row for row, (n, _) in enumerate(self._lines.lines) if n <= until]
+        self._list.clearSelection()
+        self._list.setCurrentIndex(self._lines.index(rows[-1]) if rows else QModelIndex())
+        self._go_where_one_looks()
+
+    @property
+    def marked(self) -> str | None:
+        """The line that is marked, if one is."""
+        index = self._list.currentIndex()
+        selected = self._list.selectionModel().isSelected(index)
+        return str(index.data()) if index.isValid() and selected else None
 
     def texts(self) -> list[str]:
         return [line.text for _, line in self._lines.lines]

@@ -3,14 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QMenu,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
@@ -22,15 +16,17 @@ from boomerang_desktop.desktop.scene.view import Beside, TableView
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.table.after.chances import ChancesPanel
+from boomerang_desktop.desktop.table.after.ending import Ending
+from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
-from boomerang_desktop.desktop.table.chances import ChancesPanel
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
 from boomerang_desktop.desktop.table.pauses import Patience
-from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.review import Review, Strip
 from boomerang_desktop.desktop.table.speech import Speech
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games.core import ONLOOKER
@@ -57,9 +53,9 @@ class TablePage(QWidget):
         self.thinker = Thinker(self)
         self.thinker.stood_in.connect(self._tell_stand_in)
         self.flow: Flow | None = None
-        self.result: ResultCard | None = None
-        """How the match ended, as long as it is shown."""
         self.view = TableView()
+        self.strip = Strip(self.view)
+        self.review = Review(self.strip, self)
         self.log = LogPanel()
         self.adviser = Background(ADVISER_PATIENCE, self)
         self._adviser_comes = QTimer(self, singleShot=True, interval=ADVISER_COMES)
@@ -75,9 +71,17 @@ class TablePage(QWidget):
         self.bar = TableBar(menu, self._aids)
         self.bar.wanted.connect(self.do)
         self.bar.rules_wanted.connect(self.rules_wanted)
+        self.bar.back.connect(lambda: self._look_back(None))
         self.bar.remark_gone.connect(self._refresh)
         self.speech = Speech(self.view, self.bar, self)
         self._build()
+        self.ending = Ending(self.beside, self.chances, self)
+        self.ending.home.connect(self.left)
+        self.ending.rematch.connect(self.rematch)
+        self.ending.turned.connect(self._result_turned)
+        self.ending.sounded.connect(sounds.play)
+        self.ending.rules_wanted.connect(self.rules_wanted)
+        self._refresh()
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
@@ -85,8 +89,16 @@ class TablePage(QWidget):
         self.log.rules_wanted.connect(self.rules_wanted)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
+        self.strip.wanted.connect(self.do)
+        self.strip.moved.connect(self._slide)
+        self.strip.back.connect(self._come_back)
         saver.failed.connect(self.bar.tell)
         settings.changed.connect(lambda name: self._setting_changed())
+
+    @property
+    def result(self) -> ResultCard | None:
+        """How the match ended, as long as it is shown."""
+        return self.ending.card
 
     @property
     def match(self) -> Match | None:
@@ -95,10 +107,6 @@ class TablePage(QWidget):
     # --- the frame
 
     def _build(self) -> None:
-        self.banner = QLabel()
-        self.banner.setProperty("role", "warn")
-        self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.banner.linkActivated.connect(lambda: self._look_back(None))
         table = QWidget()
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
@@ -106,7 +114,6 @@ class TablePage(QWidget):
         self.beside = Beside(self.view, self.hint_card, self.chances, self.log)
         self.beside.folded_changed.connect(self._refresh)
         column.addWidget(self.bar)
-        column.addWidget(self.banner)
         column.addWidget(self.beside, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(table)
@@ -114,7 +121,6 @@ class TablePage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
-        self._refresh()
 
     def _list_aids(self) -> None:
         """What the table can show beyond what lies on it."""
@@ -130,7 +136,8 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
-        self.beside.show_log(self._settings.show_log, tabletop=self._settings.tabletop)
+        over = self.flow is not None and self.flow.playback.over
+        self.beside.show_log(self._settings.show_log, tabletop=self._settings.tabletop, over=over)
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self.bar.refresh(self.why_not, self.beside.log_shown)
@@ -139,21 +146,12 @@ class TablePage(QWidget):
 
     def _tell_status(self) -> None:
         flow = self.flow
-        self.banner.setVisible(flow is not None and flow.playback.looking_back is not None)
-        self.bar.tell_match(flow)
+        past = self.review.told()
+        self.bar.tell_match(flow, past)
         if flow is None:
             return
         hint = self.hint_card.spoken if self.hints.active else ""
-        flow.board.note.say(hint or flow.board.status(), stays=bool(hint))
-        if flow.playback.looking_back is not None:
-            if flow.playback.looking_back < 0:
-                text = self.tr("Looking back at the beginning")
-            else:
-                text = self.tr("Looking back at move {number} of {all}").format(
-                    number=flow.playback.looking_back + 1, all=len(flow.match.decisions)
-                )
-            back = self.tr("back to the game")
-            self.banner.setText(f'{text} · <a href="now">{back}</a>')
+        flow.board.note.say(hint or past or flow.board.status(), stays=bool(hint))
 
     def _tell_wait(self) -> None:
         if self.flow and (text := self.bar.waiting(self.flow.wait)):
@@ -190,6 +188,7 @@ class TablePage(QWidget):
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.focused.connect(access.focused)
+        board.touched.connect(self.speech.looking_back)
         board.note.dismissed.connect(lambda: self.do("hint"))
         flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
         flow.deciding.connect(self.hints.dismiss)
@@ -200,8 +199,11 @@ class TablePage(QWidget):
         flow.changed.connect(self._position_changed)
         flow.secret.connect(self._close_curtain)
         flow.asked.connect(lambda: self._sounds.play("turn"))
-        flow.over.connect(self._end)
+        flow.over.connect(self.ending.come)
         self.view.show_board(board)
+        self.ending.begin(flow)
+        self.review.begin(flow)
+        self.log.follow(None)
         self.log.show_lines(flow.playback.story())
         if len(persons) < len(match.seats):
             self.thinker.warm_up()
@@ -224,11 +226,12 @@ class TablePage(QWidget):
         if flow is None:
             return
         self._adviser_comes.stop()
+        self.ending.begin(None)
+        self.review.begin(None)
         self.hints.dismiss()
         self.chances.stop()
         flow.close()
         self._saver.flush()
-        self._hide_result()
         self.view.show_board(None)
         flow.board.deleteLater()
         flow.deleteLater()
@@ -250,12 +253,15 @@ class TablePage(QWidget):
                 self.chances.stop()
             here = self.flow.playback.looking_back
             self.chances.show_position(None if here is None else here + 1)
+            self.log.follow(here)
+            self.review.refresh()
         self._refresh()
 
     # --- what is said
 
     def _tell(self, number: int, line: LogLine) -> None:
-        self.log.add(number, line)
+        before = self.flow.playback.lines_after(number) if self.flow and number >= 0 else 0
+        self.log.add(number, line, before)
         self.speech.announce(line.text)
 
     def _tell_stand_in(self, seat: int) -> None:
@@ -291,42 +297,6 @@ class TablePage(QWidget):
             self._stack.setCurrentIndex(0)
             self.view.setFocus()
 
-    # --- the end
-
-    def _end(self) -> None:
-        flow = self.flow
-        if flow is None or flow.match.result is None or self.result is not None:
-            return
-        self._sounds.play("win")
-        self._show_result()
-        self.chances.begin(flow.match)
-
-    def _show_result(self) -> None:
-        flow = self.flow
-        assert flow is not None
-        assert flow.match.result is not None
-        card = self.result = ResultCard(
-            flow.board.words, flow.match.state, flow.match.result, self.view
-        )
-        card.home.connect(self.left)
-        card.rematch.connect(self.rematch)
-        card.closed.connect(self._hide_result)
-        card.line_chosen.connect(flow.board.table.show_line)
-        card.rules_wanted.connect(self.rules_wanted)
-        self._place_result()
-        card.show()
-
-    def _place_result(self) -> None:
-        if self.result:
-            self.result.fit(self.view.size())
-            self.result.move(self.view.rect().center() - self.result.rect().center())
-
-    def _hide_result(self) -> None:
-        if self.result:
-            self.result.hide()
-            self.result.deleteLater()
-            self.result = None
-
     # --- actions
 
     def why_not(self, action: str) -> str | None:
@@ -341,7 +311,7 @@ class TablePage(QWidget):
             return
         match action:
             case "undo":
-                self._hide_result()
+                self.ending.again()
                 flow.undo()
                 self.log.show_lines(flow.playback.story())
             case "redo":
@@ -367,10 +337,13 @@ class TablePage(QWidget):
             case "hurry":
                 flow.hurry()
             case "log":
+                shown = self.beside.log_shown
+                # it takes the place of how it ended
+                self.ending.hide()
                 if self.beside.folded:
-                    self.beside.open_log(not self.beside.log_shown)
+                    self.beside.open_log(not shown)
                 else:
-                    self._settings.show_log = not self._settings.show_log
+                    self._settings.show_log = not shown
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
             case "rotate_left":
@@ -378,16 +351,32 @@ class TablePage(QWidget):
             case "rotate_right":
                 flow.board.handling.rotate(1)
             case "first" | "previous" | "next" | "last":
-                last = len(flow.match.decisions) - 1
-                here = last if flow.playback.looking_back is None else flow.playback.looking_back
-                there = {"first": 0, "previous": here - 1, "next": here + 1, "last": last}[action]
-                # before all moves, where the log and the curves lead to, nothing is earlier
-                self._look_back(max(min(here, 0), there))
+                self.ending.hide()
+                self.review.step(action)
+            case "play":
+                self.ending.hide()
+                self.review.toggle()
 
     def _look_back(self, number: int | None) -> None:
         if self.flow:
-            self._hide_result()
+            self.review.pause()
+            self.ending.hide()
             self.flow.look_at(number)
+
+    def _result_turned(self) -> None:
+        self.review.result_shown = self.result is not None
+        self.review.refresh()
+        self._refresh()
+
+    def _come_back(self) -> None:
+        """Out of the past: to the game, or to how it ended."""
+        self._look_back(None)
+        if self.flow and self.flow.playback.over:
+            self.ending.show()
+
+    def _slide(self, step: int) -> None:
+        self.ending.hide()
+        self.review.go(step)
 
     # --- changes from outside
 
@@ -410,9 +399,8 @@ class TablePage(QWidget):
                 self.log.show_lines(self.flow.playback.story())
                 self.hints.retell()
                 self.chances.retranslate()
-            if self.result:
-                self._hide_result()
-                self._show_result()
+                self.review.refresh()
+            self.ending.retell()
             self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -432,7 +420,3 @@ class TablePage(QWidget):
             self.view.setFocus()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._place_result)

@@ -45,11 +45,24 @@ class Playback(QObject):
         board.came_to_pass.connect(self._tell_so_far)
         self.looking_back: int | None = None
         """The decision after which the table is shown, if not as it is now."""
+        self._again: list[int] | None = None
+        """What is still to be shown of a step that somebody sees again."""
 
     @property
     def busy(self) -> bool:
         """Whether something is being shown, or waits to be."""
         return self._showing or bool(self._waiting)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been seen to its end: nothing is secret any more."""
+        return self._match.result is not None and not self._waiting and not self._new
+
+    @property
+    def here(self) -> int:
+        """The decision after which the table is shown; -1: before all."""
+        last = len(self._match.decisions) - 1
+        return last if self.looking_back is None else self.looking_back
 
     # --- as it is made
 
@@ -76,7 +89,7 @@ class Playback(QObject):
         """Shows a decision to somebody who is still choosing, if that does not disturb them."""
         if self._waiting:
             return False
-        after = self._eyes.see(self._match.states[number + 1])
+        after = self._see(number + 1)
         if not self.board.table.overhear(self._match.events(number), after):
             return False
         self._tell(number)
@@ -106,7 +119,7 @@ class Playback(QObject):
         since = [n for n in self._since(front, number) if n < number]
         self.board.play(
             self._match.events(number),
-            self._eyes.see(self._match.states[number + 1]),
+            self._see(number + 1),
             front,
             done,
             marked=self._events(since),
@@ -137,12 +150,37 @@ class Playback(QObject):
         opening = self.board.words.opening(self._match.states[0].view(ONLOOKER))
         return [
             *((-1, line) for line in opening),
-            *((number, line) for number in range(self._shown) for line in self._lines(number)),
-            *((self._shown, line) for line in self._so_far()),
+            *(
+                (number, line)
+                for stage in self._match.stages()
+                for number in self._in_order(stage)
+                for line in self._told_of(number)
+            ),
         ]
 
-    def _so_far(self) -> Sequence[LogLine]:
-        return self._lines(self._shown)[: self._told] if self._new and self._told else ()
+    def _told_of(self, number: int) -> Sequence[LogLine]:
+        """What has been told of a decision by now."""
+        if number < self._shown:
+            return self._lines(number)
+        being_shown = self._new and number == self._shown
+        return self._lines(number)[: self._told] if being_shown and self._told else ()
+
+    def lines_after(self, number: int) -> int:
+        """How many lines of the log that have been told come after those of a decision that is
+        told now: what was chosen at the same time is told in the order of the seats, as a record
+        keeps it."""
+        stage = self._stage(number)
+        earlier = range(stage.start, number)
+        seat = self._match.decisions[number].seat
+        later = (n for n in earlier if self._match.decisions[n].seat > seat)
+        return sum(len(self._lines(n)) for n in later)
+
+    def _stage(self, number: int) -> range:
+        """The decisions made at the same time as this one."""
+        return next(stage for stage in self._match.stages() if number in stage)
+
+    def _in_order(self, stage: range) -> list[int]:
+        return sorted(stage, key=lambda number: self._match.decisions[number].seat)
 
     # --- since somebody's last decision
 
@@ -179,8 +217,7 @@ class Playback(QObject):
         self._replay = list(self.since())
         self._showing = self.replaying = True
         self.board.offer(None)
-        before = self._match.states[self._replay[0]]
-        self.board.show_view(self._eyes.see(before), self._in_front())
+        self.board.show_view(self._see(self._replay[0]), self._in_front())
         self.board.show_marks(())
         self._between.start()
 
@@ -218,12 +255,18 @@ class Playback(QObject):
             self._replay.clear()
             self._showing = self.replaying = False
 
+    def steps(self) -> list[int]:
+        """Where one can look back to: before everything, and after each decision. What was chosen
+        at the same time is one step."""
+        return [-1, *(stage[-1] for stage in self._match.stages())]
+
     def look_at(self, number: int | None) -> None:
-        """The table as it was after a decision; None: as it is."""
+        """The table as it was after a decision, and all that was decided at the same time; None:
+        as it is."""
+        self._again = None
         self._stop_replay()
         self.board.motion.hurry()
-        last = len(self._match.decisions) - 1
-        self.looking_back = number if number is not None and number < last else None
+        self._turn_to(number)
         if self.looking_back is None:
             # made while somebody looked back: told now, and seen in the position
             while self._waiting:
@@ -231,26 +274,50 @@ class Playback(QObject):
         self.board.offer(None)
         self.show_position()
 
+    def _turn_to(self, number: int | None) -> None:
+        if number is not None and number >= 0:
+            number = self._stage(number)[-1] if number < len(self._match.decisions) else None
+        last = len(self._match.decisions) - 1
+        self.looking_back = number if number is not None and number < last else None
+
+    def play_on(self, done: Callable[[], None]) -> None:
+        """Looking back, shows the next step happen; `done` is called when it has been seen."""
+        left = self._again = list(self._stage(self.here + 1))
+        self.looking_back = left[-1]
+
+        def show() -> None:
+            if self._again is not left:
+                return  # somebody looks at something else
+            if not left:
+                self._mark()
+                done()
+                return
+            number = left.pop(0)
+            after = self._see(number + 1)
+            self.board.play(self._match.events(number), after, self._in_front(), show)
+
+        show()
+
     def show_position(self, seat: int | None = None) -> None:
         """The position as the eyes may see it now, before that seat if there is one."""
         front = self._in_front() if seat is None else seat
-        self.board.show_view(self._eyes.see(self._position()), front)
+        self.board.looking_back = self.looking_back is not None
+        self.board.show_view(self._see(self.here + 1), front)
         self._mark()
+
+    def _see(self, position: int) -> State:
+        """What may be shown of the position after so many decisions."""
+        return self._eyes.see(self._match.states[position], over=self.over)
 
     def _mark(self) -> None:
         """Marks what led to the position on the table: since the last decision of whoever sits in
-        front, or the one decision that is looked back at."""
-        if self.looking_back is not None:
-            back = self.looking_back
-            self.board.show_marks(self._match.events(back) if back >= 0 else ())
-            return
-        last = self._shown - 1
-        self.board.show_marks(self._events(self.since() or range(max(0, last), last + 1)))
-
-    def _position(self) -> State:
-        if self.looking_back is None:
-            return self._match.state
-        return self._match.states[self.looking_back + 1]
+        front, or the step that is looked back at."""
+        back, last = self.looking_back, self._shown - 1
+        if back is None:
+            numbers: Sequence[int] = self.since() or range(max(0, last), last + 1)
+        else:
+            numbers = [n for n in self._stage(back) if n <= back] if back >= 0 else []
+        self.board.show_marks(self._events(numbers))
 
     def _in_front(self) -> int:
         board = self.board

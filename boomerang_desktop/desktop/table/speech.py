@@ -31,10 +31,14 @@ class Speech(QObject):
         """A sentence that stays in the status line for a while, with its reference if it has
         one."""
         self._bar.remark(text, paragraph, warning=warning)
+        self._tell_flat(references.plain(text, paragraph), warns=warning)
+        self.announce(references.plain(text, paragraph))
+
+    def _tell_flat(self, text: str, *, warns: bool = True) -> None:
+        """To whoever sits at a screen that lies flat."""
         board = self._view.board
         if board and not board.guide.shown:
-            board.note.say(references.plain(text, paragraph), warns=warning)
-        self.announce(references.plain(text, paragraph))
+            board.note.say(text, warns=warns)
 
     def refused(self, words: Words[Any], refusal: Refusal) -> None:
         """What is missing, and the paragraph to read."""
@@ -44,6 +48,13 @@ class Speech(QObject):
     def why_not(self, why: str) -> None:
         """Somebody has pressed the key of what cannot be done now."""
         self.remark(sentence(why))
+
+    def looking_back(self) -> None:
+        """Nothing can be done in the past, but one can come back from it."""
+        text = self.tr("You are looking back")
+        self._bar.remark_past(text, self.tr("back to the game"))
+        self._tell_flat(text)
+        self.announce(text)
 
     # --- when somebody asks
 

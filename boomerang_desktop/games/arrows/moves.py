@@ -11,7 +11,7 @@ from typing import final
 
 import attrs
 
-from boomerang_desktop.games.core import BadNotation, IllegalMove, Move
+from boomerang_desktop.games.core import BadNotation, IllegalMove, Move, quoted
 
 from .board import ARROWS_FROM, CELLS, NEIGHBOURS, TRIOS_AT, mask_of
 from .refusals import (
@@ -225,4 +225,4 @@ def parse(notation: str) -> Move:
                 return Take(path)
             if len(path) == 2:
                 return Step(*path)
-    raise BadNotation(f"{notation!r} is not a move of arrows")
+    raise BadNotation(f"{quoted(notation)} is not a move of arrows")

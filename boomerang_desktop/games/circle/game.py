@@ -15,6 +15,7 @@ from boomerang_desktop.games.core import (
     Option,
     Settings,
     State,
+    quoted,
 )
 
 
@@ -73,7 +74,7 @@ class CircleGame(Game):
         try:
             return self._moves[notation]
         except KeyError:
-            raise BadNotation(f"{notation!r} is not a move of {self.id}") from None
+            raise BadNotation(f"{quoted(notation)} is not a move of {self.id}") from None
 
     def events(
         self, before: CircleState, seat: int, move: Move, after: CircleState

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import attrs
 
-from boomerang_desktop.games.core import BadNotation, IllegalMove, Move, Refusal
+from boomerang_desktop.games.core import BadNotation, IllegalMove, Move, Refusal, quoted
 
 from .pieces import BOARDS, COLUMNS, PIECES, Hole, Holes, Piece, beside, in_order, to_corner
 from .refusals import OVER_THE_EDGE, WRONG_SHAPE
@@ -164,11 +164,11 @@ def parse(notation: str) -> Placement:
         return known
     match = _NOTATION.fullmatch(notation)
     if not match or match[1] not in _BY_NAME:
-        raise BadNotation(f"not a placement: {notation!r}")
+        raise BadNotation(f"not a placement: {quoted(notation)}")
     pairs = (pair.split(",") for pair in match[2].split(";"))
     holes = tuple((int(x), int(y)) for x, y in pairs)
     if holes != in_order(set(holes)):
-        raise BadNotation(f"holes go by row, then by column, each one once: {notation!r}")
+        raise BadNotation(f"holes go by row, then by column, each one once: {quoted(notation)}")
     nowhere = placement_at(match[1], holes)
     assert isinstance(nowhere, Refusal)  # otherwise it would have been found
     raise IllegalMove(nowhere)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TypeAlias
 
-from ..core import BadSetup, Chance
+from ..core import BadSetup, Chance, quoted
 from .cards import ALL, BITS, CARD_OF, LETTERS, letters, mask, members
 
 ROUNDS = 4
@@ -81,7 +81,7 @@ def _hand(where: str, given: object, taken: int) -> int:
     hand = 0
     for letter in _items(where, given, HAND, "letters"):
         if not isinstance(letter, str) or letter not in CARD_OF:
-            raise BadSetup(where, f"{letter!r} is not a card; the cards are {LETTERS}")
+            raise BadSetup(where, f"{quoted(letter)} is not a card; the cards are {LETTERS}")
         card = BITS[CARD_OF[letter]]
         if card & (taken | hand):
             raise BadSetup(where, f"card {letter} is dealt twice in this round")

@@ -2,7 +2,7 @@
 
 import attrs
 
-from ..core import BadNotation, Move
+from ..core import BadNotation, Move, quoted
 from .cards import ACTIVITIES, HIDDEN, LETTERS
 
 NO_ACTIVITY = len(ACTIVITIES)
@@ -39,7 +39,7 @@ def parse(notation: str) -> Draft | Activity:
     try:
         return _BY_NOTATION[notation]
     except KeyError:
-        raise BadNotation(f"{notation!r} is neither draft:LETTER nor activity:NAME") from None
+        raise BadNotation(f"{quoted(notation)} is neither draft:LETTER nor activity:NAME") from None
 
 
 # A hand is looked up in four parts of seven cards each, so that the tables stay small.

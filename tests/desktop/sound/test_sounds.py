@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 NAMES = (
     *("wood_lift", "wood_land", "wood_turn", "stone_land", "stone_take"),
     *("paper_slide", "paper_turn", "cord_tick", "pawn_land", "pawn_take"),
-    *("boomerang_fly", "boomerang_land", "round", "win", "turn"),
+    *("boomerang_fly", "boomerang_land", "round", "win", "loss", "turn"),
 )
 
 

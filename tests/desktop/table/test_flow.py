@@ -106,7 +106,7 @@ class Room:
         back = flow.playback.looking_back
         position = match.state if back is None else match.states[back + 1]
         if not flow.playback.busy and (board.acting is None or back is not None):
-            assert board.view == position.view(eyes.seat)
+            assert board.view == eyes.see(position, over=flow.playback.over)
         if eyes.called is not None:
             assert not board.offered
             assert board.view == position.view(ONLOOKER)

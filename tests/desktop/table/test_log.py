@@ -80,3 +80,40 @@ def test_the_latest_line_is_in_sight(log: LogPanel, qtbot: QtBot) -> None:
 def test_its_title_is_read_out(log: LogPanel) -> None:
     log.set_title("round 3")
     assert view(log).accessibleName() == "round 3"
+
+
+@pytest.fixture
+def long(qtbot: QtBot) -> LogPanel:
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    panel.resize(240, 200)
+    panel.show()
+    panel.show_lines(
+        [(-1, LogLine(0, "begins")), *((n // 2, LogLine(0, f"{n}")) for n in range(60))]
+    )
+    return panel
+
+
+def test_it_follows_in_both_directions_and_lets_go(long: LogPanel) -> None:
+    assert long.marked is None
+    for number, line in ((20, "41"), (21, "43"), (3, "7"), (-1, "begins")):
+        long.follow(number)
+        assert long.marked == line
+    long.follow(None)
+    assert long.marked is None
+
+
+def test_what_is_told_meanwhile_does_not_move_the_mark(long: LogPanel) -> None:
+    long.follow(3)
+    long.add(30, LogLine(None, "later"))
+    assert long.marked == "7"
+    long.show_lines([(0, LogLine(0, "rien")), (3, LogLine(0, "sept")), (4, LogLine(0, "huit"))])
+    assert long.marked == "sept"
+
+
+def test_a_line_can_be_put_before_others(long: LogPanel) -> None:
+    long.show_lines([(0, LogLine(2, "c"))])
+    long.add(1, LogLine(0, "a"), before=1)
+    long.add(2, LogLine(1, "b"), before=1)
+    long.add(3, LogLine(None, "end"))
+    assert long.texts() == ["a", "b", "c", "end"]

@@ -142,4 +142,6 @@ def play_any(screen: Screen, rng: Random) -> None:
 
 
 def lines(screen: Screen, text: str) -> list[QPushButton]:
-    return [b for b in screen.table.findChildren(QPushButton) if b.text() == text]
+    """The buttons with this text; lines of the final table begin with it."""
+    buttons = screen.table.findChildren(QPushButton)
+    return [b for b in buttons if b.text() == text or b.accessibleName().startswith(f"{text}, ")]

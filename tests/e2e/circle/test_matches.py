@@ -255,7 +255,7 @@ def test_L7_totals_stay_in_the_log_whatever_one_looks_at(screen: Screen) -> None
     assert over[-1].endswith(f"All games so far: {totals}")
     screen.table.do("first")
     assert screen.table.flow is not None
-    assert screen.table.flow.playback.looking_back == 0
+    assert screen.table.flow.playback.looking_back == -1
     assert screen.board.view.endings == ()
     for language in ("fr", "it", "en"):
 

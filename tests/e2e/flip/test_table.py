@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.games.flip.handling import TURN_LEFT, TURN_RIGHT
 from boomerang_desktop.desktop.games.flip.items import PieceItem
 from boomerang_desktop.desktop.games.flip.table import FlipTable
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table.result import ResultCard
+from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.games.flip import CONCEALED
 from boomerang_desktop.games.flip.pieces import to_corner
 from tests.e2e.flip.player import EXAMPLE, Player

@@ -11,8 +11,16 @@ from boomerang_desktop.desktop.games.arrows.telling.chronicle import ArrowsChron
 from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
+from boomerang_desktop.games.arrows.facts import facts
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move, Result
@@ -335,15 +343,57 @@ class ArrowsWords(Words[ArrowsState]):
         names, points = self.names, result.breakdown
         if view.setup.duel:
             return [
-                ResultLine("board", names.on_board(), [str(seat["board"]) for seat in points]),
-                ResultLine("hand", names.in_hand(), [str(seat["hand"]) for seat in points]),
+                ResultLine(key, heading, [str(n) for n in counts], leaders(counts))
+                for key, heading in (("board", names.on_board()), ("hand", names.in_hand()))
+                if (counts := [seat[key] for seat in points])
             ]
         lines = []
         for owner in range(view.setup.seats):
-            cells = [str(held[owner]) for held in view.prisoners]
+            counts = [held[owner] for held in view.prisoners]
+            cells = [str(count) for count in counts]
             cells[owner] = "–"
-            lines.append(ResultLine(f"prisoners/{owner}", names.prisoners_from(owner), cells))
+            heading = names.prisoners_from(owner)
+            lines.append(ResultLine(f"prisoners/{owner}", heading, cells, leaders(counts)))
         return lines
+
+    def facts(self, story: Sequence[Sequence[Event]], view: ArrowsState) -> Sequence[Sequence[str]]:
+        found = facts(view.setup.seats, story)
+        return self.remarkable(
+            [
+                [(own.chain, *self._chain(own.chain)) for own in found],
+                [(own.trios, *self._trios(own.trios)) for own in found],
+                [(own.freed, *self._freed(view, own.freed)) for own in found],
+            ]
+        )
+
+    def _chain(self, pawns: int) -> tuple[str, str]:
+        if not pawns:
+            return "", self.tr("captured no pawn")
+        return (
+            self.tr("longest chain: %n pawn(s) in one turn", "", pawns),
+            self.tr("captured up to %n pawn(s) in one turn", "", pawns),
+        )
+
+    def _trios(self, trios: int) -> tuple[str, str]:
+        if not trios:
+            return "", self.tr("completed no Trio")
+        return (
+            self.tr("most Trios: %n", "", trios),
+            self.tr("completed %n Trio(s)", "", trios),
+        )
+
+    def _freed(self, view: ArrowsState, pawns: int) -> tuple[str, str]:
+        if not pawns:
+            return "", self.tr("freed no pawn")
+        if view.setup.duel:
+            return (
+                self.tr("brought back most: %n pawn(s)", "", pawns),
+                self.tr("brought back %n pawn(s)", "", pawns),
+            )
+        return (
+            self.tr("freed most: %n pawn(s)", "", pawns),
+            self.tr("freed %n pawn(s)", "", pawns),
+        )
 
     def _ended(self, view: ArrowsState) -> str:
         """How the game ended, with who decided it."""

@@ -11,8 +11,15 @@ from boomerang_desktop.desktop.games.circle.names import CircleNames
 from boomerang_desktop.desktop.games.circle.story import CircleStory
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
-from boomerang_desktop.games.circle import scoring
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
+from boomerang_desktop.games.circle import facts, scoring
 from boomerang_desktop.games.circle.events import Captured, Stopped
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
@@ -286,8 +293,9 @@ class CircleWords(Words[CircleState]):
         if len(view.endings) > 1:
             games = [scoring.points(deck, *ending) for ending in view.endings]
             return [
-                ResultLine(str(n), names.game(n), [str(sum(row.values())) for row in rows])
+                ResultLine(str(n), names.game(n), [str(total) for total in totals], leaders(totals))
                 for n, rows in enumerate(games, 1)
+                if (totals := [sum(row.values()) for row in rows])
             ]
         collections, reserves = view.endings[0]
         held = [scoring.counts(deck, collection) for collection in collections]
@@ -296,7 +304,8 @@ class CircleWords(Words[CircleState]):
             counts = reserves if category == "reserve" else [row[n] for row in held]
             pairs = zip(result.breakdown, counts, strict=True)
             cells = [_gained(row[category], count) for row, count in pairs]
-            lines.append(ResultLine(category, names.heading(category), cells))
+            best = leaders([row[category] for row in result.breakdown])
+            lines.append(ResultLine(category, names.heading(category), cells, best))
         return lines
 
     def ending(self, view: CircleState, result: Result) -> str:
@@ -316,6 +325,45 @@ class CircleWords(Words[CircleState]):
                 else self.tr("Equal points: more stones decide (L6).")
             )
         return " ".join(sentences)
+
+    def facts(self, story: Sequence[Sequence[Event]], view: CircleState) -> Sequence[Sequence[str]]:
+        found = facts.facts(len(self.setup.seats), story)
+        return self.remarkable(
+            [
+                [(own.stayed, *self._stayed(own.stayed)) for own in found],
+                [(own.taken, *self._taken(own.taken)) for own in found],
+                [(own.at_once, *self._at_once(own.at_once)) for own in found],
+            ]
+        )
+
+    def _stayed(self, rounds: int) -> tuple[str, str]:
+        if not rounds:
+            return "", self.tr("never the last one in")
+        return (
+            self.tr("stayed longest: last one in %n time(s)", "", rounds),
+            self.tr("last one in %n time(s)", "", rounds),
+        )
+
+    def _taken(self, taken: int) -> tuple[str, str]:
+        if not taken:
+            return "", self.tr("took nothing from the ring")
+        if self._hunt:
+            return (
+                self.tr("took most from the ring: %n boomerang(s)", "", taken),
+                self.tr("took %n boomerang(s) from the ring", "", taken),
+            )
+        return (
+            self.tr("took most from the ring: %n stone(s)", "", taken),
+            self.tr("took %n stone(s) from the ring", "", taken),
+        )
+
+    def _at_once(self, cards: int) -> tuple[str, str]:
+        if not cards:
+            return "", self.tr("captured no card")
+        return (
+            self.tr("captured most at once: %n card(s)", "", cards),
+            self.tr("captured up to %n card(s) at once", "", cards),
+        )
 
     def _hunt_ending(self, left: int) -> str:
         if not left:

@@ -230,7 +230,8 @@ class FlipTable(Table[FlipState]):
         if plan:
             for slot in plan.slots:
                 self._fill(seat, panel, plan, slot)
-            if seat == self.board.viewer and self.view.to_act:
+            playing = self.view.to_act and not self.board.looking_back
+            if seat == self.board.viewer and playing:
                 self._arrange_buttons(panel, plan)
 
     def _plan(self, seat: int) -> TrayPlan | None:

@@ -9,7 +9,14 @@ from boomerang_desktop.desktop.games.flip.about import FlipAbout
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
 from boomerang_desktop.games.core import Event, Move, Refusal, Result
 from boomerang_desktop.games.flip import (
     PIECES,
@@ -21,6 +28,7 @@ from boomerang_desktop.games.flip import (
     Turned,
     Unplaced,
 )
+from boomerang_desktop.games.flip.facts import facts
 from boomerang_desktop.games.flip.pieces import COLUMNS
 from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 
@@ -274,9 +282,43 @@ class FlipWords(Words[FlipState]):
             counts = [sum(lying.kind == kind for lying in side) for side in view.pieces]
             if any(counts):
                 cells = [_times(n, piece.value) for n in counts]
-                lines.append(ResultLine(piece.name, self.heading(piece.name), cells))
-        unplaced = [str(row["unplaced"] or "–") for row in result.breakdown]
-        return [*lines, ResultLine("unplaced", self._not_placed(), unplaced)]
+                heading = self.heading(piece.name)
+                lines.append(ResultLine(piece.name, heading, cells, leaders(counts)))
+        unplaced = [row["unplaced"] for row in result.breakdown]
+        cells = [str(points or "–") for points in unplaced]
+        return [*lines, ResultLine("unplaced", self._not_placed(), cells, leaders(unplaced))]
+
+    def facts(self, story: Sequence[Sequence[Event]], view: FlipState) -> Sequence[Sequence[str]]:
+        found = facts(story, view)
+        return self.remarkable(
+            [
+                [(own.turned, *self._turned(own.turned)) for own in found],
+                [(own.points, *self._gained(own.points)) for own in found],
+                [(own.locked, *self._locked(own.locked)) for own in found],
+            ]
+        )
+
+    def _turned(self, pieces: int) -> tuple[str, str]:
+        if not pieces:
+            return "", self.tr("turned no piece")
+        return (
+            self.tr("turned most at once: %n piece(s)", "", pieces),
+            self.tr("turned up to %n piece(s) at once", "", pieces),
+        )
+
+    def _gained(self, points: int) -> tuple[str, str]:
+        return (
+            self.tr("made the biggest swing: %n point(s)", "", points),
+            self.tr("gained up to %n point(s) at once", "", points),
+        )
+
+    def _locked(self, pieces: int) -> tuple[str, str]:
+        if not pieces:
+            return "", self.tr("has no locked piece")
+        return (
+            self.tr("locked most: %n piece(s)", "", pieces),
+            self.tr("has %n locked piece(s)", "", pieces),
+        )
 
     def ending(self, view: FlipState, result: Result) -> str:
         if result.scores[0] == result.scores[1]:

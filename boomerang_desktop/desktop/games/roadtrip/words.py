@@ -20,11 +20,19 @@ from boomerang_desktop.desktop.games.roadtrip.reading import (
 )
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.words import About, InHand, LogLine, ResultLine, Words
+from boomerang_desktop.desktop.scene.words import (
+    About,
+    InHand,
+    LogLine,
+    ResultLine,
+    Words,
+    leaders,
+)
 from boomerang_desktop.games.core import Event, Move, Result
 from boomerang_desktop.games.roadtrip.cards import LETTERS
 from boomerang_desktop.games.roadtrip.deals import ROUNDS
 from boomerang_desktop.games.roadtrip.explain import paths, ticks
+from boomerang_desktop.games.roadtrip.facts import facts
 from boomerang_desktop.games.roadtrip.moves import Activity, Draft
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import CATCH, THROW, UNDECIDED, RoadTrip
@@ -211,9 +219,42 @@ class RoadtripWords(Words[RoadTrip]):
                 category,
                 self.names.heading(category),
                 [str(points[category]) for points in result.breakdown],
+                leaders([points[category] for points in result.breakdown]),
             )
             for category in CATEGORIES
         ]
+
+    def facts(self, story: Sequence[Sequence[Event]], view: RoadTrip) -> Sequence[Sequence[str]]:
+        found = facts(len(self.setup.seats), story)
+        return self.remarkable(
+            [
+                [(own.best_round, *self._best_round(own.best_round)) for own in found],
+                [(own.best_catch, *self._best_catch(own.best_catch)) for own in found],
+                [(own.regions, *self._regions(own.regions)) for own in found],
+            ]
+        )
+
+    def _best_round(self, points: int) -> tuple[str, str]:
+        return (
+            self.tr("best round of all: %n point(s)", "", points),
+            self.tr("best round: %n point(s)", "", points),
+        )
+
+    def _best_catch(self, points: int) -> tuple[str, str]:
+        if not points:
+            return "", self.tr("no points for a Catch")
+        return (
+            self.tr("best Catch of all: %n point(s)", "", points),
+            self.tr("best Catch: %n point(s)", "", points),
+        )
+
+    def _regions(self, regions: int) -> tuple[str, str]:
+        if not regions:
+            return "", self.tr("first in no region")
+        return (
+            self.tr("first in most regions: %n", "", regions),
+            self.tr("first in %n region(s)", "", regions),
+        )
 
     def ending(self, view: RoadTrip, result: Result) -> str:
         if result.tie_break == "coasts":

@@ -8,7 +8,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Thought
-from boomerang_desktop.desktop.table.chances import FINEST, ChancesPanel, Curves, Point, thinned
+from boomerang_desktop.desktop.table.after.chances import (
+    FINEST,
+    ChancesPanel,
+    Curves,
+    Point,
+    thinned,
+)
 from boomerang_desktop.match import Match, Seat
 from tests.desktop.scene.heap import HEAP
 from tests.desktop.table.adviser import Adviser
@@ -33,9 +39,24 @@ def test_figures_are_told_as_far_as_they_are_known(qtbot: QtBot) -> None:
     curves = Curves()
     qtbot.addWidget(curves)
     curves.names, curves.whole = ("Ana", "Bruno"), 4
-    curves.points = [[Point(0, 0.5), Point(2, 0.75)], [Point(1, 0.25)]]
+    curves.points = [[Point(0, 0.5), Point(2, 0.75)], [Point(1, 0.25), Point(2, 0.25)]]
     assert curves.told(0) == "Ana · 50%"
+    assert curves.told(2) == "Ana · 75%\nBruno · 25%"
+    # the end is not known before it has been worked out
+    assert curves.told(4) == ""
+    curves.done = True
     assert curves.told(4) == "Ana · 75%\nBruno · 25%"
+
+
+def test_unfinished_curves_do_not_look_finished(qtbot: QtBot) -> None:
+    curves = Curves()
+    qtbot.addWidget(curves)
+    curves.resize(220, 150)
+    curves.names, curves.whole = ("Ana", "Bruno"), 10
+    curves.points = [[Point(0, 0.5), Point(4, 0.75)], [Point(0, 0.5), Point(4, 0.25)]]
+    unfinished = curves.grab().toImage()
+    curves.done = True
+    assert curves.grab().toImage() != unfinished
 
 
 def test_a_click_goes_to_that_position_and_not_beyond_the_match(qtbot: QtBot) -> None:

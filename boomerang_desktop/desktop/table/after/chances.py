@@ -5,7 +5,16 @@ from html import escape
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from boomerang_desktop.bots.core import Thought
@@ -60,6 +69,8 @@ class Curves(QWidget):
         """By seat, in the order of the match."""
         self.here: int | None = None
         """The position on the table, if it is not the last one."""
+        self.done = False
+        """Whether the curves are whole: until then nothing is said of how it goes on."""
 
     def sizeHint(self) -> QSize:
         return QSize(100, round(150 * theme.text_scale()))
@@ -95,7 +106,20 @@ class Curves(QWidget):
             if line:
                 painter.setPen(QPen(theme.seat_colour(seat), 2))
                 painter.drawPolyline(QPolygonF(line))
-                ends.append(self._sign(painter, seat, line[-1], ends))
+                if self.done:
+                    ends.append(self._sign(painter, seat, line[-1], ends))
+        if not self.done:
+            self._veil(painter, plot)
+
+    def _veil(self, painter: QPainter, plot: QRectF) -> None:
+        """Over what has not been worked out yet."""
+        known = max((points[-1].position for points in self.points if points), default=0.0)
+        left = self._at(Point(known, 1), plot).x()
+        colour = QColor(theme.tokens().muted)
+        colour.setAlpha(70)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(colour, Qt.BrushStyle.BDiagPattern))
+        painter.drawRect(QRectF(left, plot.top(), plot.right() - left, plot.height()))
 
     def _sign(
         self, painter: QPainter, seat: int, end: QPointF, others: Sequence[QPointF]
@@ -131,9 +155,12 @@ class Curves(QWidget):
         return super().event(event)
 
     def told(self, position: int) -> str:
-        """The chances at a position in figures, a line a seat."""
+        """The chances at a position in figures, a line a seat; nothing if they have not been
+        worked out so far."""
         lines = []
         for name, points in zip(self.names, self.points, strict=True):
+            if not points or (not self.done and points[-1].position < position):
+                return ""
             until = [point for point in thinned(points, self.whole) if point.position <= position]
             if until:
                 lines.append(f"{name} · {self._percent(until[-1].share)}")
@@ -159,11 +186,13 @@ class ChancesPanel(QFrame):
         """How it stands as far as it has been worked out, by seat; one in all."""
         self.working = False
         self._title = widgets.label("head", wrap=True)
+        self._progress = widgets.label("muted", wrap=True)
         self.curves = Curves()
         self.curves.chosen.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 8, 0)
         column.addWidget(self._title)
+        column.addWidget(self._progress)
         column.addWidget(self.curves)
         column.addStretch(1)
         self.hide()
@@ -177,6 +206,7 @@ class ChancesPanel(QFrame):
         self._match, self._decisions = match, len(match.decisions)
         self.curves.names = [seat.name for seat in match.seats]
         self.curves.whole = self._decisions
+        self.curves.done = False
         self.curves.points = [[] for _ in match.seats]
         self._shares = [1 / len(match.seats)] * len(match.seats)
         self.retranslate()
@@ -199,8 +229,10 @@ class ChancesPanel(QFrame):
         assert match is not None
         self.working = number < self._decisions
         if not self.working:
+            self.curves.done = True
             if shares := evaluation.outcome(match):
                 self._add(number, shares)
+            self.retranslate()
             return
 
         def answered(thought: Thought) -> None:
@@ -217,6 +249,7 @@ class ChancesPanel(QFrame):
             points.append(Point(number, share))
         self.curves.setAccessibleDescription(self.curves.told(self._decisions))
         self.curves.update()
+        self.retranslate()
         # not before: axes alone say nothing
         self.show()
 
@@ -226,6 +259,11 @@ class ChancesPanel(QFrame):
         self.hide()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Chances during the match"))
-        self.curves.setAccessibleName(self.tr("Chances during the match"))
+        title = self.tr("Chances during the match")
+        self._title.setText(title)
+        self.curves.setAccessibleName(title)
+        self._progress.setVisible(not self.curves.done)
+        worked_out = len(self.curves.points[0]) if self.curves.points else 0
+        text = self.tr("Being worked out: {number} of {all}")
+        self._progress.setText(text.format(number=worked_out, all=self._decisions + 1))
         self.updateGeometry()

@@ -1,0 +1,442 @@
+"""How it ended, beside the table: who came where, what each one got and did. A line of the final
+table, clicked, lights what it counts."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop.look import assets, references, theme, widgets
+from boomerang_desktop.desktop.scene.words import ResultLine, Words
+from boomerang_desktop.games.core import Event, Result, State
+
+LONGEST = 24
+"""Letters of a name that a headline takes; longer ones are shortened there, and there alone."""
+LONGEST_WORD = 12
+"""Letters of a word that stays whole, however narrow the column is."""
+SHORT, LARGE = 20, 1.2
+"""Letters of a headline that can be set in large type, unless all type is large."""
+FLOURISH, HUSH = 1500, 700
+"""Milliseconds for which a win is celebrated, and in which a loss comes into sight."""
+
+
+FEW = 3
+"""Seats whose cells have room beside what they count, unless all type is large."""
+GAP, EYE = 4, 16
+FACTS = {2: 3, 3: 3}
+"""How many things are told of each player, by the number of seats; of more, two."""
+
+
+def _beside(seats: int) -> bool:
+    """Whether cells stand beside what they count, or below it."""
+    return seats <= FEW and theme.text_scale() < LARGE
+
+
+def _cell_width(seats: int) -> int:
+    """Of a column beside what it counts; below it they share what there is."""
+    return round({2: 76, 3: 46}[seats] * theme.text_scale()) if _beside(seats) else 0
+
+
+def _picture(seat: int, side: float) -> QLabel:
+    """The symbol of a seat in its colour."""
+    picture, side = QLabel(), round(side * theme.text_scale())
+    symbol, colour = theme.SEAT_SYMBOLS[seat], theme.seat_colour(seat).name()
+    picture.setPixmap(assets.pixmap(f"seats/{symbol}", side, side, colour))
+    return picture
+
+
+def _text(text: str, role: str = "", *, wrap: bool = True) -> QLabel:
+    made = widgets.label(role, wrap=wrap)
+    made.setText(text)
+    return made
+
+
+class Line(QPushButton):
+    """A line of the final table: what it counts above, what each seat got below. A button of its
+    own making, because what stands on it has columns."""
+
+    def __init__(self, told: ResultLine, best: frozenset[int], note: str) -> None:
+        super().__init__()
+        self.key = told.key
+        self.setProperty("role", "line")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        head.addWidget(_text(told.heading, "strong"), 1)
+        column.addLayout(head)
+        if note:
+            column.addWidget(_text(note, "warn"))
+        seats = len(told.cells)
+        beside = _beside(seats)
+        cells = head if beside else QHBoxLayout()
+        cells.setSpacing(GAP)
+        size = round(theme.SIZES["text" if seats <= FEW else "small"] * theme.text_scale())
+        for seat, cell in enumerate(told.cells):
+            label = _text(cell, wrap=False)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            colour = theme.seat_colour(seat).name() if seat in best else "transparent"
+            weight = 700 if seat in best else 400
+            label.setStyleSheet(
+                f"QLabel {{ font-size: {size}px; font-weight: {weight}; border: none;"
+                f" border-bottom: 3px solid {colour}; }}"
+            )
+            label.setMinimumWidth(_cell_width(seats))
+            cells.addWidget(label, 0 if beside else 1)
+        if not beside:
+            column.addLayout(cells)
+        side = round(EYE * theme.text_scale())
+        eye = QLabel()
+        eye.setPixmap(assets.pixmap("icons/eye", side, side, theme.tokens().accent))
+        head.addWidget(eye)
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return does what Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._column.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        return self._column.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._column.totalHeightForWidth(width)
+
+
+class Flourish(QWidget):
+    """The winner's symbols rain over the result once, and are gone."""
+
+    COUNT = 28
+
+    def __init__(self, seats: Sequence[int], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(parent.rect())
+        self._far = 0.0
+        rng = Random(7)
+        self._falling = [
+            (rng.choice(list(seats)), rng.random(), rng.uniform(0, 0.4), rng.uniform(8, 18))
+            for _ in range(self.COUNT)
+        ]
+        """Each one's seat, where across, when it begins, and how large."""
+
+    def play(self, pace: float) -> QVariantAnimation:
+        animation = _fading(self, FLOURISH * pace, self._fall)
+        animation.finished.connect(self.deleteLater)
+        self.show()
+        return animation
+
+    def _fall(self, far: float) -> None:
+        self._far = far
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for seat, across, start, size in self._falling:
+            way = (self._far - start) / 0.6
+            if 0 < way < 1:
+                painter.setOpacity(min(1.0, 2 * (1 - way)))
+                at = QPointF(across * self.width(), way * way * self.height() * 0.7)
+                box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+                colour = theme.seat_colour(seat).name()
+                assets.draw(painter, f"seats/{theme.SEAT_SYMBOLS[seat]}", box, colour, 2.0)
+
+
+def _fading(parent: QWidget, milliseconds: float, change: Any) -> QVariantAnimation:
+    animation = QVariantAnimation(parent)
+    animation.setDuration(max(1, round(milliseconds)))
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.valueChanged.connect(change)
+    animation.setEasingCurve(QEasingCurve.Type.OutQuad)
+    animation.start()
+    return animation
+
+
+class ResultCard(QFrame):
+    rematch = Signal()
+    home = Signal()
+    closed = Signal()
+    line_chosen = Signal(str)
+    """The key of a line that was clicked: the table can show what it counts. Nothing: no more."""
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+
+    def __init__(
+        self,
+        words: Words[Any],
+        state: State,
+        result: Result,
+        story: Sequence[Sequence[Event]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "side")
+        self._words, self._result = words, result
+        self._you = words.setup.you
+        told = self._headline()
+        short = len(told) <= SHORT and theme.text_scale() < LARGE
+        self.headline = _text(told, "title" if short else "head")
+        self.lines: list[Line] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 8, 10)
+        column.setSpacing(8)
+        column.addLayout(self._head())
+        body = QWidget()
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(0, 0, 6, 0)
+        self._body.setSpacing(8)
+        how = _text("", "muted")
+        references.write(how, words.ending(state, result))
+        how.linkActivated.connect(self.rules_wanted)
+        self._body.addWidget(how)
+        self._rank(words.facts(story, state))
+        self._count(words.explain(state, result))
+        self._body.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(body)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._buttons())
+
+    # --- who came where
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._symbols = QWidget()
+        pictures = QGridLayout(self._symbols)
+        pictures.setContentsMargins(0, 0, 0, 0)
+        pictures.setSpacing(4)
+        winners = self._result.winners
+        for n, seat in enumerate(winners):
+            pictures.addWidget(_picture(seat, 40 if len(winners) == 1 else 20), *divmod(n, 2))
+        if len(winners) < len(self._result.scores):
+            row.addWidget(self._symbols)
+        row.addWidget(self.headline, 1)
+        return row
+
+    def _name(self, seat: int) -> str:
+        name = self._words.name(seat)
+        return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
+
+    def _names(self, seats: Sequence[int]) -> str:
+        *others, last = [self._name(seat) for seat in seats]
+        if not others:
+            return last
+        return self.tr("{names} and {last}").format(names=", ".join(others), last=last)
+
+    def _headline(self) -> str:
+        """Who has won, said to the only person at the screen if there is one."""
+        winners, you = self._result.winners, self._you
+        if len(winners) == len(self._result.scores):
+            return self.tr("A draw")
+        if you in winners:
+            return self._your_win(you)
+        text = self._their_win()
+        if you is None or len(self._result.scores) == 2:
+            return text
+        return self._and_you(you).format(won=text)
+
+    def _your_win(self, you: int) -> str:
+        others = [seat for seat in self._result.winners if seat != you]
+        if others:
+            return self.tr("You share the win with {names}!").format(names=self._names(others))
+        if margin := self._margin():
+            return self.tr("You win by {points}!").format(points=margin)
+        return (
+            self.tr("You win on the tie-break!") if self._result.tie_break else self.tr("You win!")
+        )
+
+    def _their_win(self) -> str:
+        winners, alone = self._result.winners, self._you is None
+        if len(winners) > 1:
+            text = self.tr("{names} share the win!") if alone else self.tr("{names} share the win")
+            return text.format(names=self._names(winners))
+        margin = self._margin()
+        if not margin or (self._you is not None and len(self._result.scores) > 2):
+            text = self.tr("{name} wins!") if alone else self.tr("{name} wins")
+        else:
+            text = (
+                self.tr("{name} wins by {points}!") if alone else self.tr("{name} wins by {points}")
+            )
+        return text.format(name=self._name(winners[0]), points=margin)
+
+    def _and_you(self, you: int) -> str:
+        ranks = self._result.ranks
+        if ranks.count(ranks[you]) > 1:
+            return (
+                "",
+                "",
+                self.tr("{won}; you share second place"),
+                self.tr("{won}; you share third place"),
+                self.tr("{won}; you share fourth place"),
+            )[ranks[you]]
+        return (
+            "",
+            "",
+            self.tr("{won}; you came second"),
+            self.tr("{won}; you came third"),
+            self.tr("{won}; you came fourth"),
+            self.tr("{won}; you came fifth"),
+        )[ranks[you]]
+
+    def _margin(self) -> int:
+        """By how much the winner leads; 0 if points did not decide."""
+        scores, winner = self._result.scores, self._result.winners[0]
+        return max(0, scores[winner] - max(s for n, s in enumerate(scores) if n != winner))
+
+    def _rank_text(self, rank: int) -> str:
+        return (
+            self.tr("1st"),
+            self.tr("2nd"),
+            self.tr("3rd"),
+            self.tr("4th"),
+            self.tr("5th"),
+        )[rank - 1]
+
+    def _rank(self, facts: Sequence[Sequence[str]]) -> None:
+        """Everybody, the winner first, with what they did."""
+        ranks = self._result.ranks
+        most = FACTS.get(len(ranks), 2)
+        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+            won = seat in self._result.winners
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            place = _text(self._rank_text(ranks[seat]), "muted", wrap=False)
+            place.setMinimumWidth(round(26 * theme.text_scale()))
+            row.addWidget(place)
+            row.addWidget(_picture(seat, 18))
+            you = self._words.by(seat, self.tr("{name} (you)"), "{name}")
+            shown = you.replace("{name}", self._breakable(seat))
+            name = _text(shown, "advice" if won else "strong")
+            name.setMinimumWidth(1)
+            row.addWidget(name, 1)
+            row.addWidget(_text(str(self._result.scores[seat]), "head", wrap=False))
+            told = _text(" · ".join(facts[seat][:most]), "small")
+            told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
+            both = QVBoxLayout()
+            both.setSpacing(0)
+            both.addLayout(row)
+            both.addWidget(told)
+            self._body.addLayout(both)
+
+    def _breakable(self, seat: int) -> str:
+        """A name that wraps even if it is one long word."""
+        name = self._words.name(seat)
+        longest = max(map(len, name.split()), default=0)
+        return "\u200b".join(name) if longest > LONGEST_WORD else name
+
+    # --- what counted
+
+    def _count(self, told: Sequence[ResultLine]) -> None:
+        self._body.addWidget(_text(self.tr("What counted"), "head"))
+        seats = len(self._result.scores)
+        heads = QHBoxLayout()
+        heads.setContentsMargins(9, 0, 9, 0)
+        heads.setSpacing(GAP)
+        if _beside(seats):
+            heads.addStretch(1)
+        for seat in range(seats):
+            picture = _picture(seat, 16)
+            picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            picture.setToolTip(self._words.name(seat))
+            picture.setMinimumWidth(_cell_width(seats))
+            heads.addWidget(picture, 0 if _beside(seats) else 1)
+        if _beside(seats):
+            heads.addSpacing(round(EYE * theme.text_scale()) + GAP)
+        self._body.addLayout(heads)
+        for line in told:
+            decides = line.key == self._result.tie_break
+            best = frozenset(self._result.winners) if decides else line.best
+            note = self.tr("This decided between equals.") if decides else ""
+            made = Line(line, best, note)
+            names = [self._words.name(seat) for seat in range(len(line.cells))]
+            spoken = (f"{name} {cell}" for name, cell in zip(names, line.cells, strict=True))
+            made.setAccessibleName(", ".join((line.heading, *spoken)))
+            made.setToolTip(self.tr("Show it on the table"))
+            made.clicked.connect(lambda on, key=line.key: self.choose(key if on else ""))
+            self.lines.append(made)
+            self._body.addWidget(made)
+
+    @property
+    def chosen(self) -> str:
+        """The key of the line that is lit."""
+        return next((line.key for line in self.lines if line.isChecked()), "")
+
+    def choose(self, key: str) -> None:
+        """Lights what a line counts; nothing for no line."""
+        for line in self.lines:
+            line.setChecked(line.key == key)
+        self.line_chosen.emit(key)
+
+    def take_in(self, more: QWidget) -> None:
+        """Something that is shown below all that, until the card goes."""
+        more.setMinimumWidth(0)
+        more.setMaximumWidth(16_777_215)
+        self._body.insertWidget(self._body.count() - 1, more)
+
+    # --- what now
+
+    def _buttons(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        self.again = widgets.button("rematch", "main")
+        self.again.setStyleSheet("padding-top: 4px; padding-bottom: 4px;")
+        self.again.setText(self.tr("Rematch"))
+        self.again.clicked.connect(self.rematch)
+        column.addWidget(self.again)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for text, icon, signal in (
+            (self.tr("Home"), "home", self.home),
+            (self.tr("Look at the table"), "eye", self.closed),
+        ):
+            button = widgets.button(icon, "slim")
+            button.setText(text)
+            button.clicked.connect(signal)
+            row.addWidget(button, 1)
+        column.addLayout(row)
+        return column
+
+    # --- the moment itself
+
+    def celebrate(self, won: bool, pace: float) -> None:
+        """A flourish for a win; a loss comes into sight quietly. Off means off."""
+        if not pace:
+            return
+        if won:
+            Flourish(self._result.winners, self).play(pace)
+            return
+        effect = QGraphicsOpacityEffect(self._symbols)
+        self._symbols.setGraphicsEffect(effect)
+        _fading(self._symbols, HUSH * pace, effect.setOpacity)
