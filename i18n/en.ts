@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ArrowsChronicle</name>
+        <message numerus="yes">
+            <source>You could have captured and lose %n pawn(s) for good</source>
+            <translation>
+                <numerusform>You could have captured and lose %n pawn for good</numerusform>
+                <numerusform>You could have captured and lose %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could have captured and loses %n pawn(s) for good</source>
+            <translation>
+                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
+                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: the game is over</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: the game is over</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) have been played: the game is over</source>
+            <translation>
+                <numerusform>%n turn have been played: the game is over</numerusform>
+                <numerusform>%n turns have been played: the game is over</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ArrowsNames</name>
         <message numerus="yes">
             <source>%n still needed</source>
@@ -168,10 +199,45 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+            <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
             <translation>
-                <numerusform>You could capture: this move costs your last %n pawn, you are out</numerusform>
-                <numerusform>You could capture: this move costs your last %n pawns, you are out</numerusform>
+                <numerusform>You could capture: this move costs your last %n pawn, and you are out</numerusform>
+                <numerusform>You could capture: this move costs your last %n pawns, and you are out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It offers %n pawn(s) of yours: whoever can capture must</source>
+            <translation>
+                <numerusform>It offers %n pawn of yours: whoever can capture must</numerusform>
+                <numerusform>It offers %n pawns of yours: whoever can capture must</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: whoever has more pawns wins</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: whoever has more pawns wins</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: whoever has more pawns wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: whoever has most prisoners wins</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: whoever has most prisoners wins</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: whoever has most prisoners wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s), whoever has more pawns wins</source>
+            <translation>
+                <numerusform>After %n turn, whoever has more pawns wins</numerusform>
+                <numerusform>After %n turns, whoever has more pawns wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s), whoever has most prisoners wins</source>
+            <translation>
+                <numerusform>After %n turn, whoever has most prisoners wins</numerusform>
+                <numerusform>After %n turns, whoever has most prisoners wins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -231,13 +297,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It offers %n pawn(s) of yours: who can capture, must</source>
-            <translation>
-                <numerusform>It offers %n pawn of yours: who can capture, must</numerusform>
-                <numerusform>It offers %n pawns of yours: who can capture, must</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The pawn can become part of %n Trio(s)</source>
             <translation>
                 <numerusform>The pawn can become part of %n Trio</numerusform>
@@ -252,6 +311,62 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>longest chain: %n pawn(s) in one turn</source>
+            <translation>
+                <numerusform>longest chain: %n pawn in one turn</numerusform>
+                <numerusform>longest chain: %n pawns in one turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captured up to %n pawn(s) in one turn</source>
+            <translation>
+                <numerusform>captured up to %n pawn in one turn</numerusform>
+                <numerusform>captured up to %n pawns in one turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>most Trios: %n</source>
+            <translation>
+                <numerusform>most Trios: %n</numerusform>
+                <numerusform>most Trios: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>completed %n Trio(s)</source>
+            <translation>
+                <numerusform>completed %n Trio</numerusform>
+                <numerusform>completed %n Trios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>brought back most: %n pawn(s)</source>
+            <translation>
+                <numerusform>brought back most: %n pawn</numerusform>
+                <numerusform>brought back most: %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>brought back %n pawn(s)</source>
+            <translation>
+                <numerusform>brought back %n pawn</numerusform>
+                <numerusform>brought back %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>freed most: %n pawn(s)</source>
+            <translation>
+                <numerusform>freed most: %n pawn</numerusform>
+                <numerusform>freed most: %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>freed %n pawn(s)</source>
+            <translation>
+                <numerusform>freed %n pawn</numerusform>
+                <numerusform>freed %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n prisoner(s): the game is over</source>
             <translation>
                 <numerusform>You hold %n prisoner: the game is over</numerusform>
@@ -263,65 +378,6 @@
             <translation>
                 <numerusform>{name} holds %n prisoner: the game is over</numerusform>
                 <numerusform>{name} holds %n prisoners: the game is over</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: who has more pawns wins</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: who has more pawns wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: most prisoners win</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: most prisoners win</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n turn(s), who has more pawns wins</source>
-            <translation>
-                <numerusform>After %n turn, who has more pawns wins</numerusform>
-                <numerusform>After %n turns, who has more pawns wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n turn(s), most prisoners win</source>
-            <translation>
-                <numerusform>After %n turn, most prisoners win</numerusform>
-                <numerusform>After %n turns, most prisoners win</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Chronicle</name>
-        <message numerus="yes">
-            <source>You could have captured and lose %n pawn(s) for good</source>
-            <translation>
-                <numerusform>You could have captured and lose %n pawn for good</numerusform>
-                <numerusform>You could have captured and lose %n pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} could have captured and loses %n pawn(s) for good</source>
-            <translation>
-                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
-                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: the game is over</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: the game is over</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) have been played: the game is over</source>
-            <translation>
-                <numerusform>%n turn have been played: the game is over</numerusform>
-                <numerusform>%n turns have been played: the game is over</numerusform>
             </translation>
         </message>
     </context>
@@ -442,13 +498,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} must stop and takes %n boomerang(s)</source>
-            <translation>
-                <numerusform>{name} must stop and takes %n boomerang</numerusform>
-                <numerusform>{name} must stop and takes %n boomerangs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} bids, or passes and takes %n stone(s)</source>
             <translation>
                 <numerusform>{name} bids, or passes and takes %n stone</numerusform>
@@ -477,6 +526,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name} must stop and take %n boomerang(s)</source>
+            <translation>
+                <numerusform>{name} must stop and take %n boomerang</numerusform>
+                <numerusform>{name} must stop and take %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You must pass and take %n stone(s)</source>
             <translation>
                 <numerusform>You must pass and take %n stone</numerusform>
@@ -484,24 +540,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} must pass and takes %n stone(s)</source>
+            <source>{name} must pass and take %n stone(s)</source>
             <translation>
-                <numerusform>{name} must pass and takes %n stone</numerusform>
-                <numerusform>{name} must pass and takes %n stones</numerusform>
+                <numerusform>{name} must pass and take %n stone</numerusform>
+                <numerusform>{name} must pass and take %n stones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay the token before you; it takes up to %n card(s)</source>
+            <source>Lay the token before you; it captures up to %n card(s)</source>
             <translation>
-                <numerusform>Lay the token before you; it takes up to %n card</numerusform>
-                <numerusform>Lay the token before you; it takes up to %n cards</numerusform>
+                <numerusform>Lay the token before you; it captures up to %n card</numerusform>
+                <numerusform>Lay the token before you; it captures up to %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay the marker before you; it takes up to %n card(s)</source>
+            <source>Lay the marker before you; it captures up to %n card(s)</source>
             <translation>
-                <numerusform>Lay the marker before you; it takes up to %n card</numerusform>
-                <numerusform>Lay the marker before you; it takes up to %n cards</numerusform>
+                <numerusform>Lay the marker before you; it captures up to %n card</numerusform>
+                <numerusform>Lay the marker before you; it captures up to %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -523,6 +579,62 @@
             <translation>
                 <numerusform>%n game have been played; the totals decide (L7).</numerusform>
                 <numerusform>%n games have been played; the totals decide (L7).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>stayed longest: last one in %n time(s)</source>
+            <translation>
+                <numerusform>stayed longest: last one in %n time</numerusform>
+                <numerusform>stayed longest: last one in %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>last one in %n time(s)</source>
+            <translation>
+                <numerusform>last one in %n time</numerusform>
+                <numerusform>last one in %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took most from the ring: %n boomerang(s)</source>
+            <translation>
+                <numerusform>took most from the ring: %n boomerang</numerusform>
+                <numerusform>took most from the ring: %n boomerangs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n boomerang(s) from the ring</source>
+            <translation>
+                <numerusform>took %n boomerang from the ring</numerusform>
+                <numerusform>took %n boomerangs from the ring</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took most from the ring: %n stone(s)</source>
+            <translation>
+                <numerusform>took most from the ring: %n stone</numerusform>
+                <numerusform>took most from the ring: %n stones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n stone(s) from the ring</source>
+            <translation>
+                <numerusform>took %n stone from the ring</numerusform>
+                <numerusform>took %n stones from the ring</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captured most at once: %n card(s)</source>
+            <translation>
+                <numerusform>captured most at once: %n card</numerusform>
+                <numerusform>captured most at once: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>captured up to %n card(s) at once</source>
+            <translation>
+                <numerusform>captured up to %n card at once</numerusform>
+                <numerusform>captured up to %n cards at once</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -598,17 +710,17 @@
     <context>
         <name>FlipWords</name>
         <message numerus="yes">
-            <source>You hold {piece}: here it turns %n piece(s)</source>
+            <source>You hold {piece}: here it turns over %n piece(s)</source>
             <translation>
-                <numerusform>You hold {piece}: here it turns %n piece</numerusform>
-                <numerusform>You hold {piece}: here it turns %n pieces</numerusform>
+                <numerusform>You hold {piece}: here it turns over %n piece</numerusform>
+                <numerusform>You hold {piece}: here it turns over %n pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} holds {piece}: here it turns %n piece(s)</source>
+            <source>{name} holds {piece}: here it turns over %n piece(s)</source>
             <translation>
-                <numerusform>{name} holds {piece}: here it turns %n piece</numerusform>
-                <numerusform>{name} holds {piece}: here it turns %n pieces</numerusform>
+                <numerusform>{name} holds {piece}: here it turns over %n piece</numerusform>
+                <numerusform>{name} holds {piece}: here it turns over %n pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -633,6 +745,48 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>turned most at once: %n piece(s)</source>
+            <translation>
+                <numerusform>turned most at once: %n piece</numerusform>
+                <numerusform>turned most at once: %n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>turned up to %n piece(s) at once</source>
+            <translation>
+                <numerusform>turned up to %n piece at once</numerusform>
+                <numerusform>turned up to %n pieces at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>made the biggest swing: %n point(s)</source>
+            <translation>
+                <numerusform>made the biggest swing: %n point</numerusform>
+                <numerusform>made the biggest swing: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>gained up to %n point(s) at once</source>
+            <translation>
+                <numerusform>gained up to %n point at once</numerusform>
+                <numerusform>gained up to %n points at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>locked most: %n piece(s)</source>
+            <translation>
+                <numerusform>locked most: %n piece</numerusform>
+                <numerusform>locked most: %n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>has %n locked piece(s)</source>
+            <translation>
+                <numerusform>has %n locked piece</numerusform>
+                <numerusform>has %n locked pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{piece}, %n point(s)</source>
             <translation>
                 <numerusform>{piece}, %n point</numerusform>
@@ -647,10 +801,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n piece(s) would turn</source>
+            <source>%n piece(s) would be turned over</source>
             <translation>
-                <numerusform>%n piece would turn</numerusform>
-                <numerusform>%n pieces would turn</numerusform>
+                <numerusform>%n piece would be turned over</numerusform>
+                <numerusform>%n pieces would be turned over</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -740,6 +894,48 @@
             <translation>
                 <numerusform>%n player are still choosing</numerusform>
                 <numerusform>%n players are still choosing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best round of all: %n point(s)</source>
+            <translation>
+                <numerusform>best round of all: %n point</numerusform>
+                <numerusform>best round of all: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best round: %n point(s)</source>
+            <translation>
+                <numerusform>best round: %n point</numerusform>
+                <numerusform>best round: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best Catch of all: %n point(s)</source>
+            <translation>
+                <numerusform>best Catch of all: %n point</numerusform>
+                <numerusform>best Catch of all: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best Catch: %n point(s)</source>
+            <translation>
+                <numerusform>best Catch: %n point</numerusform>
+                <numerusform>best Catch: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>first in most regions: %n</source>
+            <translation>
+                <numerusform>first in most regions: %n</numerusform>
+                <numerusform>first in most regions: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>first in %n region(s)</source>
+            <translation>
+                <numerusform>first in %n region</numerusform>
+                <numerusform>first in %n regions</numerusform>
             </translation>
         </message>
         <message numerus="yes">

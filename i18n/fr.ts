@@ -91,7 +91,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Show again what happened since your last turn</source>
+        <source>Show again what has happened since your last turn</source>
         <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
@@ -119,24 +119,24 @@
         <translation>Remettre en place</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
-        <translation>Tourner à droite</translation>
+        <source>Rotate to the right</source>
+        <translation>Faire pivoter à droite</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
-        <translation>Tourner à gauche</translation>
+        <source>Rotate to the left</source>
+        <translation>Faire pivoter à gauche</translation>
     </message>
     <message>
-        <source>Explore everything on the table with the arrows</source>
-        <translation>Explorer toute la table avec les flèches</translation>
+        <source>Explore everything on the table with the arrow keys</source>
+        <translation>Explorer toute la table avec les flèches du clavier</translation>
     </message>
     <message>
         <source>Say how the match stands</source>
-        <translation>Dire où en est la partie</translation>
+        <translation>Annoncer où en est la partie</translation>
     </message>
     <message>
-        <source>Say again what happened since your last turn</source>
-        <translation>Redire ce qui s’est passé depuis votre dernier tour</translation>
+        <source>Say again what has happened since your last turn</source>
+        <translation>Annoncer de nouveau ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -194,7 +194,7 @@
 <context>
     <name>ArrowsAbout</name>
     <message>
-        <source>It was taken off the board since your last turn.</source>
+        <source>It has left the board since your last turn.</source>
         <translation>Il a quitté le plateau depuis votre dernier tour.</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation>Il peut capturer sur&#xa0;: {cells}.</translation>
     </message>
     <message>
-        <source>It can capture nobody now.</source>
+        <source>It cannot capture anything now.</source>
         <translation>Il ne peut rien capturer pour l’instant.</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Neutral line between {start} and {end}: pawns step along it, but never capture.</source>
-        <translation>Ligne neutre entre {start} et {end}&#xa0;: on y avance, mais on n’y capture jamais.</translation>
+        <translation>Ligne neutre entre {start} et {end}&#xa0;: les pions y avancent, mais n’y capturent jamais.</translation>
     </message>
     <message>
         <source>Orange triangle: fill its cells {cells} to complete a Trio and enter a new pawn.</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Brass arrows: the way pawns capture.</source>
-        <translation>Flèches de laiton&#xa0;: le sens des captures.</translation>
+        <translation>Flèches de laiton&#xa0;: le sens dans lequel les pions capturent.</translation>
     </message>
     <message>
         <source>Pale double lines: neutral, no capture.</source>
@@ -258,64 +258,199 @@
         <translation>Bleu clair&#xa0;: où poser le pion que vous tenez.</translation>
     </message>
     <message>
-        <source>Green rings: can capture, or be captured by you.</source>
+        <source>Green rings: pawns that can capture, or that you can capture.</source>
         <translation>Cercles verts&#xa0;: pions qui peuvent capturer, ou que vous pouvez capturer.</translation>
     </message>
     <message>
         <source>Broken red rings: pawns in danger.</source>
-        <translation>Cercles rouges brisés&#xa0;: pions en danger.</translation>
+        <translation>Cercles rouges pointillés&#xa0;: pions en danger.</translation>
     </message>
     <message>
         <source>Violet dots: what was done since your last turn.</source>
         <translation>Points violets&#xa0;: ce qui a été joué depuis votre dernier tour.</translation>
     </message>
     <message>
-        <source>The figure counts pawns on the board and in hand: fewer than {number} lose.</source>
-        <translation>Le chiffre compte les pions sur le plateau et à poser&#xa0;: à moins de {number}, on perd.</translation>
+        <source>The number counts pawns on the board and in hand: whoever has fewer than {number} loses.</source>
+        <translation>Le chiffre compte les pions sur le plateau et à poser&#xa0;: qui en a moins de {number} perd.</translation>
     </message>
     <message>
-        <source>The figure counts prisoners: {number} win the match.</source>
-        <translation>Le chiffre compte les prisonniers&#xa0;: à {number}, on gagne la partie.</translation>
+        <source>The number counts prisoners: whoever has {number} wins the match.</source>
+        <translation>Le chiffre compte les prisonniers&#xa0;: qui en a {number} gagne la partie.</translation>
     </message>
     <message>
         <source>One is placed on any free cell in a turn.</source>
         <translation>On en pose un par tour, sur n’importe quelle case libre.</translation>
     </message>
     <message>
-        <source>Captured pawns come here; only a Trio brings them into play.</source>
-        <translation>Les pions capturés arrivent ici&#xa0;; seul un Trio les met en jeu.</translation>
+        <source>Captured pawns come here; only a Trio brings them back into play.</source>
+        <translation>Les pions capturés arrivent ici&#x202f;; seul un Trio les remet en jeu.</translation>
     </message>
     <message>
-        <source>They count for their captor until their owner frees them by a Trio.</source>
+        <source>They count for their captor until their owner frees them with a Trio.</source>
         <translation>Ils comptent pour qui les détient, jusqu’à ce qu’un Trio de leur propriétaire les libère.</translation>
     </message>
     <message>
-        <source>Whoever falls below {number}, left of the line, loses the match.</source>
+        <source>Whoever falls below {number}, left of the mark, loses the match.</source>
         <translation>Qui tombe à moins de {number}, à gauche du trait, perd la partie.</translation>
     </message>
     <message>
-        <source>Whoever first holds {number} wins; empty places are still to be filled.</source>
-        <translation>Qui en détient {number} le premier gagne&#xa0;; les places vides restent à remplir.</translation>
+        <source>Whoever is first to hold {number} wins; empty spots are still to be filled.</source>
+        <translation>Qui en détient {number} en premier gagne&#x202f;; les emplacements vides restent à remplir.</translation>
     </message>
     <message>
-        <source>Green rings: pawns you can take. Broken red rings: pawns you can lose.</source>
-        <translation>Cercles verts&#xa0;: pions que vous pouvez prendre. Cercles rouges brisés&#xa0;: pions que vous pouvez perdre.</translation>
+        <source>Green rings: pawns you can capture. Broken red rings: pawns you can lose.</source>
+        <translation>Cercles verts&#xa0;: pions que vous pouvez capturer. Cercles rouges pointillés&#xa0;: pions que vous pouvez perdre.</translation>
     </message>
     <message>
         <source>Makes the move and gives up every pawn that could have captured.</source>
-        <translation>Joue le coup et renonce à chaque pion qui pouvait capturer.</translation>
+        <translation>Joue le coup&#x202f;; chaque pion qui pouvait capturer est perdu.</translation>
     </message>
     <message>
         <source>Puts the pawn back: you can still capture.</source>
         <translation>Remet le pion à sa place&#xa0;: vous pouvez encore capturer.</translation>
     </message>
     <message>
-        <source>Ends the chain here; a pawn takes up to three.</source>
-        <translation>Termine ici le coup continu&#xa0;; un pion en prend trois au plus.</translation>
+        <source>Ends the chain here; a pawn captures up to three.</source>
+        <translation>Termine ici le coup continu&#x202f;; un pion en capture trois au plus.</translation>
     </message>
     <message>
         <source>Enters no pawn for this Trio; the turn goes on.</source>
-        <translation>Aucun pion n’est mis en jeu pour ce Trio&#xa0;; le jeu continue.</translation>
+        <translation>Aucun pion n’est mis en jeu pour ce Trio&#x202f;; le tour continue.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrowsChronicle</name>
+    <message>
+        <source>You place a pawn on {cell}</source>
+        <translation>Vous posez un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation>{name} pose un pion sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You advance from {start} to {end}</source>
+        <translation>Vous avancez de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation>{name} avance de {start} à {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have captured and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Vous pouviez capturer et perdez %n pion pour toujours</numerusform>
+            <numerusform>Vous pouviez capturer et perdez %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
+            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You complete the Trio {cells}</source>
+        <translation>Vous formez le Trio {cells}</translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation>{name} forme le Trio {cells}</translation>
+    </message>
+    <message>
+        <source>You enter no pawn</source>
+        <translation>Vous ne mettez aucun pion en jeu</translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation>{name} ne met aucun pion en jeu</translation>
+    </message>
+    <message>
+        <source>You have no pawn left to move, are out and are passed over</source>
+        <translation>Vous n’avez plus de pion à jouer et sortez du jeu&#xa0;: votre tour est sauté</translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
+    </message>
+    <message>
+        <source>You capture a pawn of {owner} on {cell}</source>
+        <translation>Vous capturez un pion à {owner} sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>Vous capturez sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of yours on {cell}</source>
+        <translation>{name} capture un de vos pions sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint votre réserve</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the hand on {cell}</source>
+        <translation>Vous mettez en jeu un pion à poser sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the reserve on {cell}</source>
+        <translation>Vous mettez en jeu un pion de votre réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>You free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Vous libérez un pion que détenait {captor} et le mettez en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from you and enters it on {cell}</source>
+        <translation>{name} libère un pion que vous déteniez et le met en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation>
+            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation>
+            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
+            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
     </message>
 </context>
 <context>
@@ -369,8 +504,8 @@
         <translation>Ce qu’il en coûte de pouvoir capturer et de ne pas le faire.</translation>
     </message>
     <message>
-        <source>A pawn that can take another must go on, up to three.</source>
-        <translation>Un pion qui peut encore prendre doit continuer, jusqu’à trois.</translation>
+        <source>A pawn that can capture another must go on, up to three.</source>
+        <translation>Un pion qui peut encore capturer doit continuer, jusqu’à trois.</translation>
     </message>
     <message>
         <source>With two players: what a Trio brings into play. · P11</source>
@@ -405,7 +540,7 @@
     </message>
     <message>
         <source>Prisoners from you</source>
-        <translation>Prisonniers pris à vous</translation>
+        <translation>Vos pions prisonniers</translation>
     </message>
     <message>
         <source>Pawns on the board</source>
@@ -421,6 +556,10 @@
             <numerusform>encore %n</numerusform>
             <numerusform>encore %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{held} of {goal}</source>
+        <translation>{held} sur {goal}</translation>
     </message>
     <message>
         <source>you lose below {number}</source>
@@ -625,8 +764,8 @@
         <translation>il faut le pion d’un adversaire sur chaque case de la capture</translation>
     </message>
     <message>
-        <source>the pawn can take another: go on</source>
-        <translation>le pion peut en prendre un autre&#xa0;: continuez</translation>
+        <source>the pawn can capture another: go on</source>
+        <translation>le pion peut en capturer un autre&#xa0;: continuez</translation>
     </message>
     <message>
         <source>you can capture, so you must</source>
@@ -690,7 +829,7 @@
     </message>
     <message>
         <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
-        <translation>{name} a un Trio&#xa0;: mettez en jeu un pion à poser ou de réserve, ou refusez</translation>
+        <translation>{name} a un Trio et peut mettre en jeu un pion à poser ou de réserve, ou refuser</translation>
     </message>
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
@@ -700,8 +839,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes another pawn or stops here</source>
-        <translation>{name} prend un autre pion ou s’arrête ici</translation>
+        <source>{name} captures another pawn or stops here</source>
+        <translation>{name} capture un autre pion ou s’arrête ici</translation>
     </message>
     <message>
         <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
@@ -709,7 +848,7 @@
     </message>
     <message>
         <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
-        <translation>{name} a un Trio&#xa0;: un pion à poser, ou libérez-en un détenu par {captors}, ou refusez</translation>
+        <translation>{name} a un Trio et peut jouer un pion à poser, en libérer un détenu par {captors}, ou refuser</translation>
     </message>
     <message>
         <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
@@ -717,7 +856,7 @@
     </message>
     <message>
         <source>{name} has a Trio: free a pawn from {captors}, or decline</source>
-        <translation>{name} a un Trio&#xa0;: libérez un pion détenu par {captors}, ou refusez</translation>
+        <translation>{name} a un Trio et peut libérer un pion détenu par {captors}, ou refuser</translation>
     </message>
     <message>
         <source>Your Trio: enter a pawn from your hand or your reserve, or decline</source>
@@ -729,7 +868,7 @@
     </message>
     <message>
         <source>{name} has a Trio: enter a pawn from the hand, or decline</source>
-        <translation>{name} a un Trio&#xa0;: mettez en jeu un pion à poser, ou refusez</translation>
+        <translation>{name} a un Trio et peut mettre en jeu un pion à poser, ou refuser</translation>
     </message>
     <message>
         <source>Your Trio: enter a pawn from your reserve, or decline</source>
@@ -737,7 +876,7 @@
     </message>
     <message>
         <source>{name} has a Trio: enter a pawn from the reserve, or decline</source>
-        <translation>{name} a un Trio&#xa0;: mettez en jeu un pion de réserve, ou refusez</translation>
+        <translation>{name} a un Trio et peut mettre en jeu un pion de réserve, ou refuser</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) one by one</source>
@@ -755,16 +894,16 @@
         <translation>{names} ou {last}</translation>
     </message>
     <message>
-        <source>Take another pawn or stop here</source>
-        <translation>Prenez un autre pion ou arrêtez-vous ici</translation>
+        <source>Capture another pawn or stop here</source>
+        <translation>Capturez un autre pion ou arrêtez-vous ici</translation>
     </message>
     <message>
-        <source>You must take another pawn</source>
-        <translation>Vous devez prendre un autre pion</translation>
+        <source>You must capture another pawn</source>
+        <translation>Vous devez capturer un autre pion</translation>
     </message>
     <message>
-        <source>{name} must take another pawn</source>
-        <translation>{name} doit prendre un autre pion</translation>
+        <source>{name} must capture another pawn</source>
+        <translation>{name} doit capturer un autre pion</translation>
     </message>
     <message numerus="yes">
         <source>You could capture: this move costs you %n pawn(s) and the match</source>
@@ -781,10 +920,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+        <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
         <translation>
-            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte votre dernier pion, vous êtes hors jeu</numerusform>
-            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte vos %n derniers pions, vous êtes hors jeu</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte votre dernier pion et vous met hors jeu</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous coûte vos %n derniers pions et vous met hors jeu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,19 +957,19 @@
         <translation>{name} doit capturer avec un des pions cerclés</translation>
     </message>
     <message>
-        <source>You can capture, and lose the match by not doing so</source>
+        <source>Capture, or lose the match</source>
         <translation>Capturez, sous peine de perdre la partie</translation>
     </message>
     <message>
-        <source>{name} can capture, and loses the match by not doing so</source>
+        <source>{name} must capture or lose the match</source>
         <translation>{name} doit capturer, sous peine de perdre la partie</translation>
     </message>
     <message>
-        <source>You can capture, and lose every ringed pawn by not doing so</source>
+        <source>Capture, or lose every ringed pawn</source>
         <translation>Capturez, sous peine de perdre chaque pion cerclé</translation>
     </message>
     <message>
-        <source>{name} can capture, and loses every ringed pawn by not doing so</source>
+        <source>{name} must capture or lose every ringed pawn</source>
         <translation>{name} doit capturer, sous peine de perdre chaque pion cerclé</translation>
     </message>
     <message numerus="yes">
@@ -867,7 +1006,7 @@
     </message>
     <message>
         <source>Your turn: advance a pawn</source>
-        <translation>À vous de jouer&#xa0;: avancez un pion</translation>
+        <translation>À vous&#xa0;: avancez un pion</translation>
     </message>
     <message>
         <source>{name} places a pawn</source>
@@ -875,11 +1014,11 @@
     </message>
     <message>
         <source>Your turn: place a pawn</source>
-        <translation>À vous de jouer&#xa0;: posez un pion</translation>
+        <translation>À vous&#xa0;: posez un pion</translation>
     </message>
     <message>
         <source>Your turn: place a pawn or advance one</source>
-        <translation>À vous de jouer&#xa0;: posez un pion ou avancez-en un</translation>
+        <translation>À vous&#xa0;: posez un pion ou avancez-en un</translation>
     </message>
     <message>
         <source>{name} places a pawn or advances one</source>
@@ -987,7 +1126,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It offers %n pawn(s) of yours: who can capture, must</source>
+        <source>It offers %n pawn(s) of yours: whoever can capture must</source>
         <translation>
             <numerusform>%n de vos pions est offert&#xa0;: qui peut capturer le doit</numerusform>
             <numerusform>%n de vos pions sont offerts&#xa0;: qui peut capturer le doit</numerusform>
@@ -1009,6 +1148,74 @@
         <translation>
             <numerusform>%n pion adverse est menacé</numerusform>
             <numerusform>%n pions adverses sont menacés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured no pawn</source>
+        <translation>aucun pion capturé</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest chain: %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>le plus long coup continu&#x202f;: %n pion</numerusform>
+            <numerusform>le plus long coup continu&#x202f;: %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>au plus %n pion capturé en un tour</numerusform>
+            <numerusform>au plus %n pions capturés en un tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed no Trio</source>
+        <translation>aucun Trio formé</translation>
+    </message>
+    <message numerus="yes">
+        <source>most Trios: %n</source>
+        <translation>
+            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n Trio(s)</source>
+        <translation>
+            <numerusform>%n Trio formé</numerusform>
+            <numerusform>%n Trios formés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>freed no pawn</source>
+        <translation>aucun pion libéré</translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back most: %n pawn(s)</source>
+        <translation>
+            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back %n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion ramené</numerusform>
+            <numerusform>%n pions ramenés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed most: %n pawn(s)</source>
+        <translation>
+            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed %n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion libéré</numerusform>
+            <numerusform>%n pions libérés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1042,28 +1249,28 @@
         <translation>Il ne reste de pions qu’à {name}&#xa0;: la partie est finie</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
+        <source>%n turn(s) without a capture or a new pawn: whoever has more pawns wins</source>
         <translation>
             <numerusform>%n tour sans capture ni nouveau pion&#xa0;: qui a le plus de pions gagne</numerusform>
             <numerusform>%n tours sans capture ni nouveau pion&#xa0;: qui a le plus de pions gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
+        <source>%n turn(s) without a capture or a new pawn: whoever has most prisoners wins</source>
         <translation>
             <numerusform>%n tour sans capture ni nouveau pion&#xa0;: qui a le plus de prisonniers gagne</numerusform>
             <numerusform>%n tours sans capture ni nouveau pion&#xa0;: qui a le plus de prisonniers gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n turn(s), who has more pawns wins</source>
+        <source>After %n turn(s), whoever has more pawns wins</source>
         <translation>
             <numerusform>Après %n tour, qui a le plus de pions gagne</numerusform>
             <numerusform>Après %n tours, qui a le plus de pions gagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n turn(s), most prisoners win</source>
+        <source>After %n turn(s), whoever has most prisoners wins</source>
         <translation>
             <numerusform>Après %n tour, qui a le plus de prisonniers gagne</numerusform>
             <numerusform>Après %n tours, qui a le plus de prisonniers gagne</numerusform>
@@ -1100,140 +1307,9 @@
         <source>Chances during the match</source>
         <translation>Les chances au fil de la partie</translation>
     </message>
-</context>
-<context>
-    <name>Chronicle</name>
     <message>
-        <source>You place a pawn on {cell}</source>
-        <translation>Vous posez un pion sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} places a pawn on {cell}</source>
-        <translation>{name} pose un pion sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Vous avancez de {start} à {end}</translation>
-    </message>
-    <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} avance de {start} à {end}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You could have captured and lose %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Vous pouviez capturer et perdez %n pion pour toujours</numerusform>
-            <numerusform>Vous pouviez capturer et perdez %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
-            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You complete the Trio {cells}</source>
-        <translation>Vous formez le Trio {cells}</translation>
-    </message>
-    <message>
-        <source>{name} completes the Trio {cells}</source>
-        <translation>{name} forme le Trio {cells}</translation>
-    </message>
-    <message>
-        <source>You enter no pawn</source>
-        <translation>Vous ne mettez aucun pion en jeu</translation>
-    </message>
-    <message>
-        <source>{name} enters no pawn</source>
-        <translation>{name} ne met aucun pion en jeu</translation>
-    </message>
-    <message>
-        <source>You have no pawn left to move, are out and are passed over</source>
-        <translation>Vous n’avez plus de pion à jouer et sortez du jeu&#xa0;: votre tour est sauté</translation>
-    </message>
-    <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
-    </message>
-    <message>
-        <source>You capture a pawn of {owner} on {cell}</source>
-        <translation>Vous capturez un pion à {owner} sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>Vous capturez sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of yours on {cell}</source>
-        <translation>{name} capture un de vos pions sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
-        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint votre réserve</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation>{name} capture un pion à {owner} sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the hand on {cell}</source>
-        <translation>Vous mettez en jeu un pion à poser sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} met en jeu un pion à poser sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the reserve on {cell}</source>
-        <translation>Vous mettez en jeu un pion de votre réserve sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} met en jeu un pion de sa réserve sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>You free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Vous libérez un pion que détenait {captor} et le mettez en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from you and enters it on {cell}</source>
-        <translation>{name} libère un pion que vous déteniez et le met en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libère un pion que détenait {captor} et le met en jeu sur la case {cell}</translation>
-    </message>
-    <message>
-        <source>Enough prisoners: the game is over</source>
-        <translation>Assez de prisonniers&#xa0;: la partie est finie</translation>
-    </message>
-    <message>
-        <source>Only one player has pawns left: the game is over</source>
-        <translation>Un seul joueur a encore des pions&#xa0;: la partie est finie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation>
-            <numerusform>%n tour sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
-            <numerusform>%n tours sans capture ni nouveau pion&#xa0;: la partie est finie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) have been played: the game is over</source>
-        <translation>
-            <numerusform>%n tour a été joué&#xa0;: la partie est finie</numerusform>
-            <numerusform>%n tours ont été joués&#xa0;: la partie est finie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer than three pawns: the game is over</source>
-        <translation>Moins de trois pions&#xa0;: la partie est finie</translation>
+        <source>Being worked out: {number} of {all}</source>
+        <translation>Calcul en cours&#x202f;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1259,19 +1335,19 @@
         <translation>Si personne ne vous devance, il capture&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>What it is stays secret until all but one have stopped.</source>
-        <translation>Il reste secret tant que plus d’un joueur est en lice.</translation>
+        <source>It stays secret until all but one have stopped.</source>
+        <translation>Il reste secret jusqu’à ce que tous sauf un se soient arrêtés.</translation>
     </message>
     <message>
-        <source>What it is stays secret until all but one have passed.</source>
-        <translation>Il reste secret tant que plus d’un joueur est en lice.</translation>
+        <source>It stays secret until all but one have passed.</source>
+        <translation>Il reste secret jusqu’à ce que tous sauf un aient passé.</translation>
     </message>
     <message>
-        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who stops first captures last.</source>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so whoever stops first captures last.</source>
         <translation>Qui reste en lice jusqu’au bout révèle en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui s’arrête en premier capture en dernier.</translation>
     </message>
     <message>
-        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who passes first captures last.</source>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so whoever passes first captures last.</source>
         <translation>Qui reste en lice jusqu’au bout révèle en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui passe en premier capture en dernier.</translation>
     </message>
     <message>
@@ -1299,11 +1375,11 @@
         <translation>Qui mise en ajoute une&#x202f;; qui passe les ramasse toutes.</translation>
     </message>
     <message>
-        <source>The place of the token that you chose: it comes back here.</source>
+        <source>The place of the token that you chose: it will come back here.</source>
         <translation>La place du jeton que vous avez choisi&#xa0;: il reviendra ici.</translation>
     </message>
     <message>
-        <source>The place of the marker that you chose: it comes back here.</source>
+        <source>The place of the marker that you chose: it will come back here.</source>
         <translation>La place du marqueur que vous avez choisi&#xa0;: il reviendra ici.</translation>
     </message>
     <message>
@@ -1311,8 +1387,8 @@
         <translation>La partie est finie quand une manche doit commencer et que la pioche est vide.</translation>
     </message>
     <message>
-        <source>Once the deck is empty, rounds go on until every card has been taken.</source>
-        <translation>Une fois la pioche vide, on continue jusqu’à ce que toutes les cartes soient capturées.</translation>
+        <source>Once the deck is empty, rounds go on until every card has been captured.</source>
+        <translation>Une fois la pioche vide, les manches continuent jusqu’à ce que toutes les cartes soient capturées.</translation>
     </message>
     <message>
         <source>You begin this round, and it goes on clockwise.</source>
@@ -1355,44 +1431,44 @@
         <translation>Ici se trouve le marqueur choisi par {name}, caché jusqu’à ce qu’il soit révélé.</translation>
     </message>
     <message>
-        <source>What was put in and taken can be counted.</source>
-        <translation>On peut compter ce qui a été misé et ramassé.</translation>
+        <source>Anyone can count what was put in and taken.</source>
+        <translation>Chacun peut compter ce qui a été misé et ramassé.</translation>
     </message>
     <message>
         <source>At the end every complete set of 6 is worth 1 point: now {points}.</source>
         <translation>À la fin, chaque lot complet de 6 vaut 1 point&#xa0;: {points} en ce moment.</translation>
     </message>
     <message>
-        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 boomerangs.</source>
+        <source>If the game ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 boomerangs.</source>
         <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 boomerangs.</translation>
     </message>
     <message>
-        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
+        <source>If the game ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
         <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 pierres.</translation>
     </message>
     <message>
-        <source>Only who has most of a species at the end scores for it: 1 point for each card.</source>
-        <translation>À la fin, seul qui a le plus de cartes d’une espèce marque&#xa0;: 1 point par carte.</translation>
+        <source>Only the player with most cards of a species at the end scores for it: 1 point for each card.</source>
+        <translation>À la fin, seul le joueur qui a le plus de cartes d’une espèce marque&#xa0;: 1 point par carte.</translation>
     </message>
     <message>
-        <source>“+{lead}” is the lead over the next. Who leads at the end scores 1 point for each card.</source>
+        <source>“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.</source>
         <translation>«&#xa0;+{lead}&#xa0;» est l’avance sur le suivant. Qui est en tête à la fin marque 1 point par carte.</translation>
     </message>
     <message>
-        <source>“=” is a tie for the lead with {names}: all of them score in full.</source>
-        <translation>«&#xa0;=&#xa0;»&#xa0;: égalité en tête avec {names}&#x202f;; tous marquent en entier.</translation>
+        <source>“=” is a tie for the lead with {names}: everyone in it scores in full.</source>
+        <translation>«&#xa0;=&#xa0;»&#xa0;: égalité en tête avec {names}&#x202f;; chacun marque tous ses points.</translation>
     </message>
     <message>
-        <source>{names} lead with {count} each: only they would score.</source>
-        <translation>En tête avec {count}&#xa0;: {names}&#x202f;; personne d’autre ne marquerait.</translation>
+        <source>{names} lead with {count} each: nobody else would get points.</source>
+        <translation>En tête avec {count}&#xa0;: {names}&#x202f;; personne d’autre n’aurait de points.</translation>
     </message>
     <message>
         <source>You lead with {count}: only you would score.</source>
-        <translation>Vous êtes en tête avec {count}&#xa0;: personne d’autre ne marquerait.</translation>
+        <translation>Vous êtes en tête avec {count}&#xa0;: personne d’autre ne marquerait de points.</translation>
     </message>
     <message>
-        <source>{name} leads with {count} and alone would score.</source>
-        <translation>{name} est en tête avec {count}&#xa0;: personne d’autre ne marquerait.</translation>
+        <source>{name} leads with {count}: nobody else would score.</source>
+        <translation>{name} est en tête avec {count}&#xa0;: personne d’autre ne marquerait de points.</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1616,7 @@
     </message>
     <message>
         <source>{name}&apos;s token: {suit}</source>
-        <translation>Le jeton de {name}&#x202f;: {suit}</translation>
+        <translation>{name}&#xa0;: jeton «&#xa0;{suit}&#xa0;»</translation>
     </message>
     <message>
         <source>Your marker: {suit}</source>
@@ -1929,11 +2005,11 @@
         </translation>
     </message>
     <message>
-        <source>You reveal {suit} and take {cards}</source>
+        <source>You reveal {suit} and capture {cards}</source>
         <translation>Vous révélez «&#xa0;{suit}&#xa0;» et capturez&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>You reveal {suit} and take nothing</source>
+        <source>You reveal {suit} and capture nothing</source>
         <translation>Vous révélez «&#xa0;{suit}&#xa0;» et ne capturez rien</translation>
     </message>
     <message numerus="yes">
@@ -1974,7 +2050,7 @@
         <translation>C’est de nouveau {name} qui commence la partie suivante, dans le sens horaire · L7</translation>
     </message>
     <message>
-        <source>{name} reveals {suit} and takes nothing</source>
+        <source>{name} reveals {suit} and captures nothing</source>
         <translation>{name} révèle «&#xa0;{suit}&#xa0;» et ne capture rien</translation>
     </message>
     <message>
@@ -1982,7 +2058,7 @@
         <translation>Vous commencez. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; à cette table, c’était convenu d’avance. · H3</translation>
     </message>
     <message>
-        <source>{name} reveals {suit} and takes {cards}</source>
+        <source>{name} reveals {suit} and captures {cards}</source>
         <translation>{name} révèle «&#xa0;{suit}&#xa0;» et capture&#xa0;: {cards}</translation>
     </message>
     <message>
@@ -2059,21 +2135,21 @@
         <translation>{name} doit s’arrêter&#xa0;: réserve et cercle sont vides</translation>
     </message>
     <message numerus="yes">
-        <source>{name} must stop and takes %n boomerang(s)</source>
+        <source>{name} must stop and take %n boomerang(s)</source>
         <translation>
-            <numerusform>{name} doit s’arrêter et ramasse %n boomerang</numerusform>
-            <numerusform>{name} doit s’arrêter et ramasse %n boomerangs</numerusform>
+            <numerusform>{name} doit s’arrêter et ramasser %n boomerang</numerusform>
+            <numerusform>{name} doit s’arrêter et ramasser %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the token before you; it takes up to %n card(s)</source>
+        <source>Lay the token before you; it captures up to %n card(s)</source>
         <translation>
             <numerusform>Posez le jeton devant vous&#x202f;; il peut capturer %n carte</numerusform>
             <numerusform>Posez le jeton devant vous&#x202f;; il capture jusqu’à %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the marker before you; it takes up to %n card(s)</source>
+        <source>Lay the marker before you; it captures up to %n card(s)</source>
         <translation>
             <numerusform>Posez le marqueur devant vous&#x202f;; il peut capturer %n carte</numerusform>
             <numerusform>Posez le marqueur devant vous&#x202f;; il capture jusqu’à %n cartes</numerusform>
@@ -2151,7 +2227,7 @@
         <translation>La pierre vous coûte environ {much}</translation>
     </message>
     <message>
-        <source>It is too early to take what is in the ring: it still grows</source>
+        <source>It is too early to take what is in the ring: it is still growing</source>
         <translation>Il est trop tôt pour ramasser le contenu du cercle&#xa0;: il augmente encore</translation>
     </message>
     <message>
@@ -2166,8 +2242,8 @@
         </translation>
     </message>
     <message>
-        <source>Every card has been taken (L5).</source>
-        <translation>Toutes les cartes ont été prises (L5).</translation>
+        <source>Every card has been captured (L5).</source>
+        <translation>Toutes les cartes ont été capturées (L5).</translation>
     </message>
     <message>
         <source>In brackets: the cards, and what is in the reserve.</source>
@@ -2180,6 +2256,74 @@
     <message>
         <source>Equal points: more stones decide (L6).</source>
         <translation>Points égaux&#xa0;: qui a le plus de pierres l’emporte (L6).</translation>
+    </message>
+    <message>
+        <source>never the last one in</source>
+        <translation>jamais dernier en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>stayed longest: last one in %n time(s)</source>
+        <translation>
+            <numerusform>resté le plus longtemps&#x202f;: %n fois dernier en jeu</numerusform>
+            <numerusform>resté le plus longtemps&#x202f;: %n fois dernier en jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last one in %n time(s)</source>
+        <translation>
+            <numerusform>%n fois dernier en jeu</numerusform>
+            <numerusform>%n fois dernier en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took nothing from the ring</source>
+        <translation>rien pris dans le cercle</translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n boomerang(s)</source>
+        <translation>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n boomerang</numerusform>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n boomerangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n boomerang(s) from the ring</source>
+        <translation>
+            <numerusform>%n boomerang pris dans le cercle</numerusform>
+            <numerusform>%n boomerangs pris dans le cercle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n stone(s)</source>
+        <translation>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n pierre</numerusform>
+            <numerusform>a pris le plus dans le cercle&#x202f;: %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n stone(s) from the ring</source>
+        <translation>
+            <numerusform>%n pierre prise dans le cercle</numerusform>
+            <numerusform>%n pierres prises dans le cercle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured no card</source>
+        <translation>aucune carte capturée</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured most at once: %n card(s)</source>
+        <translation>
+            <numerusform>la plus grosse prise&#x202f;: %n carte</numerusform>
+            <numerusform>la plus grosse prise&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n card(s) at once</source>
+        <translation>
+            <numerusform>au plus %n carte d’un coup</numerusform>
+            <numerusform>au plus %n cartes d’un coup</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deck is empty (H5).</source>
@@ -2210,7 +2354,7 @@
     </message>
     <message>
         <source>Look at your own marker again (or hold it down)</source>
-        <translation>Revoir son propre marqueur (ou appui long dessus)</translation>
+        <translation>Revoir votre propre marqueur (ou appui long dessus)</translation>
     </message>
     <message>
         <source>Bid one more</source>
@@ -2308,22 +2452,22 @@
     <message numerus="yes">
         <source>You must stop and take %n boomerang(s)</source>
         <translation>
-            <numerusform>Vous devez vous arrêter et ramassez %n boomerang</numerusform>
-            <numerusform>Vous devez vous arrêter et ramassez %n boomerangs</numerusform>
+            <numerusform>Vous devez vous arrêter et ramasser %n boomerang</numerusform>
+            <numerusform>Vous devez vous arrêter et ramasser %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must pass and take %n stone(s)</source>
         <translation>
-            <numerusform>Vous devez passer et ramassez %n pierre</numerusform>
-            <numerusform>Vous devez passer et ramassez %n pierres</numerusform>
+            <numerusform>Vous devez passer et ramasser %n pierre</numerusform>
+            <numerusform>Vous devez passer et ramasser %n pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} must pass and takes %n stone(s)</source>
+        <source>{name} must pass and take %n stone(s)</source>
         <translation>
-            <numerusform>{name} doit passer et ramasse %n pierre</numerusform>
-            <numerusform>{name} doit passer et ramasse %n pierres</numerusform>
+            <numerusform>{name} doit passer et ramasser %n pierre</numerusform>
+            <numerusform>{name} doit passer et ramasser %n pierres</numerusform>
         </translation>
     </message>
     <message>
@@ -2371,7 +2515,7 @@
     </message>
     <message>
         <source>Look at your own token again (or hold it down)</source>
-        <translation>Revoir son propre jeton (ou appui long dessus)</translation>
+        <translation>Revoir votre propre jeton (ou appui long dessus)</translation>
     </message>
 </context>
 <context>
@@ -2429,28 +2573,28 @@
         <translation>Une vis de laiton&#xa0;: cette pièce est cernée. Tous ses côtés sont fermés, rien ne peut plus la retourner.</translation>
     </message>
     <message>
-        <source>Counted is what lies on the board in a player&apos;s colour, and what the other player has not placed.</source>
-        <translation>On compte ce qui est sur le plateau à la couleur d’un joueur, et ce que l’autre joueur n’a pas posé.</translation>
+        <source>What counts for a player is what lies on the board in their colour, and what the other has not placed.</source>
+        <translation>Compte pour un joueur ce qui est sur le plateau à sa couleur, et ce que l’autre n’a pas posé.</translation>
     </message>
     <message>
         <source>The brass mark: 44 points, half of all. Whoever has more wins; 44 to 44 is a draw.</source>
         <translation>Le repère de laiton&#xa0;: 44 points, la moitié du total. Qui en a plus gagne&#x202f;; 44 à 44, c’est une partie nulle.</translation>
     </message>
     <message>
-        <source>Bright holes: the piece can go here as it is turned now.</source>
-        <translation>Trous brillants&#xa0;: la pièce peut aller ici, tournée comme elle l’est.</translation>
+        <source>Bright holes: the piece can go here as it is now.</source>
+        <translation>Trous brillants&#xa0;: la pièce peut aller ici telle quelle.</translation>
     </message>
     <message>
-        <source>Dim holes: the piece can go here if you turn it first, with R.</source>
+        <source>Dim holes: the piece can go here if you rotate it first, with R.</source>
         <translation>Trous pâles&#xa0;: la pièce peut aller ici si vous la faites d’abord pivoter, avec R.</translation>
     </message>
     <message>
-        <source>The points that this would bring to your colour: the piece itself and all it turns over.</source>
+        <source>The points that this would bring to your colour: the piece itself and all that it turns over.</source>
         <translation>Les points que cela apporterait à votre couleur&#xa0;: la pièce elle-même et toutes celles qu’elle retourne.</translation>
     </message>
     <message>
-        <source>Here the piece would go. What bears two arrows would turn over.</source>
-        <translation>La pièce irait ici. Celles qui portent deux flèches seraient retournées.</translation>
+        <source>The piece would go here. Pieces with two arrows would be turned over.</source>
+        <translation>La pièce irait ici. Les pièces à deux flèches seraient retournées.</translation>
     </message>
     <message>
         <source>The perforated board: {columns} × {rows} holes. Every piece after the first must touch an opposing piece along a side, and turns over all that it touches.</source>
@@ -2464,7 +2608,7 @@
         </translation>
     </message>
     <message>
-        <source>No place is left for it: it counts for the other player.</source>
+        <source>There is no room left for it: it counts for the other player.</source>
         <translation>Il n’y a plus de place pour elle&#xa0;: elle compte pour l’autre joueur.</translation>
     </message>
     <message numerus="yes">
@@ -2482,7 +2626,7 @@
         </translation>
     </message>
     <message>
-        <source>Nowhere could it touch an opposing piece now.</source>
+        <source>There is nowhere now where it would touch an opposing piece.</source>
         <translation>En ce moment, elle ne toucherait nulle part une pièce adverse.</translation>
     </message>
     <message numerus="yes">
@@ -2495,8 +2639,8 @@
     <message numerus="yes">
         <source>{piece} is {name}&apos;s: %n point(s) for them.</source>
         <translation>
-            <numerusform>{piece} est à {name}&#xa0;: %n point de ce côté.</numerusform>
-            <numerusform>{piece} est à {name}&#xa0;: %n points de ce côté.</numerusform>
+            <numerusform>{piece} est à {name}&#xa0;: %n point pour ce joueur.</numerusform>
+            <numerusform>{piece} est à {name}&#xa0;: %n points pour ce joueur.</numerusform>
         </translation>
     </message>
     <message>
@@ -2546,28 +2690,28 @@
         <translation>{name} a {score} sur le plateau. Ce qui est dans les boîtes compte à la fin.</translation>
     </message>
     <message>
-        <source>You have {score}: {board} lie on the board in your colour, {unplaced} the other player has not placed yet.</source>
-        <translation>Vous avez {score}&#xa0;: {board} à votre couleur sur le plateau, {unplaced} que l’autre joueur n’a pas encore posés.</translation>
+        <source>You have {score}: {board} on the board in your colour, and {unplaced} that the other player has not placed yet.</source>
+        <translation>Vous avez {score}&#xa0;: {board} à votre couleur sur le plateau, et {unplaced} que l’autre joueur n’a pas encore posés.</translation>
     </message>
     <message>
-        <source>{name} has {score}: {board} lie on the board in their colour, {unplaced} the other player has not placed yet.</source>
-        <translation>{name} a {score}&#xa0;: {board} à sa couleur sur le plateau, {unplaced} que l’autre joueur n’a pas encore posés.</translation>
+        <source>{name} has {score}: {board} on the board in their colour, and {unplaced} that the other player has not placed yet.</source>
+        <translation>{name} a {score}&#xa0;: {board} à sa couleur sur le plateau, et {unplaced} que l’autre joueur n’a pas encore posés.</translation>
     </message>
     <message>
-        <source>The score bar, 88 points long: what lies on the board in each colour. Who has more than 44 at the end wins.</source>
+        <source>The score bar, 88 points long: what lies on the board in each colour. Whoever has more than 44 at the end wins.</source>
         <translation>La barre des scores, longue de 88 points&#xa0;: ce qui est sur le plateau à chaque couleur. Qui a plus de 44 à la fin gagne.</translation>
     </message>
     <message>
-        <source>The score bar, 88 points long. Full is what lies on the board in each colour, hatched what the other player has not placed yet.</source>
+        <source>The score bar, 88 points long. The full part is what lies on the board in each colour, the hatched part what the other player has not placed yet.</source>
         <translation>La barre des scores, longue de 88 points. En plein, ce qui est sur le plateau à chaque couleur&#x202f;; en hachures, ce que l’autre joueur n’a pas encore posé.</translation>
     </message>
     <message>
-        <source>Turns the piece in your hand a quarter to the left, or all in your tray. Shift+R does the same.</source>
-        <translation>Fait pivoter d’un quart vers la gauche la pièce tenue, ou toutes celles devant vous. Maj+R fait de même.</translation>
+        <source>Rotates the piece in your hand by 90° to the left, or all those in your tray. Shift+R does the same.</source>
+        <translation>Fait pivoter de 90° vers la gauche la pièce tenue, ou toutes celles devant vous. Maj+R fait de même.</translation>
     </message>
     <message>
-        <source>Turns the piece in your hand a quarter to the right, or all in your tray. R, the wheel and a right click do the same.</source>
-        <translation>Fait pivoter d’un quart vers la droite la pièce tenue, ou toutes celles devant vous. R, la molette et le clic droit font de même.</translation>
+        <source>Rotates the piece in your hand by 90° to the right, or all those in your tray. R, the wheel and a right click do the same.</source>
+        <translation>Fait pivoter de 90° vers la droite la pièce tenue, ou toutes celles devant vous. R, la molette et le clic droit font de même.</translation>
     </message>
 </context>
 <context>
@@ -2593,7 +2737,7 @@
         <translation>la forme des pièces et la taille du plateau</translation>
     </message>
     <message>
-        <source>Who begins plays white, the other one red. · F3</source>
+        <source>Whoever begins plays white, the other red. · F3</source>
         <translation>Qui commence joue les blancs, l’autre les rouges. · F3</translation>
     </message>
     <message>
@@ -2764,33 +2908,33 @@
         <translation>{name} pose une pièce blanche qui touche une rouge</translation>
     </message>
     <message numerus="yes">
-        <source>You hold {piece}: here it turns %n piece(s)</source>
+        <source>You hold {piece}: here it turns over %n piece(s)</source>
         <translation>
-            <numerusform>Vous tenez {piece}&#xa0;: ici, %n pièce à retourner</numerusform>
-            <numerusform>Vous tenez {piece}&#xa0;: ici, %n pièces à retourner</numerusform>
+            <numerusform>Vous tenez {piece}&#xa0;: ici, %n pièce est retournée</numerusform>
+            <numerusform>Vous tenez {piece}&#xa0;: ici, %n pièces sont retournées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds {piece}: here it turns %n piece(s)</source>
+        <source>{name} holds {piece}: here it turns over %n piece(s)</source>
         <translation>
-            <numerusform>{name} tient {piece}&#xa0;: ici, %n pièce à retourner</numerusform>
-            <numerusform>{name} tient {piece}&#xa0;: ici, %n pièces à retourner</numerusform>
+            <numerusform>{name} tient {piece}&#xa0;: ici, %n pièce est retournée</numerusform>
+            <numerusform>{name} tient {piece}&#xa0;: ici, %n pièces sont retournées</numerusform>
         </translation>
     </message>
     <message>
-        <source>You hold {piece}: R turns it, choose its holes</source>
-        <translation>Vous tenez {piece}&#xa0;: R fait pivoter, choisissez les trous</translation>
+        <source>You hold {piece}: R rotates it, choose its holes</source>
+        <translation>Vous tenez {piece}&#xa0;: R pour pivoter, choisissez les trous</translation>
     </message>
     <message>
-        <source>{name} holds {piece}: R turns it, choose its holes</source>
+        <source>{name} holds {piece}: R rotates it, choose its holes</source>
         <translation>{name} tient {piece}&#xa0;: R pour pivoter, choisissez les trous</translation>
     </message>
     <message>
-        <source>You hold {piece}: bright holes as it is turned now, dim ones after R</source>
+        <source>You hold {piece}: bright holes as it is now, dim ones after R</source>
         <translation>Vous tenez {piece}&#xa0;: trous brillants dans ce sens, trous pâles après R</translation>
     </message>
     <message>
-        <source>{name} holds {piece}: bright holes as it is turned now, dim ones after R</source>
+        <source>{name} holds {piece}: bright holes as it is now, dim ones after R</source>
         <translation>{name} tient {piece}&#xa0;: trous brillants dans ce sens, trous pâles après R</translation>
     </message>
     <message>
@@ -2802,11 +2946,11 @@
         <translation>{name} tient {piece}&#xa0;: choisissez parmi les trous brillants</translation>
     </message>
     <message>
-        <source>You hold {piece}: turn it with R for the dim holes</source>
+        <source>You hold {piece}: rotate it with R for the dim holes</source>
         <translation>Vous tenez {piece}&#xa0;: faites pivoter avec R pour les trous pâles</translation>
     </message>
     <message>
-        <source>{name} holds {piece}: turn it with R for the dim holes</source>
+        <source>{name} holds {piece}: rotate it with R for the dim holes</source>
         <translation>{name} tient {piece}&#xa0;: faites pivoter avec R pour les trous pâles</translation>
     </message>
     <message>
@@ -2919,6 +3063,56 @@
         <translation>Blanc · {board} sur le plateau</translation>
     </message>
     <message>
+        <source>turned no piece</source>
+        <translation>aucune pièce retournée</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned most at once: %n piece(s)</source>
+        <translation>
+            <numerusform>le plus de pièces retournées d’un coup&#x202f;: %n</numerusform>
+            <numerusform>le plus de pièces retournées d’un coup&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned up to %n piece(s) at once</source>
+        <translation>
+            <numerusform>au plus %n pièce retournée d’un coup</numerusform>
+            <numerusform>au plus %n pièces retournées d’un coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made the biggest swing: %n point(s)</source>
+        <translation>
+            <numerusform>le plus beau coup&#x202f;: %n point</numerusform>
+            <numerusform>le plus beau coup&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained up to %n point(s) at once</source>
+        <translation>
+            <numerusform>au plus %n point d’un coup</numerusform>
+            <numerusform>au plus %n points d’un coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no locked piece</source>
+        <translation>aucune pièce cernée</translation>
+    </message>
+    <message numerus="yes">
+        <source>locked most: %n piece(s)</source>
+        <translation>
+            <numerusform>le plus de pièces cernées&#x202f;: %n</numerusform>
+            <numerusform>le plus de pièces cernées&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n locked piece(s)</source>
+        <translation>
+            <numerusform>%n pièce cernée</numerusform>
+            <numerusform>%n pièces cernées</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Aucun joueur ne peut poser de pièce. 44 points partout&#xa0;: partie nulle · F11</translation>
     </message>
@@ -2935,16 +3129,16 @@
         <translation>{name}&#xa0;: pièces, dans une boîte fermée</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
-        <translation>Tourner à gauche</translation>
+        <source>Rotate to the left</source>
+        <translation>Faire pivoter à gauche</translation>
     </message>
     <message>
-        <source>no place is left for this piece: it fits nowhere</source>
+        <source>there is no room left for this piece: it fits nowhere</source>
         <translation>il n’y a plus de place pour cette pièce&#xa0;: elle n’entre nulle part</translation>
     </message>
     <message>
-        <source>no place for this piece now: nowhere could it touch an opposing piece</source>
-        <translation>pas de place pour cette pièce en ce moment&#xa0;: elle ne toucherait nulle part une pièce adverse</translation>
+        <source>this piece cannot go anywhere now: it would touch no opposing piece</source>
+        <translation>cette pièce ne peut aller nulle part en ce moment&#xa0;: elle ne toucherait aucune pièce adverse</translation>
     </message>
     <message>
         <source>the single square</source>
@@ -2971,12 +3165,12 @@
         <translation>+ {unplaced} (rouges non posées)</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
-        <translation>Tourner à droite</translation>
+        <source>Rotate to the right</source>
+        <translation>Faire pivoter à droite</translation>
     </message>
     <message>
         <source>Score bar</source>
-        <translation>La barre des scores</translation>
+        <translation>Barre des scores</translation>
     </message>
     <message>
         <source>The mark at 44 points, half of all</source>
@@ -3041,7 +3235,7 @@
         <translation>{piece}&#xa0;: rangée {row}, colonne {column}</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) would turn</source>
+        <source>%n piece(s) would be turned over</source>
         <translation>
             <numerusform>%n pièce serait retournée</numerusform>
             <numerusform>%n pièces seraient retournées</numerusform>
@@ -3079,11 +3273,11 @@
     </message>
     <message>
         <source>Score: {points}</source>
-        <translation>Score&#x202f;: {points}</translation>
+        <translation>Score&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{category}: {points}</source>
-        <translation>{category}&#x202f;: {points}</translation>
+        <translation>{category}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -3095,11 +3289,11 @@
     </message>
     <message>
         <source>The chain is given up: nothing has moved.</source>
-        <translation>L’enchaînement est abandonné&#x202f;: rien n’a bougé.</translation>
+        <translation>L’enchaînement est abandonné&#xa0;: rien n’a bougé.</translation>
     </message>
     <message>
         <source>Exploring: left and right go from thing to thing, up and down from group to group.</source>
-        <translation>Exploration&#x202f;: gauche et droite vont d’un objet à l’autre, haut et bas d’un groupe à l’autre.</translation>
+        <translation>Exploration&#xa0;: gauche et droite vont d’un objet à l’autre, haut et bas d’un ensemble à l’autre.</translation>
     </message>
     <message>
         <source>Exploring is over.</source>
@@ -3218,7 +3412,7 @@
         <translation>La chasse</translation>
     </message>
     <message>
-        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
+        <source>Throw into the ring or take it all; whoever stays longest hunts first.</source>
         <translation>Lancez dans le cercle ou ramassez tout&#x202f;; le dernier en lice chasse d’abord.</translation>
     </message>
     <message>
@@ -3322,7 +3516,7 @@
     <name>NameCard</name>
     <message>
         <source>Welcome. What shall we call you at the table?</source>
-        <translation>Bienvenue. Comment vous appeler à la table&#x202f;?</translation>
+        <translation>Bienvenue. Quel sera votre nom à la table&#x202f;?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3444,20 +3638,116 @@
 <context>
     <name>ResultCard</name>
     <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>You share the win with {names}!</source>
+        <translation>Vous partagez la victoire avec {names}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win by {points}!</source>
+        <translation>Vous gagnez de {points}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win on the tie-break!</source>
+        <translation>Vous gagnez au départage&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} partagent la victoire</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
-        <source>{names} and {last} share the win!</source>
-        <translation>{names} et {last}&#xa0;: victoire partagée&#x202f;!</translation>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>{name} wins by {points}!</source>
+        <translation>{name} gagne de {points}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation>{name} gagne de {points}</translation>
+    </message>
+    <message>
+        <source>{won}; you share second place</source>
+        <translation>{won}&#x202f;; vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>{won}; you share third place</source>
+        <translation>{won}&#x202f;; vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>{won}; you share fourth place</source>
+        <translation>{won}&#x202f;; vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>{won}; you came second</source>
+        <translation>{won}&#x202f;; vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>{won}; you came third</source>
+        <translation>{won}&#x202f;; vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>{won}; you came fourth</source>
+        <translation>{won}&#x202f;; vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>{won}; you came fifth</source>
+        <translation>{won}&#x202f;; vous êtes cinquième</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5ᵉ</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>What counted</source>
+        <translation>Ce qui a compté</translation>
+    </message>
+    <message>
+        <source>This decided between equals.</source>
+        <translation>C’est ce qui a départagé.</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Le montrer sur la table</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3470,6 +3760,17 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Looking back at the beginning</source>
+        <translation>Retour au début de la partie</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {all}</source>
+        <translation>Retour au coup {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -3488,15 +3789,15 @@
     </message>
     <message>
         <source>The Throw of {name}: the others see it when the round is scored.</source>
-        <translation>Lancer de {name}&#xa0;: les autres le verront au décompte de la manche.</translation>
+        <translation>{name}&#xa0;: son Lancer, que les autres verront au décompte de la manche.</translation>
     </message>
     <message>
         <source>{site}, in the region {region}, throw number {number}.</source>
         <translation>{site}, dans la région {region}, chiffre de lancer {number}.</translation>
     </message>
     <message>
-        <source>{symbol}: an activity, worth more the more of it you lay in a round.</source>
-        <translation>{symbol}&#xa0;: une activité, qui rapporte d’autant plus qu’on en pose dans une manche.</translation>
+        <source>{symbol}: an activity, worth more the more of them you lay in a round.</source>
+        <translation>{symbol}&#xa0;: une activité, qui rapporte d’autant plus qu’on en pose davantage dans une manche.</translation>
     </message>
     <message>
         <source>{symbol}: {points} towards Americana.</source>
@@ -3579,12 +3880,12 @@
         <translation>Pour compter, elle doit dépasser les {points} de la manche d’avant.</translation>
     </message>
     <message>
-        <source>Your score sheet: a column a round; the red number is played now.</source>
-        <translation>Votre feuille de score&#xa0;: une colonne par manche&#x202f;; le chiffre rouge est celle qu’on joue.</translation>
+        <source>Your score sheet: one column for each round; the red number is the one being played.</source>
+        <translation>Votre feuille de score&#xa0;: une colonne par manche&#x202f;; le numéro rouge est celui de la manche en cours.</translation>
     </message>
     <message>
-        <source>The score sheet of {name}: a column a round; the red number is played now.</source>
-        <translation>{name}&#xa0;: feuille de score, une colonne par manche&#x202f;; le chiffre rouge est celle qu’on joue.</translation>
+        <source>The score sheet of {name}: one column for each round; the red number is the one being played.</source>
+        <translation>{name}&#xa0;: feuille de score, une colonne par manche&#x202f;; le numéro rouge est celui de la manche en cours.</translation>
     </message>
     <message>
         <source>{site}, a site of the region {region}.</source>
@@ -4294,7 +4595,7 @@
         <translation>Décompte de la manche {number}&#xa0;: {category}</translation>
     </message>
     <message>
-        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <source>The four rounds are over. Press a player to see their sheet.</source>
         <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
     </message>
     <message>
@@ -4357,6 +4658,56 @@
         <source>Activities kept for later are worth about {much}</source>
         <translation>Les activités gardées pour plus tard valent environ {much}</translation>
     </message>
+    <message numerus="yes">
+        <source>best round of all: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure manche de toutes&#x202f;: %n point</numerusform>
+            <numerusform>meilleure manche de toutes&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best round: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure manche&#x202f;: %n point</numerusform>
+            <numerusform>meilleure manche&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points for a Catch</source>
+        <translation>aucun point de Réception</translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch of all: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure Réception de toutes&#x202f;: %n point</numerusform>
+            <numerusform>meilleure Réception de toutes&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch: %n point(s)</source>
+        <translation>
+            <numerusform>meilleure Réception&#x202f;: %n point</numerusform>
+            <numerusform>meilleure Réception&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first in no region</source>
+        <translation>premier dans aucune région</translation>
+    </message>
+    <message numerus="yes">
+        <source>first in most regions: %n</source>
+        <translation>
+            <numerusform>premier dans le plus de régions&#x202f;: %n</numerusform>
+            <numerusform>premier dans le plus de régions&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first in %n region(s)</source>
+        <translation>
+            <numerusform>premier dans %n région</numerusform>
+            <numerusform>premier dans %n régions</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
         <translation>Points égaux&#xa0;: plus de points pour les deux côtes, avantage à {names}. · R13</translation>
@@ -4370,7 +4721,7 @@
         <translation>Égalité de points, même pour les deux côtes et pour Lancer et Réception&#xa0;: la victoire est partagée. · R13</translation>
     </message>
     <message>
-        <source>Four rounds are over: most points win. · R13</source>
+        <source>The four rounds are over: whoever has most points wins. · R13</source>
         <translation>Les quatre manches sont finies&#xa0;: qui a le plus de points gagne. · R13</translation>
     </message>
     <message>
@@ -4697,6 +5048,64 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>You are looking back</source>
+        <translation>Vous regardez en arrière</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>revenir à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Where in the match</source>
+        <translation>Où dans la partie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Arrêter le défilement</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation>Coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -4715,7 +5124,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Show again what happened since your last turn</source>
+        <source>Show again what has happened since your last turn</source>
         <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
@@ -4747,7 +5156,7 @@
         <translation>Les cartes sont distribuées</translation>
     </message>
     <message>
-        <source>What happened since your last turn</source>
+        <source>What has happened since your last turn</source>
         <translation>Ce qui s’est passé depuis votre dernier tour</translation>
     </message>
 </context>
@@ -4760,18 +5169,6 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
-    </message>
-    <message>
-        <source>Looking back at the beginning</source>
-        <translation>Retour au début de la partie</translation>
-    </message>
-    <message>
-        <source>Looking back at move {number} of {all}</source>
-        <translation>Retour au coup {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>back to the game</source>
-        <translation>revenir à la partie</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>

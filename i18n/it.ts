@@ -91,16 +91,16 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Show again what happened since your last turn</source>
+        <source>Show again what has happened since your last turn</source>
         <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Next thing that can be lifted</source>
-        <translation>Prossima cosa da sollevare</translation>
+        <translation>Prossimo oggetto da sollevare</translation>
     </message>
     <message>
         <source>Previous thing</source>
-        <translation>Quella precedente</translation>
+        <translation>Oggetto precedente</translation>
     </message>
     <message>
         <source>Previous position</source>
@@ -119,24 +119,24 @@
         <translation>Rimetti a posto</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
+        <source>Rotate to the right</source>
         <translation>Ruota a destra</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
+        <source>Rotate to the left</source>
         <translation>Ruota a sinistra</translation>
     </message>
     <message>
-        <source>Explore everything on the table with the arrows</source>
-        <translation>Esplorare tutto il tavolo con le frecce</translation>
+        <source>Explore everything on the table with the arrow keys</source>
+        <translation>Esplora tutto il tavolo con i tasti freccia</translation>
     </message>
     <message>
         <source>Say how the match stands</source>
-        <translation>Dire a che punto è la partita</translation>
+        <translation>Annuncia a che punto è la partita</translation>
     </message>
     <message>
-        <source>Say again what happened since your last turn</source>
-        <translation>Ridire che cosa è successo dal tuo ultimo turno</translation>
+        <source>Say again what has happened since your last turn</source>
+        <translation>Annuncia di nuovo che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -194,7 +194,7 @@
 <context>
     <name>ArrowsAbout</name>
     <message>
-        <source>It was taken off the board since your last turn.</source>
+        <source>It has left the board since your last turn.</source>
         <translation>È uscito dal piano di gioco dopo il tuo ultimo turno.</translation>
     </message>
     <message>
@@ -210,8 +210,8 @@
         <translation>Può catturare sui campi {cells}.</translation>
     </message>
     <message>
-        <source>It can capture nobody now.</source>
-        <translation>Per ora non può catturare nessuno.</translation>
+        <source>It cannot capture anything now.</source>
+        <translation>Per ora non può catturare nulla.</translation>
     </message>
     <message>
         <source>It can be captured by the pawns on {cells}.</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Neutral line between {start} and {end}: pawns step along it, but never capture.</source>
-        <translation>Linea neutra tra {start} e {end}: ci si sposta, ma non si cattura mai.</translation>
+        <translation>Linea neutra tra {start} e {end}: i gettoni ci passano, ma non catturano mai.</translation>
     </message>
     <message>
         <source>Orange triangle: fill its cells {cells} to complete a Trio and enter a new pawn.</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Brass arrows: the way pawns capture.</source>
-        <translation>Frecce d’ottone: il verso delle catture.</translation>
+        <translation>Frecce d’ottone: il verso in cui i gettoni catturano.</translation>
     </message>
     <message>
         <source>Pale double lines: neutral, no capture.</source>
@@ -258,7 +258,7 @@
         <translation>Azzurro: dove può andare il gettone che tieni.</translation>
     </message>
     <message>
-        <source>Green rings: can capture, or be captured by you.</source>
+        <source>Green rings: pawns that can capture, or that you can capture.</source>
         <translation>Cerchi verdi: gettoni che possono catturare, o che puoi catturare.</translation>
     </message>
     <message>
@@ -270,52 +270,187 @@
         <translation>Punti viola: che cosa è stato giocato dopo il tuo ultimo turno.</translation>
     </message>
     <message>
-        <source>The figure counts pawns on the board and in hand: fewer than {number} lose.</source>
-        <translation>La cifra conta i gettoni sul piano di gioco e in mano: con meno di {number} si perde.</translation>
+        <source>The number counts pawns on the board and in hand: whoever has fewer than {number} loses.</source>
+        <translation>Il numero conta i gettoni sul piano di gioco e in mano: chi ne ha meno di {number} perde.</translation>
     </message>
     <message>
-        <source>The figure counts prisoners: {number} win the match.</source>
-        <translation>La cifra conta i prigionieri: con {number} si vince la partita.</translation>
+        <source>The number counts prisoners: whoever has {number} wins the match.</source>
+        <translation>Il numero conta i prigionieri: chi ne ha {number} vince la partita.</translation>
     </message>
     <message>
         <source>One is placed on any free cell in a turn.</source>
         <translation>Se ne posa uno per turno, su un campo libero qualsiasi.</translation>
     </message>
     <message>
-        <source>Captured pawns come here; only a Trio brings them into play.</source>
-        <translation>I gettoni catturati finiscono qui; solo un terzetto li mette in gioco.</translation>
+        <source>Captured pawns come here; only a Trio brings them back into play.</source>
+        <translation>I gettoni catturati finiscono qui; solo un terzetto li rimette in gioco.</translation>
     </message>
     <message>
-        <source>They count for their captor until their owner frees them by a Trio.</source>
+        <source>They count for their captor until their owner frees them with a Trio.</source>
         <translation>Contano per chi li tiene, finché il proprietario non li libera con un terzetto.</translation>
     </message>
     <message>
-        <source>Whoever falls below {number}, left of the line, loses the match.</source>
+        <source>Whoever falls below {number}, left of the mark, loses the match.</source>
         <translation>Chi scende sotto {number}, a sinistra del tratto, perde la partita.</translation>
     </message>
     <message>
-        <source>Whoever first holds {number} wins; empty places are still to be filled.</source>
+        <source>Whoever is first to hold {number} wins; empty spots are still to be filled.</source>
         <translation>Vince chi per primo ne ha {number}; i posti vuoti sono ancora da riempire.</translation>
     </message>
     <message>
-        <source>Green rings: pawns you can take. Broken red rings: pawns you can lose.</source>
+        <source>Green rings: pawns you can capture. Broken red rings: pawns you can lose.</source>
         <translation>Cerchi verdi: gettoni che puoi catturare. Cerchi rossi tratteggiati: gettoni che puoi perdere.</translation>
     </message>
     <message>
         <source>Makes the move and gives up every pawn that could have captured.</source>
-        <translation>Fa la mossa e perde ogni gettone che poteva catturare.</translation>
+        <translation>Fa la mossa; ogni gettone che poteva catturare è perso.</translation>
     </message>
     <message>
         <source>Puts the pawn back: you can still capture.</source>
         <translation>Rimette il gettone al suo posto: puoi ancora catturare.</translation>
     </message>
     <message>
-        <source>Ends the chain here; a pawn takes up to three.</source>
+        <source>Ends the chain here; a pawn captures up to three.</source>
         <translation>Ferma qui la catena; un gettone ne cattura al massimo tre.</translation>
     </message>
     <message>
         <source>Enters no pawn for this Trio; the turn goes on.</source>
-        <translation>Nessun gettone è messo in gioco per questo terzetto; il gioco continua.</translation>
+        <translation>Nessun gettone è messo in gioco per questo terzetto; il turno continua.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrowsChronicle</name>
+    <message>
+        <source>You place a pawn on {cell}</source>
+        <translation>Posi un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} places a pawn on {cell}</source>
+        <translation>{name} posa un gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You advance from {start} to {end}</source>
+        <translation>Sposti da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{name} advances from {start} to {end}</source>
+        <translation>{name} sposta da {start} a {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have captured and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Potevi catturare e perdi per sempre %n gettone</numerusform>
+            <numerusform>Potevi catturare e perdi per sempre %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could have captured and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
+            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You complete the Trio {cells}</source>
+        <translation>Chiudi il terzetto {cells}</translation>
+    </message>
+    <message>
+        <source>{name} completes the Trio {cells}</source>
+        <translation>{name} chiude il terzetto {cells}</translation>
+    </message>
+    <message>
+        <source>You enter no pawn</source>
+        <translation>Non metti in gioco gettoni</translation>
+    </message>
+    <message>
+        <source>{name} enters no pawn</source>
+        <translation>{name} non mette in gioco gettoni</translation>
+    </message>
+    <message>
+        <source>You have no pawn left to move, are out and are passed over</source>
+        <translation>Non hai più gettoni da spostare: sei fuori gioco e salti i turni</translation>
+    </message>
+    <message>
+        <source>{name} has no pawn left to move, is out and is passed over</source>
+        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
+    </message>
+    <message>
+        <source>You capture a pawn of {owner} on {cell}</source>
+        <translation>Catturi un gettone di {owner} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>Catturi sul campo {cell}: il gettone va nella riserva di {owner}</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of yours on {cell}</source>
+        <translation>{name} cattura un tuo gettone sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella tua riserva</translation>
+    </message>
+    <message>
+        <source>{name} captures a pawn of {owner} on {cell}</source>
+        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
+        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the hand on {cell}</source>
+        <translation>Metti in gioco un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the hand on {cell}</source>
+        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You enter a pawn from the reserve on {cell}</source>
+        <translation>Metti in gioco un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} enters a pawn from the reserve on {cell}</source>
+        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>You free a pawn from {captor} and enter it on {cell}</source>
+        <translation>Liberi un gettone da {captor} e lo metti in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from you and enters it on {cell}</source>
+        <translation>{name} libera un gettone che tenevi tu e lo mette in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
+        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
+    </message>
+    <message>
+        <source>Enough prisoners: the game is over</source>
+        <translation>Prigionieri sufficienti: la partita è finita</translation>
+    </message>
+    <message>
+        <source>Only one player has pawns left: the game is over</source>
+        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
+        <translation>
+            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) have been played: the game is over</source>
+        <translation>
+            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
+            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than three pawns: the game is over</source>
+        <translation>Meno di tre gettoni: la partita è finita</translation>
     </message>
 </context>
 <context>
@@ -369,7 +504,7 @@
         <translation>Che cosa succede a chi può catturare e non lo fa.</translation>
     </message>
     <message>
-        <source>A pawn that can take another must go on, up to three.</source>
+        <source>A pawn that can capture another must go on, up to three.</source>
         <translation>Un gettone che può catturarne un altro deve proseguire, fino a tre.</translation>
     </message>
     <message>
@@ -405,7 +540,7 @@
     </message>
     <message>
         <source>Prisoners from you</source>
-        <translation>Prigionieri presi a te</translation>
+        <translation>I tuoi gettoni prigionieri</translation>
     </message>
     <message>
         <source>Pawns on the board</source>
@@ -421,6 +556,10 @@
             <numerusform>ne manca %n</numerusform>
             <numerusform>ne mancano %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{held} of {goal}</source>
+        <translation>{held} su {goal}</translation>
     </message>
     <message>
         <source>you lose below {number}</source>
@@ -625,7 +764,7 @@
         <translation>su ogni campo in cui catturi serve un gettone di un avversario</translation>
     </message>
     <message>
-        <source>the pawn can take another: go on</source>
+        <source>the pawn can capture another: go on</source>
         <translation>il gettone può catturarne un altro: prosegui</translation>
     </message>
     <message>
@@ -700,7 +839,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes another pawn or stops here</source>
+        <source>{name} captures another pawn or stops here</source>
         <translation>{name} cattura un altro gettone o si ferma qui</translation>
     </message>
     <message>
@@ -709,7 +848,7 @@
     </message>
     <message>
         <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
-        <translation>{name} ha un terzetto: un gettone dalla mano, oppure uno liberato da {captors}, oppure rinuncia</translation>
+        <translation>{name} ha un terzetto: può giocare un gettone dalla mano, liberarne uno da {captors} o rinunciare</translation>
     </message>
     <message>
         <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
@@ -755,15 +894,15 @@
         <translation>{names} o {last}</translation>
     </message>
     <message>
-        <source>Take another pawn or stop here</source>
+        <source>Capture another pawn or stop here</source>
         <translation>Cattura un altro gettone o fermati qui</translation>
     </message>
     <message>
-        <source>You must take another pawn</source>
+        <source>You must capture another pawn</source>
         <translation>Devi catturare un altro gettone</translation>
     </message>
     <message>
-        <source>{name} must take another pawn</source>
+        <source>{name} must capture another pawn</source>
         <translation>{name} deve catturare un altro gettone</translation>
     </message>
     <message numerus="yes">
@@ -781,7 +920,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You could capture: this move costs your last %n pawn(s), you are out</source>
+        <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
         <translation>
             <numerusform>Potresti catturare: questa mossa ti costa l’ultimo gettone e sei fuori gioco</numerusform>
             <numerusform>Potresti catturare: questa mossa ti costa gli ultimi %n gettoni e sei fuori gioco</numerusform>
@@ -818,20 +957,20 @@
         <translation>{name} deve catturare con uno dei gettoni cerchiati</translation>
     </message>
     <message>
-        <source>You can capture, and lose the match by not doing so</source>
-        <translation>Puoi catturare: se non lo fai, perdi la partita</translation>
+        <source>Capture, or lose the match</source>
+        <translation>Cattura, o perdi la partita</translation>
     </message>
     <message>
-        <source>{name} can capture, and loses the match by not doing so</source>
-        <translation>{name} può catturare: se non lo fa, perde la partita</translation>
+        <source>{name} must capture or lose the match</source>
+        <translation>{name} deve catturare, o perde la partita</translation>
     </message>
     <message>
-        <source>You can capture, and lose every ringed pawn by not doing so</source>
-        <translation>Puoi catturare: se non lo fai, perdi ogni gettone cerchiato</translation>
+        <source>Capture, or lose every ringed pawn</source>
+        <translation>Cattura, o perdi ogni gettone cerchiato</translation>
     </message>
     <message>
-        <source>{name} can capture, and loses every ringed pawn by not doing so</source>
-        <translation>{name} può catturare: se non lo fa, perde ogni gettone cerchiato</translation>
+        <source>{name} must capture or lose every ringed pawn</source>
+        <translation>{name} deve catturare, o perde ogni gettone cerchiato</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
@@ -987,7 +1126,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It offers %n pawn(s) of yours: who can capture, must</source>
+        <source>It offers %n pawn(s) of yours: whoever can capture must</source>
         <translation>
             <numerusform>Offre %n tuo gettone: chi può catturare deve farlo</numerusform>
             <numerusform>Offre %n tuoi gettoni: chi può catturare deve farlo</numerusform>
@@ -1009,6 +1148,74 @@
         <translation>
             <numerusform>Minaccia %n gettone avversario</numerusform>
             <numerusform>Minaccia %n gettoni avversari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured no pawn</source>
+        <translation>nessun gettone catturato</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest chain: %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>la catena più lunga: %n gettone in un turno</numerusform>
+            <numerusform>la catena più lunga: %n gettoni in un turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>al massimo %n gettone catturato in un turno</numerusform>
+            <numerusform>al massimo %n gettoni catturati in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed no Trio</source>
+        <translation>nessun terzetto chiuso</translation>
+    </message>
+    <message numerus="yes">
+        <source>most Trios: %n</source>
+        <translation>
+            <numerusform>più terzetti: %n</numerusform>
+            <numerusform>più terzetti: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n Trio(s)</source>
+        <translation>
+            <numerusform>%n terzetto chiuso</numerusform>
+            <numerusform>%n terzetti chiusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>freed no pawn</source>
+        <translation>nessun gettone liberato</translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back most: %n pawn(s)</source>
+        <translation>
+            <numerusform>più gettoni riportati: %n</numerusform>
+            <numerusform>più gettoni riportati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back %n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone riportato</numerusform>
+            <numerusform>%n gettoni riportati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed most: %n pawn(s)</source>
+        <translation>
+            <numerusform>più gettoni liberati: %n</numerusform>
+            <numerusform>più gettoni liberati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed %n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone liberato</numerusform>
+            <numerusform>%n gettoni liberati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1042,28 +1249,28 @@
         <translation>Solo {name} ha ancora gettoni: la partita è finita</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: who has more pawns wins</source>
+        <source>%n turn(s) without a capture or a new pawn: whoever has more pawns wins</source>
         <translation>
             <numerusform>%n turno senza una cattura o un nuovo gettone: vince chi ha più gettoni</numerusform>
             <numerusform>%n turni senza una cattura o un nuovo gettone: vince chi ha più gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: most prisoners win</source>
+        <source>%n turn(s) without a capture or a new pawn: whoever has most prisoners wins</source>
         <translation>
             <numerusform>%n turno senza una cattura o un nuovo gettone: vince chi ha più prigionieri</numerusform>
             <numerusform>%n turni senza una cattura o un nuovo gettone: vince chi ha più prigionieri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n turn(s), who has more pawns wins</source>
+        <source>After %n turn(s), whoever has more pawns wins</source>
         <translation>
             <numerusform>Dopo %n turno, vince chi ha più gettoni</numerusform>
             <numerusform>Dopo %n turni, vince chi ha più gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n turn(s), most prisoners win</source>
+        <source>After %n turn(s), whoever has most prisoners wins</source>
         <translation>
             <numerusform>Dopo %n turno, vince chi ha più prigionieri</numerusform>
             <numerusform>Dopo %n turni, vince chi ha più prigionieri</numerusform>
@@ -1100,140 +1307,9 @@
         <source>Chances during the match</source>
         <translation>Le probabilità durante la partita</translation>
     </message>
-</context>
-<context>
-    <name>Chronicle</name>
     <message>
-        <source>You place a pawn on {cell}</source>
-        <translation>Posi un gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} places a pawn on {cell}</source>
-        <translation>{name} posa un gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Sposti da {start} a {end}</translation>
-    </message>
-    <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} sposta da {start} a {end}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You could have captured and lose %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Potevi catturare e perdi per sempre %n gettone</numerusform>
-            <numerusform>Potevi catturare e perdi per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You complete the Trio {cells}</source>
-        <translation>Chiudi il terzetto {cells}</translation>
-    </message>
-    <message>
-        <source>{name} completes the Trio {cells}</source>
-        <translation>{name} chiude il terzetto {cells}</translation>
-    </message>
-    <message>
-        <source>You enter no pawn</source>
-        <translation>Non metti in gioco gettoni</translation>
-    </message>
-    <message>
-        <source>{name} enters no pawn</source>
-        <translation>{name} non mette in gioco gettoni</translation>
-    </message>
-    <message>
-        <source>You have no pawn left to move, are out and are passed over</source>
-        <translation>Non hai più gettoni da spostare: sei fuori gioco e salti i turni</translation>
-    </message>
-    <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
-    </message>
-    <message>
-        <source>You capture a pawn of {owner} on {cell}</source>
-        <translation>Catturi un gettone di {owner} sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>Catturi sul campo {cell}: il gettone va nella riserva di {owner}</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of yours on {cell}</source>
-        <translation>{name} cattura un tuo gettone sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to your reserve</source>
-        <translation>{name} cattura sul campo {cell}: il gettone va nella tua riserva</translation>
-    </message>
-    <message>
-        <source>{name} captures a pawn of {owner} on {cell}</source>
-        <translation>{name} cattura un gettone di {owner} sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} cattura sul campo {cell}: il gettone va nella riserva di {owner}</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the hand on {cell}</source>
-        <translation>Metti in gioco un gettone dalla mano sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the hand on {cell}</source>
-        <translation>{name} mette in gioco un gettone dalla mano sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You enter a pawn from the reserve on {cell}</source>
-        <translation>Metti in gioco un gettone dalla riserva sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} enters a pawn from the reserve on {cell}</source>
-        <translation>{name} mette in gioco un gettone dalla riserva sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>You free a pawn from {captor} and enter it on {cell}</source>
-        <translation>Liberi un gettone da {captor} e lo metti in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from you and enters it on {cell}</source>
-        <translation>{name} libera un gettone che tenevi tu e lo mette in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>{name} frees a pawn from {captor} and enters it on {cell}</source>
-        <translation>{name} libera un gettone da {captor} e lo mette in gioco sul campo {cell}</translation>
-    </message>
-    <message>
-        <source>Enough prisoners: the game is over</source>
-        <translation>Prigionieri sufficienti: la partita è finita</translation>
-    </message>
-    <message>
-        <source>Only one player has pawns left: the game is over</source>
-        <translation>Un solo giocatore ha ancora gettoni: la partita è finita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) without a capture or a new pawn: the game is over</source>
-        <translation>
-            <numerusform>%n turno senza una cattura o un nuovo gettone: la partita è finita</numerusform>
-            <numerusform>%n turni senza una cattura o un nuovo gettone: la partita è finita</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) have been played: the game is over</source>
-        <translation>
-            <numerusform>È stato giocato %n turno: la partita è finita</numerusform>
-            <numerusform>Sono stati giocati %n turni: la partita è finita</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer than three pawns: the game is over</source>
-        <translation>Meno di tre gettoni: la partita è finita</translation>
+        <source>Being worked out: {number} of {all}</source>
+        <translation>Calcolo in corso: {number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -1259,19 +1335,19 @@
         <translation>Se nessuno rivela prima, cattura: {cards}.</translation>
     </message>
     <message>
-        <source>What it is stays secret until all but one have stopped.</source>
-        <translation>Resta segreto finché c’è più di un giocatore in gara.</translation>
+        <source>It stays secret until all but one have stopped.</source>
+        <translation>Resta segreto finché tutti tranne uno non si sono fermati.</translation>
     </message>
     <message>
-        <source>What it is stays secret until all but one have passed.</source>
-        <translation>Resta segreto finché c’è più di un giocatore in gara.</translation>
+        <source>It stays secret until all but one have passed.</source>
+        <translation>Resta segreto finché tutti tranne uno non si sono fermati.</translation>
     </message>
     <message>
-        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who stops first captures last.</source>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so whoever stops first captures last.</source>
         <translation>Chi resta in gara fino alla fine rivela per primo; poi si rivela la pila dall’alto: chi si ferma per primo cattura per ultimo.</translation>
     </message>
     <message>
-        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so who passes first captures last.</source>
+        <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so whoever passes first captures last.</source>
         <translation>Chi resta in gara fino alla fine rivela per primo; poi si rivela la pila dall’alto: chi si ferma per primo cattura per ultimo.</translation>
     </message>
     <message>
@@ -1299,11 +1375,11 @@
         <translation>Chi punta ne aggiunge una; chi si ferma le raccoglie tutte.</translation>
     </message>
     <message>
-        <source>The place of the token that you chose: it comes back here.</source>
+        <source>The place of the token that you chose: it will come back here.</source>
         <translation>Il posto del segnalino che hai scelto: tornerà qui.</translation>
     </message>
     <message>
-        <source>The place of the marker that you chose: it comes back here.</source>
+        <source>The place of the marker that you chose: it will come back here.</source>
         <translation>Il posto del segnalino che hai scelto: tornerà qui.</translation>
     </message>
     <message>
@@ -1311,8 +1387,8 @@
         <translation>La partita finisce quando deve cominciare un round e il mazzo è vuoto.</translation>
     </message>
     <message>
-        <source>Once the deck is empty, rounds go on until every card has been taken.</source>
-        <translation>A mazzo vuoto si continua finché tutte le carte sono catturate.</translation>
+        <source>Once the deck is empty, rounds go on until every card has been captured.</source>
+        <translation>A mazzo vuoto i round continuano finché tutte le carte non sono state catturate.</translation>
     </message>
     <message>
         <source>You begin this round, and it goes on clockwise.</source>
@@ -1355,44 +1431,44 @@
         <translation>Qui sta il segnalino scelto da {name}, coperto finché non è rivelato.</translation>
     </message>
     <message>
-        <source>What was put in and taken can be counted.</source>
-        <translation>Si può contare ciò che è stato puntato e raccolto.</translation>
+        <source>Anyone can count what was put in and taken.</source>
+        <translation>Chiunque può contare ciò che è stato puntato e raccolto.</translation>
     </message>
     <message>
         <source>At the end every complete set of 6 is worth 1 point: now {points}.</source>
         <translation>Alla fine ogni gruppo completo di 6 vale 1 punto: ora {points}.</translation>
     </message>
     <message>
-        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 boomerangs.</source>
-        <translation>Se finisse adesso: 1 punto per ogni carta di una specie di cui nessuno ne ha di più, e 1 ogni 6 boomerang.</translation>
+        <source>If the game ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 boomerangs.</source>
+        <translation>Se la partita finisse adesso: 1 punto per ogni carta delle specie di cui nessuno ha più carte, e 1 ogni 6 boomerang.</translation>
     </message>
     <message>
-        <source>As if it ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
-        <translation>Se finisse adesso: 1 punto per ogni carta di una specie di cui nessuno ne ha di più, e 1 ogni 6 pietre.</translation>
+        <source>If the game ended now: 1 point for each card of a species of which nobody has more, and 1 for every 6 stones.</source>
+        <translation>Se la partita finisse adesso: 1 punto per ogni carta delle specie di cui nessuno ha più carte, e 1 ogni 6 pietre.</translation>
     </message>
     <message>
-        <source>Only who has most of a species at the end scores for it: 1 point for each card.</source>
-        <translation>Alla fine solo chi ha più carte di una specie segna: 1 punto per carta.</translation>
+        <source>Only the player with most cards of a species at the end scores for it: 1 point for each card.</source>
+        <translation>Alla fine segna solo il giocatore che ha più carte di una specie: 1 punto per carta.</translation>
     </message>
     <message>
-        <source>“+{lead}” is the lead over the next. Who leads at the end scores 1 point for each card.</source>
+        <source>“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.</source>
         <translation>«+{lead}» è il vantaggio su chi segue. Chi è in testa alla fine segna 1 punto per carta.</translation>
     </message>
     <message>
-        <source>“=” is a tie for the lead with {names}: all of them score in full.</source>
-        <translation>«=» è la parità in testa con {names}: tutti segnano per intero.</translation>
+        <source>“=” is a tie for the lead with {names}: everyone in it scores in full.</source>
+        <translation>«=» è la parità in testa con {names}: ognuno segna tutti i suoi punti.</translation>
     </message>
     <message>
-        <source>{names} lead with {count} each: only they would score.</source>
-        <translation>In testa con {count}: {names}; segnerebbero solo loro.</translation>
+        <source>{names} lead with {count} each: nobody else would get points.</source>
+        <translation>In testa con {count}: {names}; nessun altro avrebbe punti.</translation>
     </message>
     <message>
         <source>You lead with {count}: only you would score.</source>
-        <translation>Sei in testa con {count}: nessun altro segnerebbe.</translation>
+        <translation>Sei in testa con {count}: nessun altro farebbe punti.</translation>
     </message>
     <message>
-        <source>{name} leads with {count} and alone would score.</source>
-        <translation>{name} è in testa con {count}: nessun altro segnerebbe.</translation>
+        <source>{name} leads with {count}: nobody else would score.</source>
+        <translation>{name} è in testa con {count}: nessun altro farebbe punti.</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1616,7 @@
     </message>
     <message>
         <source>{name}&apos;s token: {suit}</source>
-        <translation>Il segnalino di {name}: {suit}</translation>
+        <translation>Segnalino di {name}: {suit}</translation>
     </message>
     <message>
         <source>Your marker: {suit}</source>
@@ -1929,11 +2005,11 @@
         </translation>
     </message>
     <message>
-        <source>You reveal {suit} and take {cards}</source>
+        <source>You reveal {suit} and capture {cards}</source>
         <translation>Riveli {suit} e catturi {cards}</translation>
     </message>
     <message>
-        <source>You reveal {suit} and take nothing</source>
+        <source>You reveal {suit} and capture nothing</source>
         <translation>Riveli {suit} e non catturi nulla</translation>
     </message>
     <message numerus="yes">
@@ -1974,7 +2050,7 @@
         <translation>È di nuovo {name} a cominciare la prossima partita, in senso orario · L7</translation>
     </message>
     <message>
-        <source>{name} reveals {suit} and takes nothing</source>
+        <source>{name} reveals {suit} and captures nothing</source>
         <translation>{name} rivela {suit} e non cattura nulla</translation>
     </message>
     <message>
@@ -1982,7 +2058,7 @@
         <translation>Cominci tu. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
     </message>
     <message>
-        <source>{name} reveals {suit} and takes {cards}</source>
+        <source>{name} reveals {suit} and captures {cards}</source>
         <translation>{name} rivela {suit} e cattura {cards}</translation>
     </message>
     <message>
@@ -2059,21 +2135,21 @@
         <translation>{name} deve fermarsi: riserva e cerchio sono vuoti</translation>
     </message>
     <message numerus="yes">
-        <source>{name} must stop and takes %n boomerang(s)</source>
+        <source>{name} must stop and take %n boomerang(s)</source>
         <translation>
-            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
-            <numerusform>{name} deve fermarsi e raccoglie %n boomerang</numerusform>
+            <numerusform>{name} deve fermarsi e raccogliere %n boomerang</numerusform>
+            <numerusform>{name} deve fermarsi e raccogliere %n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the token before you; it takes up to %n card(s)</source>
+        <source>Lay the token before you; it captures up to %n card(s)</source>
         <translation>
             <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
             <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the marker before you; it takes up to %n card(s)</source>
+        <source>Lay the marker before you; it captures up to %n card(s)</source>
         <translation>
             <numerusform>Metti il segnalino davanti a te: può catturare %n carta</numerusform>
             <numerusform>Metti il segnalino davanti a te: può catturare fino a %n carte</numerusform>
@@ -2151,7 +2227,7 @@
         <translation>La pietra ti costa circa {much}</translation>
     </message>
     <message>
-        <source>It is too early to take what is in the ring: it still grows</source>
+        <source>It is too early to take what is in the ring: it is still growing</source>
         <translation>È troppo presto per raccogliere il contenuto del cerchio: aumenta ancora</translation>
     </message>
     <message>
@@ -2166,8 +2242,8 @@
         </translation>
     </message>
     <message>
-        <source>Every card has been taken (L5).</source>
-        <translation>Tutte le carte sono state prese (L5).</translation>
+        <source>Every card has been captured (L5).</source>
+        <translation>Tutte le carte sono state catturate (L5).</translation>
     </message>
     <message>
         <source>In brackets: the cards, and what is in the reserve.</source>
@@ -2180,6 +2256,74 @@
     <message>
         <source>Equal points: more stones decide (L6).</source>
         <translation>A pari punti vince chi ha più pietre (L6).</translation>
+    </message>
+    <message>
+        <source>never the last one in</source>
+        <translation>mai ultimo in gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>stayed longest: last one in %n time(s)</source>
+        <translation>
+            <numerusform>rimasto più a lungo: %n volta ultimo in gioco</numerusform>
+            <numerusform>rimasto più a lungo: %n volte ultimo in gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last one in %n time(s)</source>
+        <translation>
+            <numerusform>%n volta ultimo in gioco</numerusform>
+            <numerusform>%n volte ultimo in gioco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took nothing from the ring</source>
+        <translation>niente preso dal cerchio</translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n boomerang(s)</source>
+        <translation>
+            <numerusform>ha preso di più dal cerchio: %n boomerang</numerusform>
+            <numerusform>ha preso di più dal cerchio: %n boomerang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n boomerang(s) from the ring</source>
+        <translation>
+            <numerusform>%n boomerang preso dal cerchio</numerusform>
+            <numerusform>%n boomerang presi dal cerchio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took most from the ring: %n stone(s)</source>
+        <translation>
+            <numerusform>ha preso di più dal cerchio: %n pietra</numerusform>
+            <numerusform>ha preso di più dal cerchio: %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n stone(s) from the ring</source>
+        <translation>
+            <numerusform>%n pietra presa dal cerchio</numerusform>
+            <numerusform>%n pietre prese dal cerchio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured no card</source>
+        <translation>nessuna carta catturata</translation>
+    </message>
+    <message numerus="yes">
+        <source>captured most at once: %n card(s)</source>
+        <translation>
+            <numerusform>la presa più grande: %n carta</numerusform>
+            <numerusform>la presa più grande: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n card(s) at once</source>
+        <translation>
+            <numerusform>al massimo %n carta in una volta</numerusform>
+            <numerusform>al massimo %n carte in una volta</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deck is empty (H5).</source>
@@ -2206,7 +2350,7 @@
     </message>
     <message>
         <source>Pass and take what is in the ring</source>
-        <translation>Raccogli tutto dal cerchio per fermarti</translation>
+        <translation>Fermati e raccogli il contenuto del cerchio</translation>
     </message>
     <message>
         <source>Look at your own marker again (or hold it down)</source>
@@ -2218,7 +2362,7 @@
     </message>
     <message>
         <source>Stop and take what is in the ring</source>
-        <translation>Raccogli tutto dal cerchio per fermarti</translation>
+        <translation>Fermati e raccogli il contenuto del cerchio</translation>
     </message>
     <message>
         <source>the choice is made before the bidding, once a round</source>
@@ -2308,22 +2452,22 @@
     <message numerus="yes">
         <source>You must stop and take %n boomerang(s)</source>
         <translation>
-            <numerusform>Devi fermarti e raccogli %n boomerang</numerusform>
-            <numerusform>Devi fermarti e raccogli %n boomerang</numerusform>
+            <numerusform>Devi fermarti e raccogliere %n boomerang</numerusform>
+            <numerusform>Devi fermarti e raccogliere %n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must pass and take %n stone(s)</source>
         <translation>
-            <numerusform>Devi fermarti e raccogli %n pietra</numerusform>
-            <numerusform>Devi fermarti e raccogli %n pietre</numerusform>
+            <numerusform>Devi fermarti e raccogliere %n pietra</numerusform>
+            <numerusform>Devi fermarti e raccogliere %n pietre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} must pass and takes %n stone(s)</source>
+        <source>{name} must pass and take %n stone(s)</source>
         <translation>
-            <numerusform>{name} deve fermarsi e raccoglie %n pietra</numerusform>
-            <numerusform>{name} deve fermarsi e raccoglie %n pietre</numerusform>
+            <numerusform>{name} deve fermarsi e raccogliere %n pietra</numerusform>
+            <numerusform>{name} deve fermarsi e raccogliere %n pietre</numerusform>
         </translation>
     </message>
     <message>
@@ -2429,28 +2573,28 @@
         <translation>Una vite d’ottone: questo pezzo è circondato. Tutti i suoi lati sono chiusi, niente può più capovolgerlo.</translation>
     </message>
     <message>
-        <source>Counted is what lies on the board in a player&apos;s colour, and what the other player has not placed.</source>
-        <translation>Si conta ciò che è sul tabellone nel colore di un giocatore, e ciò che l’altro giocatore non ha posato.</translation>
+        <source>What counts for a player is what lies on the board in their colour, and what the other has not placed.</source>
+        <translation>Per un giocatore conta ciò che è sul tabellone nel suo colore, e ciò che l’altro non ha posato.</translation>
     </message>
     <message>
         <source>The brass mark: 44 points, half of all. Whoever has more wins; 44 to 44 is a draw.</source>
         <translation>La tacca d’ottone: 44 punti, la metà di tutti. Chi ne ha di più vince; 44 a 44 è un pareggio.</translation>
     </message>
     <message>
-        <source>Bright holes: the piece can go here as it is turned now.</source>
-        <translation>Fori luminosi: il pezzo può andare qui, girato com’è ora.</translation>
+        <source>Bright holes: the piece can go here as it is now.</source>
+        <translation>Fori luminosi: il pezzo può andare qui così com’è.</translation>
     </message>
     <message>
-        <source>Dim holes: the piece can go here if you turn it first, with R.</source>
+        <source>Dim holes: the piece can go here if you rotate it first, with R.</source>
         <translation>Fori tenui: il pezzo può andare qui se prima lo ruoti, con R.</translation>
     </message>
     <message>
-        <source>The points that this would bring to your colour: the piece itself and all it turns over.</source>
+        <source>The points that this would bring to your colour: the piece itself and all that it turns over.</source>
         <translation>I punti che questo porterebbe al tuo colore: il pezzo stesso e tutti quelli che capovolge.</translation>
     </message>
     <message>
-        <source>Here the piece would go. What bears two arrows would turn over.</source>
-        <translation>Il pezzo andrebbe qui. Quelli con due frecce verrebbero capovolti.</translation>
+        <source>The piece would go here. Pieces with two arrows would be turned over.</source>
+        <translation>Il pezzo andrebbe qui. I pezzi con due frecce verrebbero capovolti.</translation>
     </message>
     <message>
         <source>The perforated board: {columns} × {rows} holes. Every piece after the first must touch an opposing piece along a side, and turns over all that it touches.</source>
@@ -2464,7 +2608,7 @@
         </translation>
     </message>
     <message>
-        <source>No place is left for it: it counts for the other player.</source>
+        <source>There is no room left for it: it counts for the other player.</source>
         <translation>Non c’è più posto per questo pezzo: conta per l’altro giocatore.</translation>
     </message>
     <message numerus="yes">
@@ -2482,7 +2626,7 @@
         </translation>
     </message>
     <message>
-        <source>Nowhere could it touch an opposing piece now.</source>
+        <source>There is nowhere now where it would touch an opposing piece.</source>
         <translation>Per ora non toccherebbe da nessuna parte un pezzo avversario.</translation>
     </message>
     <message numerus="yes">
@@ -2495,8 +2639,8 @@
     <message numerus="yes">
         <source>{piece} is {name}&apos;s: %n point(s) for them.</source>
         <translation>
-            <numerusform>{piece}, del colore di {name}: %n punto da quella parte.</numerusform>
-            <numerusform>{piece}, del colore di {name}: %n punti da quella parte.</numerusform>
+            <numerusform>{piece}, del colore di {name}: %n punto per quel giocatore.</numerusform>
+            <numerusform>{piece}, del colore di {name}: %n punti per quel giocatore.</numerusform>
         </translation>
     </message>
     <message>
@@ -2546,28 +2690,28 @@
         <translation>{name} ha {score} sul tabellone. Ciò che è nelle scatole conta alla fine.</translation>
     </message>
     <message>
-        <source>You have {score}: {board} lie on the board in your colour, {unplaced} the other player has not placed yet.</source>
-        <translation>Hai {score}: {board} sono sul tabellone nel tuo colore, {unplaced} l’altro giocatore non li ha ancora posati.</translation>
+        <source>You have {score}: {board} on the board in your colour, and {unplaced} that the other player has not placed yet.</source>
+        <translation>Hai {score}: {board} sul tabellone nel tuo colore, e {unplaced} che l’altro giocatore non ha ancora posato.</translation>
     </message>
     <message>
-        <source>{name} has {score}: {board} lie on the board in their colour, {unplaced} the other player has not placed yet.</source>
-        <translation>{name} ha {score}: {board} sono sul tabellone nel suo colore, {unplaced} l’altro giocatore non li ha ancora posati.</translation>
+        <source>{name} has {score}: {board} on the board in their colour, and {unplaced} that the other player has not placed yet.</source>
+        <translation>{name} ha {score}: {board} sul tabellone nel suo colore, e {unplaced} che l’altro giocatore non ha ancora posato.</translation>
     </message>
     <message>
-        <source>The score bar, 88 points long: what lies on the board in each colour. Who has more than 44 at the end wins.</source>
-        <translation>La barra dei punti, lunga 88: ciò che è sul tabellone in ogni colore. Chi alla fine ne ha più di 44 vince.</translation>
+        <source>The score bar, 88 points long: what lies on the board in each colour. Whoever has more than 44 at the end wins.</source>
+        <translation>La barra del punteggio, lunga 88 punti: ciò che è sul tabellone in ogni colore. Chi alla fine ne ha più di 44 vince.</translation>
     </message>
     <message>
-        <source>The score bar, 88 points long. Full is what lies on the board in each colour, hatched what the other player has not placed yet.</source>
-        <translation>La barra dei punti, lunga 88. Pieno è ciò che è sul tabellone in ogni colore, tratteggiato ciò che l’altro giocatore non ha ancora posato.</translation>
+        <source>The score bar, 88 points long. The full part is what lies on the board in each colour, the hatched part what the other player has not placed yet.</source>
+        <translation>La barra del punteggio, lunga 88 punti. La parte piena è ciò che è sul tabellone in ogni colore, quella tratteggiata ciò che l’altro giocatore non ha ancora posato.</translation>
     </message>
     <message>
-        <source>Turns the piece in your hand a quarter to the left, or all in your tray. Shift+R does the same.</source>
-        <translation>Ruota di un quarto a sinistra il pezzo in mano, o tutti quelli davanti a te. Maiusc+R fa lo stesso.</translation>
+        <source>Rotates the piece in your hand by 90° to the left, or all those in your tray. Shift+R does the same.</source>
+        <translation>Ruota di 90° a sinistra il pezzo in mano, o tutti quelli davanti a te. Maiusc+R fa lo stesso.</translation>
     </message>
     <message>
-        <source>Turns the piece in your hand a quarter to the right, or all in your tray. R, the wheel and a right click do the same.</source>
-        <translation>Ruota di un quarto a destra il pezzo in mano, o tutti quelli davanti a te. R, la rotella e il clic destro fanno lo stesso.</translation>
+        <source>Rotates the piece in your hand by 90° to the right, or all those in your tray. R, the wheel and a right click do the same.</source>
+        <translation>Ruota di 90° a destra il pezzo in mano, o tutti quelli davanti a te. R, la rotella e il clic destro fanno lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -2593,7 +2737,7 @@
         <translation>le forme dei pezzi e la misura del tabellone</translation>
     </message>
     <message>
-        <source>Who begins plays white, the other one red. · F3</source>
+        <source>Whoever begins plays white, the other red. · F3</source>
         <translation>Chi comincia ha il bianco, l’altro il rosso. · F3</translation>
     </message>
     <message>
@@ -2741,7 +2885,7 @@
     </message>
     <message>
         <source>You begin: place a white piece, anywhere on the board</source>
-        <translation>Inizi tu: posa un pezzo bianco, ovunque sul tabellone</translation>
+        <translation>Cominci tu: posa un pezzo bianco, ovunque sul tabellone</translation>
     </message>
     <message>
         <source>{name} begins: a white piece, anywhere on the board</source>
@@ -2764,34 +2908,34 @@
         <translation>{name} posa un pezzo bianco che ne tocca uno rosso</translation>
     </message>
     <message numerus="yes">
-        <source>You hold {piece}: here it turns %n piece(s)</source>
+        <source>You hold {piece}: here it turns over %n piece(s)</source>
         <translation>
             <numerusform>Tieni {piece}: qui capovolge %n pezzo</numerusform>
             <numerusform>Tieni {piece}: qui capovolge %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds {piece}: here it turns %n piece(s)</source>
+        <source>{name} holds {piece}: here it turns over %n piece(s)</source>
         <translation>
             <numerusform>{name} tiene {piece}: qui capovolge %n pezzo</numerusform>
             <numerusform>{name} tiene {piece}: qui capovolge %n pezzi</numerusform>
         </translation>
     </message>
     <message>
-        <source>You hold {piece}: R turns it, choose its holes</source>
-        <translation>Tieni {piece}: R ruota, scegli i fori</translation>
+        <source>You hold {piece}: R rotates it, choose its holes</source>
+        <translation>Tieni {piece}: R per ruotare, scegli i fori</translation>
     </message>
     <message>
-        <source>{name} holds {piece}: R turns it, choose its holes</source>
+        <source>{name} holds {piece}: R rotates it, choose its holes</source>
         <translation>{name} tiene {piece}: R per ruotare, poi si scelgono i fori</translation>
     </message>
     <message>
-        <source>You hold {piece}: bright holes as it is turned now, dim ones after R</source>
-        <translation>Tieni {piece}: fori luminosi così girato, fori tenui dopo R</translation>
+        <source>You hold {piece}: bright holes as it is now, dim ones after R</source>
+        <translation>Tieni {piece}: fori luminosi così com’è, fori tenui dopo R</translation>
     </message>
     <message>
-        <source>{name} holds {piece}: bright holes as it is turned now, dim ones after R</source>
-        <translation>{name} tiene {piece}: fori luminosi così girato, fori tenui dopo R</translation>
+        <source>{name} holds {piece}: bright holes as it is now, dim ones after R</source>
+        <translation>{name} tiene {piece}: fori luminosi così com’è, fori tenui dopo R</translation>
     </message>
     <message>
         <source>You hold {piece}: choose among the bright holes</source>
@@ -2802,11 +2946,11 @@
         <translation>{name} tiene {piece}: scegli tra i fori luminosi</translation>
     </message>
     <message>
-        <source>You hold {piece}: turn it with R for the dim holes</source>
+        <source>You hold {piece}: rotate it with R for the dim holes</source>
         <translation>Tieni {piece}: ruota con R per i fori tenui</translation>
     </message>
     <message>
-        <source>{name} holds {piece}: turn it with R for the dim holes</source>
+        <source>{name} holds {piece}: rotate it with R for the dim holes</source>
         <translation>{name} tiene {piece}: ruota con R per i fori tenui</translation>
     </message>
     <message>
@@ -2919,6 +3063,56 @@
         <translation>Bianco · {board} sul tabellone</translation>
     </message>
     <message>
+        <source>turned no piece</source>
+        <translation>nessun pezzo capovolto</translation>
+    </message>
+    <message numerus="yes">
+        <source>turned most at once: %n piece(s)</source>
+        <translation>
+            <numerusform>più pezzi capovolti in una volta: %n</numerusform>
+            <numerusform>più pezzi capovolti in una volta: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned up to %n piece(s) at once</source>
+        <translation>
+            <numerusform>al massimo %n pezzo capovolto in una volta</numerusform>
+            <numerusform>al massimo %n pezzi capovolti in una volta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made the biggest swing: %n point(s)</source>
+        <translation>
+            <numerusform>il colpo migliore: %n punto</numerusform>
+            <numerusform>il colpo migliore: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained up to %n point(s) at once</source>
+        <translation>
+            <numerusform>al massimo %n punto in una volta</numerusform>
+            <numerusform>al massimo %n punti in una volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no locked piece</source>
+        <translation>nessun pezzo circondato</translation>
+    </message>
+    <message numerus="yes">
+        <source>locked most: %n piece(s)</source>
+        <translation>
+            <numerusform>più pezzi circondati: %n</numerusform>
+            <numerusform>più pezzi circondati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n locked piece(s)</source>
+        <translation>
+            <numerusform>%n pezzo circondato</numerusform>
+            <numerusform>%n pezzi circondati</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Neither player can place a piece. 44 points each: a draw · F11</source>
         <translation>Nessun giocatore può posare un pezzo. 44 punti a testa: pareggio · F11</translation>
     </message>
@@ -2935,16 +3129,16 @@
         <translation>Pezzi di {name}, in una scatola chiusa</translation>
     </message>
     <message>
-        <source>Turn to the left</source>
+        <source>Rotate to the left</source>
         <translation>Ruota a sinistra</translation>
     </message>
     <message>
-        <source>no place is left for this piece: it fits nowhere</source>
+        <source>there is no room left for this piece: it fits nowhere</source>
         <translation>non c’è più posto per questo pezzo: non entra da nessuna parte</translation>
     </message>
     <message>
-        <source>no place for this piece now: nowhere could it touch an opposing piece</source>
-        <translation>per ora non c’è posto per questo pezzo: non toccherebbe da nessuna parte un pezzo avversario</translation>
+        <source>this piece cannot go anywhere now: it would touch no opposing piece</source>
+        <translation>per ora questo pezzo non può andare da nessuna parte: non toccherebbe nessun pezzo avversario</translation>
     </message>
     <message>
         <source>the single square</source>
@@ -2971,12 +3165,12 @@
         <translation>+ {unplaced} (rossi non posati)</translation>
     </message>
     <message>
-        <source>Turn to the right</source>
+        <source>Rotate to the right</source>
         <translation>Ruota a destra</translation>
     </message>
     <message>
         <source>Score bar</source>
-        <translation>La barra dei punti</translation>
+        <translation>Barra del punteggio</translation>
     </message>
     <message>
         <source>The mark at 44 points, half of all</source>
@@ -3041,7 +3235,7 @@
         <translation>{piece} sopra la riga {row}, colonna {column}</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) would turn</source>
+        <source>%n piece(s) would be turned over</source>
         <translation>
             <numerusform>capovolgerebbe %n pezzo</numerusform>
             <numerusform>capovolgerebbe %n pezzi</numerusform>
@@ -3218,7 +3412,7 @@
         <translation>La caccia</translation>
     </message>
     <message>
-        <source>Throw into the ring or take it all; who stays longest hunts first.</source>
+        <source>Throw into the ring or take it all; whoever stays longest hunts first.</source>
         <translation>Lancia nel cerchio o raccogli tutto; chi resiste caccia per primo.</translation>
     </message>
     <message>
@@ -3444,20 +3638,116 @@
 <context>
     <name>ResultCard</name>
     <message>
+        <source>{names} and {last}</source>
+        <translation>{names} e {last}</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>You share the win with {names}!</source>
+        <translation>Condividi la vittoria con {names}!</translation>
+    </message>
+    <message>
+        <source>You win by {points}!</source>
+        <translation>Vinci di {points}!</translation>
+    </message>
+    <message>
+        <source>You win on the tie-break!</source>
+        <translation>Vinci allo spareggio!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} condividono la vittoria!</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} condividono la vittoria</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <translation>Vince {name}!</translation>
     </message>
     <message>
-        <source>{names} and {last} share the win!</source>
-        <translation>Vittoria condivisa: {names} e {last}!</translation>
+        <source>{name} wins</source>
+        <translation>Vince {name}</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Totale</translation>
+        <source>{name} wins by {points}!</source>
+        <translation>{name} vince di {points}!</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation>{name} vince di {points}</translation>
+    </message>
+    <message>
+        <source>{won}; you share second place</source>
+        <translation>{won}; condividi il secondo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you share third place</source>
+        <translation>{won}; condividi il terzo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you share fourth place</source>
+        <translation>{won}; condividi il quarto posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came second</source>
+        <translation>{won}; sei al secondo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came third</source>
+        <translation>{won}; sei al terzo posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came fourth</source>
+        <translation>{won}; sei al quarto posto</translation>
+    </message>
+    <message>
+        <source>{won}; you came fifth</source>
+        <translation>{won}; sei al quinto posto</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tu)</translation>
+    </message>
+    <message>
+        <source>What counted</source>
+        <translation>Che cosa ha contato</translation>
+    </message>
+    <message>
+        <source>This decided between equals.</source>
+        <translation>Questo ha deciso lo spareggio.</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Mostralo sul tavolo</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3470,6 +3760,17 @@
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Looking back at the beginning</source>
+        <translation>Stai rivedendo l’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {all}</source>
+        <translation>Stai rivedendo la mossa {number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -3495,7 +3796,7 @@
         <translation>{site}, nella regione {region}, numero di lancio {number}.</translation>
     </message>
     <message>
-        <source>{symbol}: an activity, worth more the more of it you lay in a round.</source>
+        <source>{symbol}: an activity, worth more the more of them you lay in a round.</source>
         <translation>{symbol}: un’attività, che vale di più quanto più ne giochi in un round.</translation>
     </message>
     <message>
@@ -3579,12 +3880,12 @@
         <translation>Per valere deve superare i {points} del round precedente.</translation>
     </message>
     <message>
-        <source>Your score sheet: a column a round; the red number is played now.</source>
-        <translation>Il tuo foglio segnapunti: una colonna per round; il numero rosso è quello in corso.</translation>
+        <source>Your score sheet: one column for each round; the red number is the one being played.</source>
+        <translation>Il tuo foglio segnapunti: una colonna per round; il numero rosso è quello del round in corso.</translation>
     </message>
     <message>
-        <source>The score sheet of {name}: a column a round; the red number is played now.</source>
-        <translation>Il foglio segnapunti di {name}: una colonna per round; il numero rosso è quello in corso.</translation>
+        <source>The score sheet of {name}: one column for each round; the red number is the one being played.</source>
+        <translation>Il foglio segnapunti di {name}: una colonna per round; il numero rosso è quello del round in corso.</translation>
     </message>
     <message>
         <source>{site}, a site of the region {region}.</source>
@@ -4294,7 +4595,7 @@
         <translation>Punteggi del round {number}: {category}</translation>
     </message>
     <message>
-        <source>Four rounds are over. Press a player to see their sheet.</source>
+        <source>The four rounds are over. Press a player to see their sheet.</source>
         <translation>I quattro round sono finiti. Premi un giocatore per vederne il foglio.</translation>
     </message>
     <message>
@@ -4357,6 +4658,56 @@
         <source>Activities kept for later are worth about {much}</source>
         <translation>Le attività tenute per dopo valgono circa {much}</translation>
     </message>
+    <message numerus="yes">
+        <source>best round of all: %n point(s)</source>
+        <translation>
+            <numerusform>il round migliore di tutti: %n punto</numerusform>
+            <numerusform>il round migliore di tutti: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best round: %n point(s)</source>
+        <translation>
+            <numerusform>round migliore: %n punto</numerusform>
+            <numerusform>round migliore: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points for a Catch</source>
+        <translation>nessun punto di Presa</translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch of all: %n point(s)</source>
+        <translation>
+            <numerusform>la Presa migliore di tutte: %n punto</numerusform>
+            <numerusform>la Presa migliore di tutte: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best Catch: %n point(s)</source>
+        <translation>
+            <numerusform>Presa migliore: %n punto</numerusform>
+            <numerusform>Presa migliore: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first in no region</source>
+        <translation>primo in nessuna regione</translation>
+    </message>
+    <message numerus="yes">
+        <source>first in most regions: %n</source>
+        <translation>
+            <numerusform>primo in più regioni: %n</numerusform>
+            <numerusform>primo in più regioni: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first in %n region(s)</source>
+        <translation>
+            <numerusform>primo in %n regione</numerusform>
+            <numerusform>primo in %n regioni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Equal points: more coast-to-coast points decide for {names}. · R13</source>
         <translation>A pari punti decidono quelli da costa a costa: {names}. · R13</translation>
@@ -4370,7 +4721,7 @@
         <translation>Pari nei punti, da costa a costa e in Lancio e Presa: la vittoria è condivisa. · R13</translation>
     </message>
     <message>
-        <source>Four rounds are over: most points win. · R13</source>
+        <source>The four rounds are over: whoever has most points wins. · R13</source>
         <translation>I quattro round sono finiti: vince chi ha più punti. · R13</translation>
     </message>
     <message>
@@ -4697,6 +5048,64 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>You are looking back</source>
+        <translation>Stai guardando indietro</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>torna alla partita</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Where in the match</source>
+        <translation>A che punto della partita</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Ferma lo scorrimento</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation>Mossa {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Prima della prima mossa</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -4715,7 +5124,7 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Show again what happened since your last turn</source>
+        <source>Show again what has happened since your last turn</source>
         <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
@@ -4747,7 +5156,7 @@
         <translation>Si distribuiscono le carte</translation>
     </message>
     <message>
-        <source>What happened since your last turn</source>
+        <source>What has happened since your last turn</source>
         <translation>Che cosa è successo dal tuo ultimo turno</translation>
     </message>
 </context>
@@ -4760,18 +5169,6 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>Il tavolo: ciò che ora è a portata di mano</translation>
-    </message>
-    <message>
-        <source>Looking back at the beginning</source>
-        <translation>Stai rivedendo l’inizio della partita</translation>
-    </message>
-    <message>
-        <source>Looking back at move {number} of {all}</source>
-        <translation>Stai rivedendo la mossa {number} di {all}</translation>
-    </message>
-    <message>
-        <source>back to the game</source>
-        <translation>torna alla partita</translation>
     </message>
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>

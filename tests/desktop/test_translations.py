@@ -23,37 +23,25 @@ foreign = pytest.mark.parametrize("language", OTHERS)
 
 OTHER_SENSE: dict[str, set[str]] = {
     # the source: glossary terms that it uses in another sense
-    "Turn to the right": {"turn"},
-    "Turn to the left": {"turn"},
-    # a piece turns over or round, or takes a colour
-    "%n piece(s) would turn": {"turn"},
-    "{name} holds {piece}: R turns it, choose its holes": {"turn"},
-    "{name} holds {piece}: here it turns %n piece(s)": {"turn"},
+    # a piece takes a colour
     "Snap in a piece, and all it touches turns to your colour.": {"turn"},
     "In a series, every second game goes the other way round the table.": {"round"},
     "Show or hide which cards went round": {"round"},
     "Points are added up. Each game begins one seat further on, and the first seat comes round "
     "again. · L7": {"round"},
-    # a pawn, a token or a marker takes what it captures; a move is taken back; another takes over
-    "{name} takes another pawn or stops here": {"take"},
-    "{name} must take another pawn": {"take"},
-    "the pawn can take another: go on": {"take"},
-    "A pawn that can take another must go on, up to three.": {"take"},
-    "Lay the token before you; it takes up to %n card(s)": {"take"},
-    "Lay the marker before you; it takes up to %n card(s)": {"take"},
+    # a move is taken back; another takes over
     "{name}'s bot has failed; a simpler one takes over": {"take"},
+    "You reveal {suit} and take {cards}": {"take"},
+    "You reveal {suit} and take nothing": {"take"},
     "{name} reveals {suit} and takes {cards}": {"take"},
     "{name} reveals {suit} and takes nothing": {"take"},
     "Every card has been taken (L5).": {"take"},
     "Take it back": {"take"},
+    "The move is taken back: no pawn is lost.": {"take"},
     "nothing was taken back": {"take"},
     "Chosen. Press it to take it back.": {"take"},
     "Take the chosen card back": {"take"},
-    # who cannot play is passed over; hands are passed on
-    "out: passed over": {"pass"},
-    "{name} has no pawn left to move, is out and is passed over": {"pass"},
-    "{other} cannot place and is passed over: {name} places again": {"pass"},
-    "{name} cannot place a piece and is passed over · F8": {"pass"},
+    # hands are passed on
     "Hands pass to the left, in the next round to the right, and so on.": {"pass"},
     "The hands pass to the left.": {"pass"},
     "The hands pass to the right.": {"pass"},
@@ -70,8 +58,12 @@ OTHER_SENSE: dict[str, set[str]] = {
     "the corner of three": {"corner"},
     "the corner of five": {"corner"},
     # a place where something lies
+    "The place before you for a token": {"place"},
+    "The place before you for a marker": {"place"},
     "The place before {name} for a token": {"place"},
     "The place before {name} for a marker": {"place"},
+    "The place of the token that you chose: it will come back here.": {"place"},
+    "The place of the marker that you chose: it will come back here.": {"place"},
     "Place {number} of the row": {"place"},
     "The place of the Throw": {"place"},
     "{name} holds {site}: lay it on the Throw place": {"place"},
@@ -112,6 +104,15 @@ OTHER_SENSE: dict[str, set[str]] = {
     "{activity} scores {points}, {best} {most}: press it again to score it": {"score"},
     "{best} scores {most}, and this is the last round: press again to score none": {"score"},
     "The deck is empty; %n card(s) on the table score for nobody (H5).": {"score"},
+    "Only the player with most cards of a species at the end scores for it: 1 point for each "
+    "card.": {"score"},
+    "“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.": {
+        "score"
+    },
+    "“=” is a tie for the lead with {names}: everyone in it scores in full.": {"score"},
+    "{names} lead with {count} each: only they would score.": {"score"},
+    "You lead with {count}: only you would score.": {"score"},
+    "{name} leads with {count}: nobody else would score.": {"score"},
 }
 
 

@@ -93,7 +93,7 @@ ACTIONS = (
     Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
     Action(
         "again",
-        QT_TRANSLATE_NOOP("Actions", "Show again what happened since your last turn"),
+        QT_TRANSLATE_NOOP("Actions", "Show again what has happened since your last turn"),
         "turn",
         ("F4",),
         "again",
@@ -141,7 +141,7 @@ ACTIONS = (
     ),
     Action(
         "rotate_right",
-        QT_TRANSLATE_NOOP("Actions", "Turn to the right"),
+        QT_TRANSLATE_NOOP("Actions", "Rotate to the right"),
         "board",
         ("R",),
         "rotate_right",
@@ -150,7 +150,7 @@ ACTIONS = (
     ),
     Action(
         "rotate_left",
-        QT_TRANSLATE_NOOP("Actions", "Turn to the left"),
+        QT_TRANSLATE_NOOP("Actions", "Rotate to the left"),
         "board",
         ("Shift+R",),
         "rotate_left",
@@ -159,7 +159,7 @@ ACTIONS = (
     ),
     Action(
         "explore",
-        QT_TRANSLATE_NOOP("Actions", "Explore everything on the table with the arrows"),
+        QT_TRANSLATE_NOOP("Actions", "Explore everything on the table with the arrow keys"),
         "board",
         ("F6",),
         "eye",
@@ -175,7 +175,7 @@ ACTIONS = (
     ),
     Action(
         "since",
-        QT_TRANSLATE_NOOP("Actions", "Say again what happened since your last turn"),
+        QT_TRANSLATE_NOOP("Actions", "Say again what has happened since your last turn"),
         "board",
         ("F8",),
         "log",

@@ -194,7 +194,7 @@ class TableBar(QFrame):
             ("undo", self.tr("Undo")),
             ("redo", self.tr("Redo")),
             ("hint", self.tr("Hint")),
-            ("again", self.tr("Show again what happened since your last turn")),
+            ("again", self.tr("Show again what has happened since your last turn")),
             ("aids", self.tr("Aids")),
             ("log", self.tr("Show or hide what happened")),
         ):
@@ -241,7 +241,7 @@ class TableBar(QFrame):
         if flow.playback.dealing:
             return self.tr("The cards are being dealt")
         if flow.playback.replaying:
-            return self.tr("What happened since your last turn")
+            return self.tr("What has happened since your last turn")
         waiting = self.waiting(flow.wait)
         if flow.can_think_again:
             return waiting

@@ -117,12 +117,12 @@ def test_what_happened_is_shown_again_by_the_tool_and_the_key(
     assert tool.isEnabled()
     QTest.mouseClick(tool, LEFT)
     assert flow.playback.replaying
-    assert table.bar.status.text() == "What happened since your last turn"
+    assert table.bar.status.text() == "What has happened since your last turn"
     for _ in range(3):
         QTest.keyClick(table.view, Qt.Key.Key_Space)
     assert flow.board.acting == 0
     QTest.keyClick(window, Qt.Key.Key_F4)
-    assert table.bar.status.text() == "What happened since your last turn"
+    assert table.bar.status.text() == "What has happened since your last turn"
 
 
 def test_the_usual_names_follow_the_language_and_the_record_keeps_its_own(

@@ -47,7 +47,7 @@ def test_the_end_by_quiet_turns_is_said_beforehand_and_explained_afterwards_P9(
     screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     assert screen.match.result is not None
     assert screen.match.result.winners == (2,)
-    assert "without a capture or a new pawn: most prisoners win" in board.words.ending(
+    assert "without a capture or a new pawn: whoever has most prisoners wins" in board.words.ending(
         board.view, screen.match.result
     )
 

@@ -79,8 +79,8 @@ def test_what_cannot_be_done_glides_back_and_says_what_is_missing_P3(
 ) -> None:
     board = at(QUIET)
     screen.drag(*path)
-    assert screen.status.startswith(f"{said} · ")
-    assert ">P3</a>" in screen.status
+    assert screen.status.startswith(f"{said} ")
+    assert 'href="P3"' in screen.status
     assert moves(screen) == []
     assert held(board) == ()
 
@@ -125,14 +125,14 @@ def test_no_capture_against_an_arrow_or_along_a_neutral_line_P4(
 ) -> None:
     at(position([start], [end], [33], hands=(1, 1, 1)))
     screen.drag(pawn(start), cell(end))
-    assert screen.status == f'{said} · <a href="P4">P4</a>'
+    assert screen.status.startswith(f'{said} <a href="P4"')
     assert moves(screen) == []
 
 
 def test_a_chain_goes_on_click_by_click_and_its_way_is_drawn_P4(screen: Screen, at: At) -> None:
     board = at(CHAIN)
     screen.drag(pawn(17), cell(18))
-    assert screen.status == "Ana takes another pawn or stops here"
+    assert screen.status == "Ana captures another pawn or stops here"
     assert lit(board) == {19, 24}
     assert ways(board, keys.WAY) == [(17, 18)]
     screen.click(cell(19))
@@ -198,10 +198,10 @@ def test_with_must_continue_there_is_no_stopping_P4(screen: Screen, at: At) -> N
     state = position([17], [18, 19], [24, 20, 33, 36], hands=(2, 2, 2), must_continue=True)
     board = at(state)
     screen.drag(pawn(17), cell(18))
-    assert screen.status == "Ana must take another pawn"
+    assert screen.status == "Ana must capture another pawn"
     assert board.things.get(keys.STOP) is None
     screen.click(cell(18))
-    assert screen.status.startswith("The pawn can take another: go on")
+    assert screen.status.startswith("The pawn can capture another: go on")
     screen.click(cell(24))
     screen.wait_for_turn(1)
     assert moves(screen) == ["take:17-18-24"]

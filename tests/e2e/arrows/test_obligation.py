@@ -15,7 +15,7 @@ def test_who_must_capture_sees_with_what_and_onto_what_before_lifting_anything_P
     board = at(DUTY)
     assert rings(board, broken=False) == {17, 11}
     assert set(ways(board, keys.AID)) == {(17, 18), (11, 12)}
-    assert screen.status == "Ana can capture, and loses every ringed pawn by not doing so"
+    assert screen.status == "Ana must capture or lose every ringed pawn"
     item = board.things.get(pawn(11))
     assert item is not None
     assert item.description == "can capture on 12"

@@ -78,7 +78,7 @@ def test_L5_rounds_go_on_with_the_cards_that_are_left(screen: Screen) -> None:
             screen.key(S)
         assert len(screen.match.decisions) == before + 1
     assert state(screen).round > first + 1
-    assert "Every card has been taken" in table(screen).words.ending(
+    assert "Every card has been captured" in table(screen).words.ending(
         state(screen), screen.match.result
     )
     assert sum(sum(collection(screen, seat)) for seat in range(3)) == 54
@@ -216,7 +216,7 @@ def test_a_series_tells_games_totals_and_direction(screen: Screen) -> None:
     assert table(screen).words.title(at) == "game 2 of 2, round 1, anticlockwise"
     ended = next(line for line in screen.log if line.startswith("Game 1 is over"))
     totals = [sum(p for _, p in row) - 2 for row in table(screen).words.standings(at)]
-    assert ended == f"Game 1 is over: Ana {totals[0]}, Bruno {totals[1]}, Chloé {totals[2]}"
+    assert ended == f"Game 1 is over: you {totals[0]}, Bruno {totals[1]}, Chloé {totals[2]}"
     assert "Bruno begins the next game, and it goes anticlockwise · L7" in screen.log
     marker = found(screen, ("begins",), StartMarker)
     assert marker.label == "Bruno begins the round"

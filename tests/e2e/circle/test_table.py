@@ -247,9 +247,9 @@ def test_C7_C8_the_last_one_in_takes_first_then_the_pile_from_the_top(screen: Sc
     settled(screen)
     told = [line for line in screen.log if "reveals" in line]
     assert told == [
-        "Chloé reveals desert and takes Emu, Gecko",
-        "Ana reveals water and takes Fish",
-        "Bruno reveals desert and takes nothing",
+        "Chloé reveals desert and captures Emu, Gecko",
+        "Ana reveals water and captures Fish",
+        "Bruno reveals desert and captures nothing",
     ]
     species = state(screen).series.variant.deck.species
     assert collection(screen, 2)[species.index("emu")] == 1
@@ -267,7 +267,7 @@ def test_C8_lascaux_ends_revealing_when_no_card_is_left(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: state(screen).round == 2)
     settled(screen)
     told = [line for line in screen.log if "reveals" in line]
-    assert told == ["Chloé reveals white and takes Deer × 2, Mammoth × 2, Ibex × 3"]
+    assert told == ["Chloé reveals white and captures Deer × 2, Mammoth × 2, Ibex × 3"]
     # what lies further down the pile stays hidden
     assert not any("pink" in line or "green" in line for line in screen.log)
     assert screen.log[-1].startswith("Ana passed first and begins")
@@ -292,6 +292,7 @@ def test_a_capture_is_shown_step_by_step_and_can_be_hurried(screen: Screen) -> N
     screen.key(S)
     motion = screen.board.motion
     assert motion.busy
+    assert screen.status == "You stop and take 1 boomerang"
     # Enter goes on by a step: soon the token of the last one in lies open in the ring
     token = found(screen, ("chosen", 2), Token)
     for _ in range(8):

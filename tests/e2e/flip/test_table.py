@@ -209,7 +209,7 @@ def test_F5_the_ghost_says_what_turns_and_what_that_is_worth(player: Player) -> 
     assert shown is not None
     assert shown.points == 2 + 1 + 2
     assert player.flip.overlay.tag.isVisible()
-    assert player.status.startswith("Bruno holds the domino: here it turns 2 piece")
+    assert player.status.startswith("Bruno holds the domino: here it turns over 2 piece")
     assert player.piece(c).look.red is False, "nothing has happened yet"
     player.release(player.over(place(d).holes))
     player.wait_for_turn(0)
@@ -302,7 +302,7 @@ def test_a_piece_without_a_place_is_dim_and_says_why(player: Player) -> None:
     assert not item.can_lift
     player.click(("piece", stuck[0]))
     assert not player.board.hand.path
-    assert "No place" in player.status
+    assert "no room left" in player.status or "cannot go anywhere" in player.status
     assert "F4" in player.status or "F6" in player.status
 
 

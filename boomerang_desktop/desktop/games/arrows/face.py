@@ -48,7 +48,7 @@ class ArrowsFace(Face):
     def option_line(self, name: str) -> str:
         return {
             "obligation": self.tr("What happens to those who could capture and do not."),
-            "must_continue": self.tr("A pawn that can take another must go on, up to three."),
+            "must_continue": self.tr("A pawn that can capture another must go on, up to three."),
             "trio_source": self.tr("With two players: what a Trio brings into play. · P11"),
         }[name]
 

@@ -14,6 +14,8 @@ from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.arrows.board import TRIOS
 
+FIGURE = 15.0
+"""The size of a figure beside a pawn that stands for several."""
 IN_A_ROW = 6
 """So many pawns stand beside each other where they are shown large."""
 
@@ -207,9 +209,8 @@ class Fallen(Item):
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
     def _lying(self) -> QTransform:
-        return (
-            QTransform.fromScale(self.size, self.size).translate(4, 14).rotate(74).scale(0.8, 0.8)
-        )
+        grown = QTransform.fromScale(self.size, self.size)
+        return grown.translate(20, 9).rotate(82).scale(0.62, 0.62)
 
     def outline(self) -> QPainterPath:
         return self._lying().map(paint.silhouette(self.seat))
@@ -230,18 +231,21 @@ class Heap(Item):
     def __init__(self, key: Key, seat: int) -> None:
         super().__init__(key, 1, 1)
         self.seat = seat
-        self.count, self.size, self.apart = 0, 1.0, 0.0
+        self.count, self.size, self.apart, self.figure = 0, 1.0, 0.0, 0.0
         self.taken = 0
         """How many of them are on their way."""
         self.calls = False
         """A Trio may be paid from here."""
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
-    def hold(self, count: int, size: float, apart: float) -> None:
-        width = apart * max(count - 1, 0) + 40 * size
-        if (count, size, apart, 0) != (self.count, self.size, self.apart, self.taken):
+    def hold(self, count: int, size: float, apart: float, figure: float = 0.0) -> None:
+        """`figure`: the room for their number beside a single pawn, where a row is too tight."""
+        width = 40 * size + (figure or apart * max(count - 1, 0))
+        now = self.count, self.size, self.apart, self.figure, self.taken
+        if (count, size, apart, figure, 0) != now:
             self.prepareGeometryChange()
             self.count, self.size, self.apart, self.taken = count, size, apart, 0
+            self.figure = figure
             self.width, self.height = width, 68 * size
             self.update()
 
@@ -263,6 +267,8 @@ class Heap(Item):
     def foot(self, number: int | None = None) -> QPointF:
         """Where a pawn of the row stands, from the middle of the heap; the last by default."""
         number = self.count - 1 if number is None else number
+        if self.figure:
+            number = 0
         return QPointF(self.rect.left() + 20 * self.size + self.apart * number, 18 * self.size)
 
     def draw(self, painter: QPainter) -> None:
@@ -272,7 +278,13 @@ class Heap(Item):
             fill.setAlpha(48)
             painter.setBrush(fill)
             painter.drawRoundedRect(self.rect.adjusted(-4, -4, 4, 4), 8, 8)
-        for number in range(self.count - self.taken):
+        left = self.count - self.taken
+        if self.figure:
+            painter.setPen(QColor(theme.tokens().ink))
+            painter.setFont(theme.scene_font(FIGURE, bold=True))
+            box = QRectF(self.rect.right() - self.figure, self.rect.top(), 60, self.height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(left))
+        for number in range(min(left, 1) if self.figure else left):
             painter.save()
             painter.translate(self.foot(number))
             painter.scale(self.size, self.size)

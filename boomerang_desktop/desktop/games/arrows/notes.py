@@ -113,7 +113,8 @@ class AidSwitch(Item):
     def __init__(self, key: Key, text: str) -> None:
         self.text, self.on = text, False
         self._font = theme.scene_font(14, bold=True)
-        super().__init__(key, text_width(text, self._font) + 52, theme.TOUCH)
+        high = theme.TOUCH * max(theme.text_size(), 1.0)
+        super().__init__(key, text_width(text, self._font) + 52, high)
         self.label = text
 
     def switch(self, on: bool) -> None:

@@ -22,8 +22,9 @@ from boomerang_desktop.desktop.games.arrows.items import (
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
 from boomerang_desktop.desktop.games.arrows.overlay import Overlay
-from boomerang_desktop.desktop.games.arrows.trays import WIDE, Plan, plan
+from boomerang_desktop.desktop.games.arrows.trays import NARROW, WIDE, Plan, plan
 from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
@@ -45,7 +46,7 @@ from boomerang_desktop.games.arrows.events import (
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
-BETWEEN_BUTTONS = 52.0
+BETWEEN_BUTTONS = 8.0
 STYLES = {keys.TAKE_BACK: Style.MAIN, keys.STOP: Style.MAIN, keys.LOSE: Style.WARNING}
 """What one came for, and what costs something; any other button is plain."""
 
@@ -70,6 +71,8 @@ class ArrowsTable(Table[ArrowsState]):
         self.handling = ArrowsHandling(self)
         self.layout = Layout(QPointF(), 1.0)
         self._overlay = Overlay(board)
+        self._done: Sequence[Event] = ()
+        """What is marked."""
         self._fallen: tuple[Key, ...] = ()
         """The pawns that others have lost since somebody's last turn, where they stood."""
 
@@ -77,7 +80,8 @@ class ArrowsTable(Table[ArrowsState]):
 
     def arrange(self) -> None:
         board, layout = self.board, Layout.within(self.board.middle)
-        if layout.step != self.layout.step:
+        anew = layout.step != self.layout.step or keys.BOARD not in board.things
+        if anew:
             self._clear_board()
         self.layout = layout
         self._arrange_board()
@@ -90,6 +94,8 @@ class ArrowsTable(Table[ArrowsState]):
             self._ask(keys.DECLINE)
         self._overlay.glow()
         self.light(board.hand.path, board.offered.after(board.hand.path))
+        if anew:
+            board.show_marks(self._done)
 
     def _clear_board(self) -> None:
         """Everything on the board is made for its size."""
@@ -142,7 +148,7 @@ class ArrowsTable(Table[ArrowsState]):
             at = panel.point(pile.at.x(), pile.at.y())
             make_heap = partial(Heap, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
-            heap.hold(pile.count, pile.size, pile.apart)
+            heap.hold(pile.count, pile.size, pile.apart, pile.figure)
             heap.call(bool(view.entries) and pile.key in board.offered.after())
 
     def _arrange_row(self, key: Key, box: QRectF, panel: SeatPanel) -> None:
@@ -156,8 +162,13 @@ class ArrowsTable(Table[ArrowsState]):
         self.board.things.place(key, make, at, rotation=panel.rotation())
 
     def _lying(self, seat: int) -> Plan:
-        panel = self.board.panels[seat]
-        return plan(panel.content, panel.place.tray, self.view, seat, self.words.names)
+        panel, size = self.board.panels[seat], theme.text_size()
+        content, tray = panel.content, panel.place.tray
+        if tray and content.width() < NARROW and not self.view.setup.duel:
+            top = panel.head.height() + 2
+            content = QRectF(8, top, panel.width - 16, panel.height - top - 6)
+            tray = False
+        return plan(content, tray, self.view, seat, self.words.names, size)
 
     def landing(self, seat: int) -> tuple[QPointF, float]:
         """Where a captured pawn comes to lie at a seat, and how large."""
@@ -200,7 +211,8 @@ class ArrowsTable(Table[ArrowsState]):
             Choice(key, names.thing(self.view, key), STYLES.get(key, Style.PLAIN))
             for key in choices
         ]
-        width, high = max(b.width for b in buttons), BETWEEN_BUTTONS * (len(buttons) - 1)
+        width, apart = max(b.width for b in buttons), buttons[0].height + BETWEEN_BUTTONS
+        high = apart * (len(buttons) - 1)
         if panel.place.tray and panel.content.width() > WIDE:
             x = panel.width - 14 - width / 2
             y = (panel.height - high) / 2
@@ -209,10 +221,10 @@ class ArrowsTable(Table[ArrowsState]):
             ends = panel.width - width / 2, width / 2
             x = max(ends, key=lambda x: _far(panel.point(x, 0), self.layout.centre))
             x = min(max(x, free.left() + width / 2), free.right() - width / 2)
-            y = -GAP - 22 - high
+            y = -GAP - buttons[0].height / 2 - high
         for number, button in enumerate(buttons):
             button.width = width
-            self._put(button, panel.point(x, y + number * BETWEEN_BUTTONS), panel.rotation())
+            self._put(button, panel.point(x, y + number * apart), panel.rotation())
 
     def _put(self, button: Choice, at: QPointF, rotation: float) -> None:
         things = self.board.things
@@ -243,6 +255,7 @@ class ArrowsTable(Table[ArrowsState]):
         self._overlay.show_advice(move)
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
+        self._done = events
         marked: set[Key] = set()
         chains: list[tuple[int, ...]] = []
         fallen: dict[Key, None] = {}

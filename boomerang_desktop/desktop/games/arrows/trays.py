@@ -8,15 +8,16 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.layout import spread
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
 from boomerang_desktop.desktop.games.arrows.notes import Line, Slot
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows.ending import FEWEST
 from boomerang_desktop.games.arrows.moves import HAND, RESERVE
 from boomerang_desktop.games.arrows.state import ArrowsState
 
+RIGHT = Qt.AlignmentFlag.AlignRight
 PAWN = 40.0
 """How wide a pawn is that stands on a panel, at size 1."""
 TALL = 68.0
@@ -26,6 +27,13 @@ WIDE = 700.0
 CAPTION = 76.0
 """Where on a narrow panel the pawns begin, beside their words."""
 WORD = 68.0
+LOW = 82.0
+"""A panel that leaves less height has its rows beside each other."""
+NARROW = 300.0
+"""A tray that leaves less width beside the name has its rows under it."""
+CLOSEST, SMALLEST, FIGURE = 0.4, 0.3, 14.0
+"""Pawns in a row stand so far apart at least, in widths of a pawn, and are so small at most; a
+figure is so wide at the usual text size."""
 
 
 @attrs.frozen
@@ -38,6 +46,8 @@ class Pile:
     size: float
     apart: float
     at: QPointF
+    figure: float = 0.0
+    """The room for a figure beside a single pawn that stands for all, if it does."""
 
 
 @attrs.frozen
@@ -54,74 +64,171 @@ class Plan:
 
 
 class _Zone:
-    """A row for pawns, of one heap or several after each other."""
+    """A row for pawns, of one heap or several after each other. Where they would stand too close
+    to be told apart, each heap is one pawn with a figure."""
 
-    def __init__(self, box: QRectF, places: int, largest: float) -> None:
+    def __init__(self, box: QRectF, places: int, heaps: int, largest: float, text: float) -> None:
         self.box = box
         self.size = min(largest, box.height() / TALL * 0.94)
         self.apart = spread(places, box.width(), PAWN * self.size, (PAWN - 4) * self.size)
+        self.figure = 0.0
+        if places > 1 and self.apart < CLOSEST * PAWN * self.size:
+            self.figure = FIGURE * text
+            room = box.width() / max(heaps, 1)
+            self.size = max(min(self.size, (room - self.figure) / PAWN), SMALLEST)
+            self.apart = min(room, PAWN * self.size + self.figure + 4)
+        self._first = 0
 
-    def pile(self, key: Key, owner: int, count: int, first: int = 0) -> Pile:
-        x = self.box.left() + PAWN * self.size / 2 + (first + (count - 1) / 2) * self.apart
-        return Pile(key, owner, count, self.size, self.apart, QPointF(x, self.box.center().y()))
+    def pile(self, key: Key, owner: int, count: int) -> Pile:
+        """After the piles before it."""
+        x = self._x(self._first)
+        if self.figure:
+            self._first += 1
+            x += self.figure / 2
+            return Pile(key, owner, count, self.size, 0.0, self._at(x), self.figure)
+        self._first += count
+        x += (count - 1) / 2 * self.apart
+        return Pile(key, owner, count, self.size, self.apart, self._at(x))
+
+    def _x(self, number: int) -> float:
+        return self.box.left() + PAWN * self.size / 2 + number * self.apart
+
+    def _at(self, x: float) -> QPointF:
+        return QPointF(x, self.box.center().y())
 
     def slot(self, number: int) -> Slot:
-        x = self.box.left() + PAWN * self.size / 2 + number * self.apart
         radius = min(11.5 * self.size, self.apart * 0.42 or 11.5 * self.size)
-        return Slot(QPointF(x, self.box.center().y() + 20 * self.size), radius)
+        return Slot(self._at(self._x(number)) + QPointF(0, 20 * self.size), radius)
+
+    def open(self, places: int) -> list[Slot]:
+        """The places that nobody has come to yet; a row of figures keeps none."""
+        if self.figure:
+            return []
+        return [self.slot(number) for number in range(self._first, places)]
+
+    def landing(self, places: int) -> QPointF:
+        """Where the next one comes to stand: its foot."""
+        return self.slot(max(min(self._first, places - 1), 0)).at
 
 
-def plan(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: ArrowsNames) -> Plan:
-    """`content` is what the panel leaves free; a tray has room under the name as well."""
+def plan(
+    content: QRectF,
+    tray: bool,
+    view: ArrowsState,
+    seat: int,
+    names: ArrowsNames,
+    text: float = 1.0,
+) -> Plan:
+    """`content` is what the panel leaves free; a tray has room under the name as well. `text` is
+    the chosen text size: what is written gets more room, pawns stay as large as they can."""
+    text = max(text, 1.0)
     if view.setup.duel:
-        return _duel(content, tray, view, seat, names)
-    held = view.prisoners[seat]
-    needed = max(view.setup.goal - sum(held), 0)
-    places = max(view.setup.goal, sum(held))
-    at_hand = max(view.hands[seat], 1)
-    note = names.note(view, seat)
+        return _duel(content, tray, view, seat, names, text)
     if tray:
-        words, hand, prison = _side_by_side(content, 0.54)
-        hand_zone = _Zone(hand, at_hand, 1.0)
-        prison_zone = _Zone(prison, places, 0.85)
-        under = QRectF(12, 38, content.left() - 24, 18)
-        boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison), "needed": under}
-        lines = [
-            Line(names.hand(), words[0], 13),
-            Line(names.prisoners(), words[1], 13),
-            Line(names.needed(needed), under, 13, warn=needed <= 2),
-            Line(note, under.translated(0, 20), 13, warn=True),
-        ]
+        laid = _in_a_tray(content, view, seat, names, text)
+    elif content.height() < LOW * text:
+        laid = _in_a_low_panel(content, view, seat, names, text)
     else:
-        upper, lower = _above_each_other(content, (0.42, 0.58))
-        hand_zone = _Zone(upper.adjusted(CAPTION, 0, 0, 0), at_hand, 0.62)
-        prison_zone = _Zone(lower.adjusted(CAPTION, 2, 0, 0), places, 0.66)
-        right = Qt.AlignmentFlag.AlignRight
-        boxes = {HAND: upper, "prisoners": lower}
-        word = QRectF(lower.left(), lower.center().y() - 15, WORD, 16)
-        lines = [
-            Line(names.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
-            Line(names.prisoners(), word),
-            Line(names.needed(needed), word.translated(0, 16), warn=needed <= 2),
-            Line(note, upper.adjusted(CAPTION + 44, 0, 0, 0), warn=True, align=right),
-        ]
-    piles, first = _pile_of_hand(hand_zone, view, seat), 0
-    for owner, count in enumerate(held):
+        laid = _in_a_panel(content, view, seat, names, text)
+    places = _places(view, seat)
+    piles = _pile_of_hand(laid.hand, view, seat)
+    for owner, count in enumerate(view.prisoners[seat]):
         if count:
-            piles.append(prison_zone.pile(keys.prisoners(seat, owner), owner, count, first))
-            first += count
-    slots = [prison_zone.slot(number) for number in range(first, places)]
+            piles.append(laid.prison.pile(keys.prisoners(seat, owner), owner, count))
+    slots = laid.prison.open(places)
     if not view.hands[seat]:
-        slots.append(hand_zone.slot(0))
-    landing = prison_zone.slot(min(first, places - 1)).at
+        slots.append(laid.hand.slot(0))
     return Plan(
         tuple(piles),
-        tuple(lines),
+        tuple(laid.lines),
         tuple(slots),
-        landing,
-        prison_zone.size,
-        rows=_rows(boxes, seat),
+        laid.prison.landing(places),
+        laid.prison.size,
+        rows=_rows(laid.boxes, seat),
     )
+
+
+@attrs.frozen
+class _Laid:
+    """A panel with three to five players: where hand and prisoners lie, and what is written."""
+
+    hand: _Zone
+    prison: _Zone
+    lines: Sequence[Line]
+    boxes: dict[str, QRectF]
+
+
+def _places(view: ArrowsState, seat: int) -> int:
+    """For so many prisoners there is room."""
+    return max(view.setup.goal, sum(view.prisoners[seat]))
+
+
+def _zones(
+    view: ArrowsState,
+    seat: int,
+    hand: tuple[QRectF, float],
+    prison: tuple[QRectF, float],
+    text: float,
+) -> tuple[_Zone, _Zone]:
+    """The rows for hand and prisoners, in these boxes and with pawns so large at most."""
+    kinds = sum(map(bool, view.prisoners[seat]))
+    return (
+        _Zone(hand[0], max(view.hands[seat], 1), 1, hand[1], text),
+        _Zone(prison[0], _places(view, seat), kinds, prison[1], text),
+    )
+
+
+def _in_a_tray(
+    content: QRectF, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> _Laid:
+    """Beside the name; how near the end is stands under it."""
+    needed = outlook.needed(view, seat)
+    words, hand, prison = _side_by_side(content, 0.54, text)
+    under = QRectF(12, 36 * text + 2, content.left() - 24, 18 * text)
+    lines = [
+        Line(names.hand(), words[0], 13),
+        Line(names.prisoners(), words[1], 13),
+        Line(names.needed(needed), under, 13, warn=needed <= 2),
+        Line(names.note(view, seat), under.translated(0, 20 * text), 13, warn=True),
+    ]
+    boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison), "needed": under}
+    return _Laid(*_zones(view, seat, (hand, 1.0), (prison, 0.85), text), lines, boxes)
+
+
+def _in_a_low_panel(
+    content: QRectF, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> _Laid:
+    """Both rows beside each other, each as high as there is room."""
+    note, held, goal = names.note(view, seat), sum(view.prisoners[seat]), view.setup.goal
+    words, hand, prison = _side_by_side(content.adjusted(-14, 0, 12, 0), 0.38, text)
+    part, close = words[1].width() * 0.6, goal - held <= 2
+    lines = [
+        Line(note or names.hand(), words[0], warn=bool(note)),
+        Line(names.prisoners(), words[1].adjusted(0, 0, part - words[1].width(), 0)),
+        Line(names.tally(held, goal), words[1].adjusted(part, 0, 0, 0), 12, close, RIGHT),
+    ]
+    boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison)}
+    return _Laid(*_zones(view, seat, (hand, 0.7), (prison, 0.7), text), lines, boxes)
+
+
+def _in_a_panel(
+    content: QRectF, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> _Laid:
+    """One row above the other, beside their words."""
+    needed = outlook.needed(view, seat)
+    caption, wide, high = CAPTION * text, WORD * text, 16 * text
+    upper, lower = _above_each_other(content, (0.42, 0.58))
+    hand, prison = upper.adjusted(caption, 0, 0, 0), lower.adjusted(caption, 2, 0, 0)
+    word = QRectF(lower.left(), lower.center().y() - high, wide, high)
+    note = names.note(view, seat)
+    lines = [
+        Line(names.hand(), QRectF(upper.left(), upper.top(), wide, upper.height())),
+        Line(names.prisoners(), word),
+        Line(names.needed(needed), word.translated(0, high), warn=needed <= 2),
+        Line(note, upper.adjusted(caption + 44, 0, 0, 0), warn=True, align=RIGHT),
+    ]
+    boxes = {HAND: upper, "prisoners": lower}
+    return _Laid(*_zones(view, seat, (hand, 0.62), (prison, 0.66), text), lines, boxes)
 
 
 def _rows(boxes: dict[str, QRectF], seat: int) -> tuple[tuple[Key, QRectF], ...]:
@@ -133,26 +240,31 @@ def _pile_of_hand(zone: _Zone, view: ArrowsState, seat: int) -> list[Pile]:
     return [zone.pile(keys.hand(seat), seat, count)] if count else []
 
 
-def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: ArrowsNames) -> Plan:
+def _duel(
+    content: QRectF, tray: bool, view: ArrowsState, seat: int, names: ArrowsNames, text: float
+) -> Plan:
     strength, reserve = view.strength(seat), view.reserves[seat]
     close = strength <= FEWEST + 1
     if tray:
-        words, hand, other = _side_by_side(content, 0.58)
-        zones = _Zone(hand, max(view.hands[seat], 1), 1.0), _Zone(other, max(reserve, 1), 0.85)
-        count = QRectF(10, 38, content.left() - 24, 20)
+        words, hand, other = _side_by_side(content, 0.58, text)
+        zones = (
+            _Zone(hand, max(view.hands[seat], 1), 1, 1.0, text),
+            _Zone(other, max(reserve, 1), 1, 0.85, text),
+        )
+        count = QRectF(10, 36 * text + 2, content.left() - 24, 20 * text)
         boxes = {HAND: words[0].united(hand), RESERVE: words[1].united(other)}
         lines = [Line(names.hand(), words[0], 13), Line(names.reserve(), words[1], 13)]
     else:
         upper, lower, last = _above_each_other(content, (0.36, 0.36, 0.28))
         zones = (
-            _Zone(upper.adjusted(CAPTION, 0, 0, 0), max(view.hands[seat], 1), 0.56),
-            _Zone(lower.adjusted(CAPTION, 0, 0, 0), max(reserve, 1), 0.56),
+            _Zone(upper.adjusted(CAPTION * text, 0, 0, 0), max(view.hands[seat], 1), 1, 0.56, text),
+            _Zone(lower.adjusted(CAPTION * text, 0, 0, 0), max(reserve, 1), 1, 0.56, text),
         )
         count = QRectF(last.left(), last.top(), last.width(), last.height() / 2)
         boxes = {HAND: upper, RESERVE: lower}
         lines = [
-            Line(names.hand(), QRectF(upper.left(), upper.top(), WORD, upper.height())),
-            Line(names.reserve(), QRectF(lower.left(), lower.top(), WORD, lower.height())),
+            Line(names.hand(), QRectF(upper.left(), upper.top(), WORD * text, upper.height())),
+            Line(names.reserve(), QRectF(lower.left(), lower.top(), WORD * text, lower.height())),
         ]
     piles = _pile_of_hand(zones[0], view, seat)
     if reserve:
@@ -165,7 +277,7 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
         for n in range(10)
     )
     x = count.left() + step * (FEWEST - 1)
-    landing = zones[1].slot(reserve).at
+    landing = zones[1].slot(0 if zones[1].figure else reserve).at
     danger = QPointF(x, y - 9), QPointF(x, y + 9)
     boxes["strength"] = count.united(count.translated(0, count.height()))
     return Plan(
@@ -179,15 +291,17 @@ def _duel(content: QRectF, tray: bool, view: ArrowsState, seat: int, names: Arro
     )
 
 
-def _side_by_side(content: QRectF, share: float) -> tuple[list[QRectF], QRectF, QRectF]:
+def _side_by_side(
+    content: QRectF, share: float, text: float
+) -> tuple[list[QRectF], QRectF, QRectF]:
     """Two rows beside each other, and a line for words above each."""
     content = content.adjusted(14, 0, 0, 0)
     usable = content.width() - (BUTTONS if content.width() > WIDE - 14 else 0)
-    left = QRectF(content.left(), content.top() + 20, usable * share - 12, content.height() - 20)
-    right = QRectF(
-        content.left() + usable * share + 12, left.top(), usable * (1 - share) - 18, left.height()
-    )
-    words = [QRectF(box.left(), content.top(), box.width(), 18) for box in (left, right)]
+    high = 18 * text
+    top, height = content.top() + high + 2, content.height() - high - 2
+    left = QRectF(content.left(), top, usable * share - 12, height)
+    right = QRectF(content.left() + usable * share + 12, top, usable * (1 - share) - 18, height)
+    words = [QRectF(box.left(), content.top(), box.width(), high) for box in (left, right)]
     return words, left, right
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.about import ArrowsAbout
-from boomerang_desktop.desktop.games.arrows.chronicle import Chronicle
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.games.arrows.telling.about import ArrowsAbout
+from boomerang_desktop.desktop.games.arrows.telling.chronicle import ArrowsChronicle
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import (
@@ -41,7 +41,7 @@ REFUSALS = (
     QT_TRANSLATE_NOOP("ArrowsWords", "no capture along a neutral line"),
     QT_TRANSLATE_NOOP("ArrowsWords", "capture one, two or three pawns in a turn"),
     QT_TRANSLATE_NOOP("ArrowsWords", "an opponent's pawn must stand on every cell you capture"),
-    QT_TRANSLATE_NOOP("ArrowsWords", "the pawn can take another: go on"),
+    QT_TRANSLATE_NOOP("ArrowsWords", "the pawn can capture another: go on"),
     QT_TRANSLATE_NOOP("ArrowsWords", "you can capture, so you must"),
     QT_TRANSLATE_NOOP("ArrowsWords", "complete a Trio first"),
     QT_TRANSLATE_NOOP("ArrowsWords", "your Trio: enter a pawn or decline"),
@@ -72,7 +72,7 @@ class ArrowsWords(Words[ArrowsState]):
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(setup, parent)
         self.names = ArrowsNames(setup, self)
-        self._chronicle = Chronicle(self.names)
+        self._chronicle = ArrowsChronicle(self.names)
         self._about = ArrowsAbout(self.names)
 
     # --- what is expected
@@ -146,13 +146,13 @@ class ArrowsWords(Words[ArrowsState]):
         if in_hand.complete:
             return self.by(
                 seat,
-                self.tr("Take another pawn or stop here"),
-                self.tr("{name} takes another pawn or stops here"),
+                self.tr("Capture another pawn or stop here"),
+                self.tr("{name} captures another pawn or stops here"),
             )
         return self.by(
             seat,
-            self.tr("You must take another pawn"),
-            self.tr("{name} must take another pawn"),
+            self.tr("You must capture another pawn"),
+            self.tr("{name} must capture another pawn"),
         )
 
     def _asked_to_lose(self, view: ArrowsState, seat: int) -> str:
@@ -173,7 +173,7 @@ class ArrowsWords(Words[ArrowsState]):
                 return self.by(
                     seat,
                     self.tr(
-                        "You could capture: this move costs your last %n pawn(s), you are out",
+                        "You could capture: this move costs your last %n pawn(s), and you are out",
                         "",
                         count,
                     ),
@@ -208,13 +208,13 @@ class ArrowsWords(Words[ArrowsState]):
         if outlook.cost(view) == "match":
             return self.by(
                 seat,
-                self.tr("You can capture, and lose the match by not doing so"),
-                self.tr("{name} can capture, and loses the match by not doing so"),
+                self.tr("Capture, or lose the match"),
+                self.tr("{name} must capture or lose the match"),
             )
         return self.by(
             seat,
-            self.tr("You can capture, and lose every ringed pawn by not doing so"),
-            self.tr("{name} can capture, and loses every ringed pawn by not doing so"),
+            self.tr("Capture, or lose every ringed pawn"),
+            self.tr("{name} must capture or lose every ringed pawn"),
         )
 
     def _no_capture(self, view: ArrowsState, seat: int) -> str:
@@ -319,7 +319,7 @@ class ArrowsWords(Words[ArrowsState]):
             case "safer" if reason.value > 0:
                 return self.tr("It brings %n pawn(s) of yours out of danger", "", count)
             case "safer":
-                return self.tr("It offers %n pawn(s) of yours: who can capture, must", "", count)
+                return self.tr("It offers %n pawn(s) of yours: whoever can capture must", "", count)
             case "building":
                 return self.tr("The pawn can become part of %n Trio(s)", "", count)
             case "safe":
@@ -395,18 +395,20 @@ class ArrowsWords(Words[ArrowsState]):
         """With what counts then."""
         if view.ended == "quiet" and view.setup.duel:
             return self.tr(
-                "%n turn(s) without a capture or a new pawn: who has more pawns wins",
+                "%n turn(s) without a capture or a new pawn: whoever has more pawns wins",
                 "",
                 QUIET_TURNS,
             )
         if view.ended == "quiet":
             return self.tr(
-                "%n turn(s) without a capture or a new pawn: most prisoners win", "", QUIET_TURNS
+                "%n turn(s) without a capture or a new pawn: whoever has most prisoners wins",
+                "",
+                QUIET_TURNS,
             )
         if view.ended == "turns" and view.setup.duel:
-            return self.tr("After %n turn(s), who has more pawns wins", "", ALL_TURNS)
+            return self.tr("After %n turn(s), whoever has more pawns wins", "", ALL_TURNS)
         if view.ended == "turns":
-            return self.tr("After %n turn(s), most prisoners win", "", ALL_TURNS)
+            return self.tr("After %n turn(s), whoever has most prisoners wins", "", ALL_TURNS)
         return self._ended(view)
 
     # --- what lies on the table

@@ -84,9 +84,9 @@ class CircleAbout(QObject):
 
     def _secret(self) -> str:
         return (
-            self.tr("What it is stays secret until all but one have stopped.")
+            self.tr("It stays secret until all but one have stopped.")
             if self._hunt
-            else self.tr("What it is stays secret until all but one have passed.")
+            else self.tr("It stays secret until all but one have passed.")
         )
 
     def _order(self) -> str:
@@ -94,11 +94,11 @@ class CircleAbout(QObject):
         if self._hunt:
             return self.tr(
                 "Whoever stays in to the end reveals first; then the pile is revealed from the "
-                "top, so who stops first captures last."
+                "top, so whoever stops first captures last."
             )
         return self.tr(
-            "Whoever stays in to the end reveals first; then the pile is revealed from the top, "
-            "so who passes first captures last."
+            "Whoever stays in to the end reveals first; then the pile is revealed from the top, so "
+            "whoever passes first captures last."
         )
 
     def _button(self, action: str) -> About:
@@ -140,9 +140,9 @@ class CircleAbout(QObject):
                 return self._begins(view)
             case "gap":
                 text = (
-                    self.tr("The place of the token that you chose: it comes back here.")
+                    self.tr("The place of the token that you chose: it will come back here.")
                     if self._hunt
-                    else self.tr("The place of the marker that you chose: it comes back here.")
+                    else self.tr("The place of the marker that you chose: it will come back here.")
                 )
                 return About(text, "C9")
         return None
@@ -152,7 +152,7 @@ class CircleAbout(QObject):
         if self._hunt:
             text = self.tr("The game is over when a new round should begin and the deck is empty.")
             return _about(f"{label}.", text, rule="H5")
-        text = self.tr("Once the deck is empty, rounds go on until every card has been taken.")
+        text = self.tr("Once the deck is empty, rounds go on until every card has been captured.")
         return _about(f"{label}.", text, rule="L5")
 
     def _begins(self, view: CircleState) -> About:
@@ -212,7 +212,7 @@ class CircleAbout(QObject):
         count = known(view.reserves[seat])
         label = f"{self._labels.reserve(seat, count)}."
         if count is None:
-            text = self.tr("What was put in and taken can be counted.")
+            text = self.tr("Anyone can count what was put in and taken.")
             return _about(label, text, rule="" if self._hunt else "L7")
         text = self.tr("At the end every complete set of 6 is worth 1 point: now {points}.")
         return _about(label, text.format(points=self._figures.points(count // 6)), rule="C10")
@@ -222,17 +222,18 @@ class CircleAbout(QObject):
     def _score(self) -> str:
         if self._hunt:
             return self.tr(
-                "As if it ended now: 1 point for each card of a species of which nobody has more, "
-                "and 1 for every 6 boomerangs."
+                "If the game ended now: 1 point for each card of a species of which nobody has "
+                "more, and 1 for every 6 boomerangs."
             )
         return self.tr(
-            "As if it ended now: 1 point for each card of a species of which nobody has more, and "
-            "1 for every 6 stones."
+            "If the game ended now: 1 point for each card of a species of which nobody has more, "
+            "and 1 for every 6 stones."
         )
 
     def _lead_scores(self) -> str:
         return self.tr(
-            "Only who has most of a species at the end scores for it: 1 point for each card."
+            "Only the player with most cards of a species at the end scores for it: 1 point for "
+            "each card."
         )
 
     def _species(self, view: CircleState, seat: int, species: int) -> About:
@@ -251,23 +252,23 @@ class CircleAbout(QObject):
             return self._lead_scores()
         if leaders == (seat,):
             return self.tr(
-                "“+{lead}” is the lead over the next. Who leads at the end scores 1 point for "
+                "“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for "
                 "each card."
             ).format(lead=majority.lead)
         others = [leader for leader in leaders if leader != seat]
         if seat in leaders:
-            text = self.tr("“=” is a tie for the lead with {names}: all of them score in full.")
+            text = self.tr("“=” is a tie for the lead with {names}: everyone in it scores in full.")
             return text.format(names=self._names.players(others))
         return self._led_by(others, majority.most)
 
     def _led_by(self, others: Sequence[int], most: int) -> str:
         if len(others) > 1:
-            text = self.tr("{names} lead with {count} each: only they would score.")
+            text = self.tr("{names} lead with {count} each: nobody else would get points.")
             return text.format(names=self._names.players(others), count=most)
         text = self._names.by(
             others[0],
             self.tr("You lead with {count}: only you would score."),
-            self.tr("{name} leads with {count} and alone would score."),
+            self.tr("{name} leads with {count}: nobody else would score."),
         )
         return text.format(count=most)
 

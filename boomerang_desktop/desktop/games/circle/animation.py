@@ -76,7 +76,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
                 yield partial(self._throw, seat)
                 yield self._land
             case Stopped(seat, taken):
-                yield partial(self._lay_on_pile, seat)
+                yield partial(self._lay_on_pile, event)
                 if taken:
                     yield partial(self._take_ring, seat, taken)
                     yield partial(self._count, seat, taken)
@@ -137,8 +137,9 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         self.board.sound("land")
         self._show_ring(self.before.ring + 1)
 
-    def _lay_on_pile(self, seat: int) -> QAbstractAnimation | None:
-        place = len(self.before.pile)
+    def _lay_on_pile(self, event: Stopped) -> QAbstractAnimation | None:
+        seat, place = event.seat, len(self.before.pile)
+        self.table.tell(self.table.words.stops(event), seat)
         self.table.show_place(seat, place)
         at = self.table.middle.on_pile(place)
         return self._fly_token(seat, at, layout.ON_PILE, z=place, arc=30)

@@ -75,7 +75,7 @@ class HuntFace(CircleFace):
         return self.tr("The Hunt")
 
     def line(self) -> str:
-        return self.tr("Throw into the ring or take it all; who stays longest hunts first.")
+        return self.tr("Throw into the ring or take it all; whoever stays longest hunts first.")
 
     def printed(self) -> str:
         return self.tr("Boomerang, 2010")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.games.circle.names import CircleNames, known, tokens_open
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.games.circle.scoring import Majority, counts
+from boomerang_desktop.games.circle.scoring import Majority, counts, majorities
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 
 
@@ -28,8 +28,7 @@ class CircleLabels(QObject):
             case ("throw" | "stop" as action,):
                 return self.button(action), self.key_hint(action)
             case ("held", int(seat), int(species)):
-                held = counts(self._names.deck, view.collections[seat])[species]
-                return self.held(seat, species, held), ""
+                return self._of_species(view, seat, species)
             case ("reserve" | "state" | "slot" | "chosen" | "collection" as kind, int(seat)):
                 return self._before_seat(view, viewer, kind, seat)
             case (str(kind),):
@@ -67,6 +66,14 @@ class CircleLabels(QObject):
                 held = counts(self._names.deck, view.collections[seat])
                 return by(seat, self.tr("Your cards"), self.tr("{name}'s cards")), self._held(held)
         return self.note(view, seat), ""
+
+    def _of_species(self, view: CircleState, seat: int, species: int) -> tuple[str, str]:
+        """How many cards a seat has, and who has most."""
+        names = self._names
+        held = [counts(names.deck, collection) for collection in view.collections]
+        animal = names.species(names.deck.species[species])
+        most = self.majority(animal, majorities(held)[species])
+        return self.held(seat, species, held[seat][species]), most
 
     def held(self, seat: int, species: int, count: int) -> str:
         text = self._names.by(
@@ -221,14 +228,8 @@ class CircleLabels(QObject):
         """Who has stopped first, second and so on, very short."""
         return (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"))[place]
 
-    def standing(self, majorities: Sequence[Majority]) -> str:
-        """Line by line who has most of each species, and by how much."""
-        return "\n".join(
-            self.majority(self._names.species(name), majority)
-            for name, majority in zip(self._names.deck.species, majorities, strict=True)
-        )
-
     def majority(self, animal: str, majority: Majority) -> str:
+        """Who has most of a species, and by how much."""
         if not majority.leaders:
             return self.tr("{animal}: nobody yet").format(animal=animal)
         if not majority.lead:

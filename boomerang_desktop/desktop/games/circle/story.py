@@ -62,7 +62,7 @@ class CircleStory(QObject):
             case Thrown(seat):
                 return LogLine(seat, self._thrown(seat))
             case Stopped(seat, taken):
-                return LogLine(seat, self._stopped(seat, taken))
+                return LogLine(seat, self.stopped(seat, taken))
             case Captured(seat):
                 return LogLine(seat, self.captured(event))
             case GameEnded() if len(after.series.decks) > 1:
@@ -91,7 +91,7 @@ class CircleStory(QObject):
             self.tr("{name} puts a stone into the ring"),
         )
 
-    def _stopped(self, seat: int, taken: int) -> str:
+    def stopped(self, seat: int, taken: int) -> str:
         by, hunt = self._names.by, self._names.hunt
         if not taken and hunt:
             return by(
@@ -122,14 +122,14 @@ class CircleStory(QObject):
         text = (
             names.by(
                 event.seat,
-                self.tr("You reveal {suit} and take {cards}"),
-                self.tr("{name} reveals {suit} and takes {cards}"),
+                self.tr("You reveal {suit} and capture {cards}"),
+                self.tr("{name} reveals {suit} and captures {cards}"),
             )
             if event.cards
             else names.by(
                 event.seat,
-                self.tr("You reveal {suit} and take nothing"),
-                self.tr("{name} reveals {suit} and takes nothing"),
+                self.tr("You reveal {suit} and capture nothing"),
+                self.tr("{name} reveals {suit} and captures nothing"),
             )
         )
         cards = names.cards([names.deck.cards[number] for number in event.cards])

@@ -20,7 +20,7 @@ from boomerang_desktop.desktop.scene.words import (
     leaders,
 )
 from boomerang_desktop.games.circle import facts, scoring
-from boomerang_desktop.games.circle.events import Captured
+from boomerang_desktop.games.circle.events import Captured, Stopped
 from boomerang_desktop.games.circle.moves import Choose, Throw
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 from boomerang_desktop.games.core import Event, Move, Result
@@ -144,13 +144,13 @@ class CircleWords(Words[CircleState]):
             self.by(
                 seat,
                 self.tr("You must stop and take %n boomerang(s)", "", ring),
-                self.tr("{name} must stop and takes %n boomerang(s)", "", ring),
+                self.tr("{name} must stop and take %n boomerang(s)", "", ring),
             )
             if self._hunt
             else self.by(
                 seat,
                 self.tr("You must pass and take %n stone(s)", "", ring),
-                self.tr("{name} must pass and takes %n stone(s)", "", ring),
+                self.tr("{name} must pass and take %n stone(s)", "", ring),
             )
         )
 
@@ -160,9 +160,11 @@ class CircleWords(Words[CircleState]):
             case ("token", str(suit)):
                 cards = shown(view, suit)
                 return (
-                    self.tr("Lay the token before you; it takes up to %n card(s)", "", cards)
+                    self.tr("Lay the token before you; it captures up to %n card(s)", "", cards)
                     if self._hunt
-                    else self.tr("Lay the marker before you; it takes up to %n card(s)", "", cards)
+                    else self.tr(
+                        "Lay the marker before you; it captures up to %n card(s)", "", cards
+                    )
                 )
             case ("chosen", _):
                 return (
@@ -191,6 +193,9 @@ class CircleWords(Words[CircleState]):
                 seat, self.tr("You reveal your marker"), self.tr("{name} reveals their marker")
             )
         )
+
+    def stops(self, event: Stopped) -> str:
+        return self._story.stopped(event.seat, event.taken)
 
     def captures(self, event: Captured) -> str:
         return self._story.captured(event)
@@ -256,7 +261,7 @@ class CircleWords(Words[CircleState]):
             case "cost":
                 text = self.tr("The stone costs you about {much}")
             case "early":
-                text = self.tr("It is too early to take what is in the ring: it still grows")
+                text = self.tr("It is too early to take what is in the ring: it is still growing")
             case "ring":
                 text = self.tr("What lies in the ring is worth about {much}")
             case "drained":
@@ -310,7 +315,7 @@ class CircleWords(Words[CircleState]):
         sentences = [
             self._hunt_ending(view.face_up.bit_count())
             if self._hunt
-            else self.tr("Every card has been taken (L5)."),
+            else self.tr("Every card has been captured (L5)."),
             self.tr("In brackets: the cards, and what is in the reserve."),
         ]
         if result.tie_break is not None:

@@ -59,8 +59,8 @@ class FlipAbout(QObject):
             case "seat":
                 return About(
                     self.tr(
-                        "Counted is what lies on the board in a player's colour, and what the "
-                        "other player has not placed."
+                        "What counts for a player is what lies on the board in their colour, and "
+                        "what the other has not placed."
                     ),
                     "F10",
                 )
@@ -73,24 +73,26 @@ class FlipAbout(QObject):
                     "F11",
                 )
             case "bright":
-                return About(
-                    self.tr("Bright holes: the piece can go here as it is turned now."), "F4"
-                )
+                return About(self.tr("Bright holes: the piece can go here as it is now."), "F4")
             case "dim":
                 return About(
-                    self.tr("Dim holes: the piece can go here if you turn it first, with R."), "F2"
+                    self.tr("Dim holes: the piece can go here if you rotate it first, with R."),
+                    "F2",
                 )
             case "tag":
                 return About(
                     self.tr(
                         "The points that this would bring to your colour: the piece itself and all "
-                        "it turns over."
+                        "that it turns over."
                     ),
                     "F5",
                 )
             case "ghost":
                 return About(
-                    self.tr("Here the piece would go. What bears two arrows would turn over."), "F5"
+                    self.tr(
+                        "The piece would go here. Pieces with two arrows would be turned over."
+                    ),
+                    "F5",
                 )
             case "board":
                 text = self.tr(
@@ -109,7 +111,7 @@ class FlipAbout(QObject):
         worth = self.tr("{piece}: %n point(s), one for each square.", "", value)
         told = [worth.format(piece=self._capital(name))]
         if not view.fitting[seat] & OF_KIND[kind_of(name)]:
-            told.append(self.tr("No place is left for it: it counts for the other player."))
+            told.append(self.tr("There is no room left for it: it counts for the other player."))
             return About(" ".join(told), "F10")
         still = self._words.by(
             seat,
@@ -118,7 +120,7 @@ class FlipAbout(QObject):
         )
         told.append(still)
         if view.to_act == (seat,) and not view.legal_with(seat, name):
-            told.append(self.tr("Nowhere could it touch an opposing piece now."))
+            told.append(self.tr("There is nowhere now where it would touch an opposing piece."))
             return About(" ".join(told), "F4")
         return About(" ".join(told), "F1")
 
@@ -177,11 +179,11 @@ class FlipAbout(QObject):
             )
         else:
             you = self.tr(
-                "You have {score}: {board} lie on the board in your colour, {unplaced} the other "
-                "player has not placed yet."
+                "You have {score}: {board} on the board in your colour, and {unplaced} that the "
+                "other player has not placed yet."
             )
             other = self.tr(
-                "{name} has {score}: {board} lie on the board in their colour, {unplaced} the "
+                "{name} has {score}: {board} on the board in their colour, and {unplaced} that the "
                 "other player has not placed yet."
             )
         text = self._words.by(seat, you, other, score=score, board=own.board, unplaced=own.unplaced)
@@ -190,26 +192,26 @@ class FlipAbout(QObject):
     def _balance(self, view: FlipState) -> About:
         if not all(view.stocks):
             text = self.tr(
-                "The score bar, 88 points long: what lies on the board in each colour. Who has "
+                "The score bar, 88 points long: what lies on the board in each colour. Whoever has "
                 "more than 44 at the end wins."
             )
         else:
             text = self.tr(
-                "The score bar, 88 points long. Full is what lies on the board in each colour, "
-                "hatched what the other player has not placed yet."
+                "The score bar, 88 points long. The full part is what lies on the board in each "
+                "colour, the hatched part what the other player has not placed yet."
             )
         return About(text, "F10")
 
     def _turn(self, way: int) -> About:
         text = (
             self.tr(
-                "Turns the piece in your hand a quarter to the left, or all in your tray. "
+                "Rotates the piece in your hand by 90° to the left, or all those in your tray. "
                 "Shift+R does the same."
             )
             if way < 0
             else self.tr(
-                "Turns the piece in your hand a quarter to the right, or all in your tray. "
-                "R, the wheel and a right click do the same."
+                "Rotates the piece in your hand by 90° to the right, or all those in your tray. R, "
+                "the wheel and a right click do the same."
             )
         )
         return About(text, "F2")

@@ -35,7 +35,7 @@ class FlipFace(Face):
         return self.tr("the shapes of the pieces and the size of the board")
 
     def who_starts(self) -> str:
-        return self.tr("Who begins plays white, the other one red. · F3")
+        return self.tr("Whoever begins plays white, the other red. · F3")
 
     def option(self, name: str) -> str:
         return {

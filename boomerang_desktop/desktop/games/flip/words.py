@@ -45,13 +45,14 @@ REFUSALS = (
 )
 
 NO_PLACE = Refusal(
-    "F6", str(QT_TRANSLATE_NOOP("FlipWords", "no place is left for this piece: it fits nowhere"))
+    "F6",
+    str(QT_TRANSLATE_NOOP("FlipWords", "there is no room left for this piece: it fits nowhere")),
 )
 NO_NEIGHBOUR = Refusal(
     "F4",
     str(
         QT_TRANSLATE_NOOP(
-            "FlipWords", "no place for this piece now: nowhere could it touch an opposing piece"
+            "FlipWords", "this piece cannot go anywhere now: it would touch no opposing piece"
         )
     ),
 )
@@ -134,27 +135,25 @@ class FlipWords(Words[FlipState]):
         target = in_hand.target
         if target is not None and target in in_hand.onward and any(view.pieces):
             turned = len(view.gain(seat, PLACEMENTS[int(target[1])]).turned)
-            you = self.tr("You hold {piece}: here it turns %n piece(s)", "", turned)
-            other = self.tr("{name} holds {piece}: here it turns %n piece(s)", "", turned)
+            you = self.tr("You hold {piece}: here it turns over %n piece(s)", "", turned)
+            other = self.tr("{name} holds {piece}: here it turns over %n piece(s)", "", turned)
         else:
-            you = self.tr("You hold {piece}: R turns it, choose its holes")
-            other = self.tr("{name} holds {piece}: R turns it, choose its holes")
+            you = self.tr("You hold {piece}: R rotates it, choose its holes")
+            other = self.tr("{name} holds {piece}: R rotates it, choose its holes")
         return self.by(seat, you, other, piece=self.piece(str(in_hand.path[0][1])))
 
     def lights(self, seat: int, name: str, bright: bool, dim: bool) -> str:
         """The status while holes are lit for a piece in the hand: as it is turned now, and as it
         could be."""
         if bright and dim:
-            you = self.tr("You hold {piece}: bright holes as it is turned now, dim ones after R")
-            other = self.tr(
-                "{name} holds {piece}: bright holes as it is turned now, dim ones after R"
-            )
+            you = self.tr("You hold {piece}: bright holes as it is now, dim ones after R")
+            other = self.tr("{name} holds {piece}: bright holes as it is now, dim ones after R")
         elif bright:
             you = self.tr("You hold {piece}: choose among the bright holes")
             other = self.tr("{name} holds {piece}: choose among the bright holes")
         else:
-            you = self.tr("You hold {piece}: turn it with R for the dim holes")
-            other = self.tr("{name} holds {piece}: turn it with R for the dim holes")
+            you = self.tr("You hold {piece}: rotate it with R for the dim holes")
+            other = self.tr("{name} holds {piece}: rotate it with R for the dim holes")
         return self.by(seat, you, other, piece=self.piece(name))
 
     def again(self, passed: int, seat: int) -> str:
@@ -342,7 +341,8 @@ class FlipWords(Words[FlipState]):
             case ("tray", int(seat), *_):
                 return self._tray(view, seat), ""
             case ("turn", int(way)):
-                return self.tr("Turn to the left") if way < 0 else self.tr("Turn to the right"), ""
+                left, right = self.tr("Rotate to the left"), self.tr("Rotate to the right")
+                return left if way < 0 else right, ""
             case ("note", int(seat)):
                 return " ".join(self.note(Standing.of(view, seat))), ""
             case ("balance",):
@@ -400,7 +400,7 @@ class FlipWords(Words[FlipState]):
         )
         gain = view.gain(seat, placement)
         turned, points = (len(gain.turned), gain.points) if allowed else (0, 0)
-        turns = self.tr("%n piece(s) would turn", "", turned)
+        turns = self.tr("%n piece(s) would be turned over", "", turned)
         worth = self.tr("%n point(s)", "", points)
         return where, f"{turns} · {worth}"
 

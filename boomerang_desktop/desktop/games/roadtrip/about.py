@@ -114,7 +114,7 @@ class RoadtripAbout(QObject):
     def _symbol(self, symbol: str) -> str:
         worth = dict((*AMERICANA, *ANIMALS)).get(SYMBOLS[symbol])
         if worth is None:
-            text = self.tr("{symbol}: an activity, worth more the more of it you lay in a round.")
+            text = self.tr("{symbol}: an activity, worth more the more of them you lay in a round.")
         elif SYMBOLS[symbol] in dict(AMERICANA):
             text = self.tr("{symbol}: {points} towards Americana.")
         else:
@@ -243,9 +243,13 @@ class RoadtripAbout(QObject):
         return About(
             self._by(
                 seat,
-                self.tr("Your score sheet: a column a round; the red number is played now."),
                 self.tr(
-                    "The score sheet of {name}: a column a round; the red number is played now."
+                    "Your score sheet: one column for each round; the red number is the one being "
+                    "played."
+                ),
+                self.tr(
+                    "The score sheet of {name}: one column for each round; the red number is the "
+                    "one being played."
                 ),
             ),
             "R13",

@@ -163,7 +163,7 @@ class RoadtripWords(Words[RoadTrip]):
     def empty_tray(self, view: RoadTrip, *, asked: bool) -> str:
         """What stands where there are no cards left to take."""
         if not view.to_act:
-            return self.tr("Four rounds are over. Press a player to see their sheet.")
+            return self.tr("The four rounds are over. Press a player to see their sheet.")
         if asked:
             return self.tr("All cards are laid. Press an activity on the sheet, or none.")
         return self.tr("All cards are laid. The scores are counted when everyone has decided.")
@@ -266,7 +266,7 @@ class RoadtripWords(Words[RoadTrip]):
                 "Equal in points, coast to coast, and Throw and Catch: the win is shared. · R13"
             )
         else:
-            return self.tr("Four rounds are over: most points win. · R13")
+            return self.tr("The four rounds are over: whoever has most points wins. · R13")
         names = ", ".join(self.by(seat, self.tr("you"), "{name}") for seat in result.winners)
         return text.format(names=names)
 

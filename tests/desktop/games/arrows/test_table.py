@@ -139,6 +139,16 @@ def test_all_that_others_did_is_marked_and_what_they_took_lies_where_it_stood() 
     assert keys.fallen(10, 2) not in board.things
 
 
+def test_marks_outlast_another_size_of_the_table() -> None:
+    board = a_board(DUTY)
+    board.show_marks(events(DUTY, "take:17-18"))
+    marked = {key for key, item in board.things.all() if item.marked}
+    board.set_width(500, 1.0, 1.0)
+    assert {key for key, item in board.things.all() if item.marked} == marked != set()
+    assert thing(board, keys.LAST, Marks).ways
+    assert keys.fallen(18, 1) in board.things
+
+
 def test_pawns_lost_for_good_lie_where_they_stood_P5() -> None:
     board = a_board(DUTY)
     board.show_marks(events(DUTY, "place:30"))

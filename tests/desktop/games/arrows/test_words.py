@@ -268,8 +268,8 @@ def test_what_is_in_the_hand_is_told_as_it_goes_P4_P5(words: ArrowsWords) -> Non
     way = (keys.pawn(17), keys.cell(18))
     on = frozenset({keys.cell(19)})
     stops = InHand(way, None, on | {keys.STOP}, complete=True)
-    assert words.status(state, 0, stops) == "Ana takes another pawn or stops here"
-    assert words.status(state, 0, InHand(way, None, on)) == "Ana must take another pawn"
+    assert words.status(state, 0, stops) == "Ana captures another pawn or stops here"
+    assert words.status(state, 0, InHand(way, None, on)) == "Ana must capture another pawn"
     asks = InHand((keys.hand(0), keys.cell(30)), None, frozenset({keys.LOSE}))
     assert "this move loses the 2 crossed-out" in words.status(state, 0, asks)
 

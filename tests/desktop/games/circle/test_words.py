@@ -138,7 +138,8 @@ def test_every_sentence_of_a_whole_match_in_every_language(
     for line in said.explain(state, result):
         whole(line.heading, *line.cells)
     whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
-    whole(*(said.labels.standing(scoring.majorities([[1] * 6, [0] * 6])).split("\n")))
+    for majority in scoring.majorities([[1, 0, 2], [0, 0, 2]]):
+        whole(said.labels.majority("Emu", majority))
     whole(said.labels.slot())
 
 
@@ -198,13 +199,13 @@ def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -
     state = play(HUNT, state, "0 throw")
     assert said.status(state, 1, EMPTY).startswith("Bruno throws, or stops and takes 1 boomerang")
     state = play(HUNT, state, *(f"{n % 3} throw" for n in range(1, 36)))
-    assert said.status(state, 0, EMPTY).startswith("Ana must stop and takes 36 boomerang")
+    assert said.status(state, 0, EMPTY).startswith("Ana must stop and take 36 boomerang")
 
 
 def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> None:
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     told = said.status(state, 0, InHand((("token", "desert"),)))
-    assert told == "Lay the token before you; it takes up to 2 cards"
+    assert told == "Lay the token before you; it captures up to 2 cards"
     assert "pile" in said.status(state, 0, InHand((("chosen", 0),)))
     assert "reserve" in said.status(state, 0, InHand((("heap",),)))
     assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
@@ -218,7 +219,7 @@ def test_the_only_person_at_the_screen_is_never_called_by_name(
     whole(*filter(None, said))
     assert not [text for text in said if NAMES[0] in text]
     assert any(NAMES[1] in text for text in said)
-    you = {"en": "You ", "fr": "Vous ", "it": "Tocca a te"}[language]
+    you = {"en": "You ", "fr": "Vous ", "it": "È il tuo turno"}[language]
     assert any(text.startswith(you) for text in said)
 
 
@@ -267,10 +268,12 @@ def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QAppl
 
     alone = told(3, 1, 0)
     assert alone[0].startswith("Fish: you have 3. “+2” is the lead")
-    assert alone[1] == "Fish: Bruno has 1. You lead with 3: only you would score."
+    assert alone[1] == "Fish: Bruno has 1. You lead with 3: nobody else would get points."
     tied = told(2, 2, 0)
     assert tied[0].startswith("Fish: you have 2. “=” is a tie for the lead with Bruno")
-    assert tied[2] == "Fish: Chloé has 0. You, Bruno lead with 2 each: only they would score."
+    assert (
+        tied[2] == "Fish: Chloé has 0. You, Bruno lead with 2 each: nobody else would get points."
+    )
 
 
 def test_what_both_games_say_names_neither_token_nor_marker(qapp: QApplication) -> None:
@@ -304,8 +307,9 @@ def test_who_has_stopped_is_told_in_order(qapp: QApplication) -> None:
 def test_majorities_in_words(qapp: QApplication) -> None:
     nobody, tied = Majority((), 0, 0), Majority((0, 2), 3, 0)
     alone = Majority((1,), 4, 2)
-    standing = words(HUNT).labels.standing([nobody, tied, alone, nobody, nobody, nobody])
-    lines = standing.split("\n")
+    majority = words(HUNT).labels.majority
+    pairs = (("Fish", nobody), ("Emu", tied), ("Kangaroo", alone))
+    lines = [majority(animal, standing) for animal, standing in pairs]
     assert lines[0] == "Fish: nobody yet"
     assert lines[1] == "Emu: Ana, Chloé have 3 each"
     assert lines[2].startswith("Kangaroo: Bruno has 4, 2 more")

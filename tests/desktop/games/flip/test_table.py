@@ -153,8 +153,8 @@ def test_the_status_says_what_bright_and_dim_holes_mean(qtbot: QtBot) -> None:
     upright = [move for move in laid.board.view.legal(0) if str(move) == "place:I3:4,4;4,5;4,6"]
     level = [move for move in laid.board.view.legal(0) if str(move) == "place:I3:0,0;1,0;2,0"]
     for moves, said in (
-        (upright + level, "bright holes as it is turned now, dim ones after R"),
-        (upright, "turn it with R for the dim holes"),
+        (upright + level, "bright holes as it is now, dim ones after R"),
+        (upright, "rotate it with R for the dim holes"),
     ):
         laid.offer(moves)
         laid.board.hand.lift(("piece", "I3"))
@@ -168,7 +168,7 @@ def test_the_status_says_what_bright_and_dim_holes_mean(qtbot: QtBot) -> None:
     laid.board.hand.drop_everything()
     laid.board.set_flag("targets", False)
     laid.board.hand.lift(("piece", "I3"))
-    assert laid.board.status() == "Ana holds the bar of three: R turns it, choose its holes"
+    assert laid.board.status() == "Ana holds the bar of three: R rotates it, choose its holes"
 
 
 def test_what_the_other_still_has_can_be_seen_larger(qtbot: QtBot) -> None:

@@ -165,8 +165,8 @@ def test_what_things_mean_follows_from_the_position(qtbot: QtBot) -> None:
     )
     assert told("stock", 1, "M")[0].endswith("Bruno still has 1 of them to place.")
     assert told("note", 0)[0] == (
-        "You have 44 points: 3 lie on the board in your colour, "
-        "41 the other player has not placed yet."
+        "You have 44 points: 3 on the board in your colour, "
+        "and 41 that the other player has not placed yet."
     )
 
 
@@ -318,8 +318,8 @@ def test_what_is_held_tells_what_it_turns_where_it_may_land(words: FlipWords) ->
     wanted = place("D:4,5;5,5")
     path, target = (("piece", "D"),), ("at", wanted.number)
     here = words.status(state, 1, InHand(path, target, frozenset({target})))
-    assert here.startswith("Bruno holds the domino: here it turns 2 piece")
-    elsewhere = "Bruno holds the domino: R turns it, choose its holes"
+    assert here.startswith("Bruno holds the domino: here it turns over 2 piece")
+    elsewhere = "Bruno holds the domino: R rotates it, choose its holes"
     assert words.status(state, 1, InHand(path, target)) == elsewhere
     assert words.status(state, 1, InHand(path, ("off", -1, 0))) == elsewhere
 

@@ -95,7 +95,7 @@ def test_the_tray_says_what_is_expected_when_it_is_empty(qapp: QApplication) -> 
     for board, words in (
         (ask(state), "Press an activity"),
         (sit(state), "when everyone has decided"),
-        (sit(list(states(fresh(2), seed=1))[-1]), "Four rounds are over"),
+        (sit(list(states(fresh(2), seed=1))[-1]), "The four rounds are over"),
     ):
         tray = board.things.find(("words",), WordsItem)
         assert tray is not None

@@ -62,7 +62,7 @@ def test_a_pawn_tells_whose_it_is_and_what_it_can_take_and_lose(qapp: QApplicati
     view = position([17], [18], [33], hands=(1, 1, 1))
     mine, theirs = about(view, keys.pawn(17)), about(view, keys.pawn(18))
     assert mine.text == "Your pawn on 17. It can capture on 18. Nobody can capture it now."
-    assert theirs.text.startswith("Pawn of Bruno on 18. It can capture nobody now.")
+    assert theirs.text.startswith("Pawn of Bruno on 18. It cannot capture anything now.")
     assert theirs.text.endswith("It can be captured by the pawns on 17.")
     assert about(view, keys.cell(18)) == theirs
 

@@ -49,6 +49,10 @@ class ArrowsNames(QObject):
     def needed(self, count: int) -> str:
         return self.tr("%n still needed", "", count)
 
+    def tally(self, held: int, goal: int) -> str:
+        """How many prisoners of how many, where there is little room."""
+        return self.tr("{held} of {goal}").format(held=held, goal=goal)
+
     def danger(self, seat: int) -> str:
         text = (
             self.tr("you lose below {number}")

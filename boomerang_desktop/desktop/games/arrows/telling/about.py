@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import About
 from boomerang_desktop.games.arrows import hints
@@ -31,7 +31,7 @@ class ArrowsAbout(QObject):
             case ("trio", int(number)):
                 return self._trio(view, number)
             case ("fallen", *_):
-                text = self.tr("It was taken off the board since your last turn.")
+                text = self.tr("It has left the board since your last turn.")
                 return self._after(self._names.thing(view, key), text, rule="P4")
             case ("seat", int(seat)):
                 return self._seat(view, seat)
@@ -65,7 +65,7 @@ class ArrowsAbout(QObject):
         can = (
             self.tr("It can capture on {cells}.").format(cells=_cells(prey))
             if prey
-            else self.tr("It can capture nobody now.")
+            else self.tr("It cannot capture anything now.")
         )
         threatened = (
             self.tr("It can be captured by the pawns on {cells}.").format(cells=_cells(takers))
@@ -105,7 +105,7 @@ class ArrowsAbout(QObject):
                 self.tr("Pale double lines: neutral, no capture."),
                 self.tr("Orange triangles: Trios."),
                 self.tr("Light blue: where the pawn in your hand may land."),
-                self.tr("Green rings: can capture, or be captured by you."),
+                self.tr("Green rings: pawns that can capture, or that you can capture."),
                 self.tr("Broken red rings: pawns in danger."),
                 self.tr("Violet dots: what was done since your last turn."),
             )
@@ -116,10 +116,11 @@ class ArrowsAbout(QObject):
     def _seat(self, view: ArrowsState, seat: int) -> About:
         if view.setup.duel:
             text = self.tr(
-                "The figure counts pawns on the board and in hand: fewer than {number} lose."
+                "The number counts pawns on the board and in hand: whoever has fewer than {number} "
+                "loses."
             )
             return About(text.format(number=FEWEST), "P13")
-        text = self.tr("The figure counts prisoners: {number} win the match.")
+        text = self.tr("The number counts prisoners: whoever has {number} wins the match.")
         text = text.format(number=view.setup.goal)
         if view.strength(seat):
             return About(text, "P8")
@@ -132,9 +133,9 @@ class ArrowsAbout(QObject):
                 text = self.tr("One is placed on any free cell in a turn.")
                 return self._after(label, text, rule="P3")
             case ("reserve", *_):
-                text = self.tr("Captured pawns come here; only a Trio brings them into play.")
+                text = self.tr("Captured pawns come here; only a Trio brings them back into play.")
                 return self._after(label, text, rule="P11")
-        text = self.tr("They count for their captor until their owner frees them by a Trio.")
+        text = self.tr("They count for their captor until their owner frees them with a Trio.")
         return self._after(label, text, rule="P7")
 
     def _row(self, view: ArrowsState, kind: str, seat: int) -> About:
@@ -145,10 +146,12 @@ class ArrowsAbout(QObject):
             case "reserve":
                 return self._heap(view, keys.reserve(seat))
             case "strength":
-                text = self.tr("Whoever falls below {number}, left of the line, loses the match.")
+                text = self.tr("Whoever falls below {number}, left of the mark, loses the match.")
                 return self._after(label, text.format(number=FEWEST), rule="P13")
         label = self._names.thing(view, keys.row("prisoners", seat))
-        text = self.tr("Whoever first holds {number} wins; empty places are still to be filled.")
+        text = self.tr(
+            "Whoever is first to hold {number} wins; empty spots are still to be filled."
+        )
         return self._after(label, text.format(number=view.setup.goal), rule="P8")
 
     # --- what can be pressed
@@ -157,7 +160,7 @@ class ArrowsAbout(QObject):
         match key:
             case keys.THREATS:
                 text = self.tr(
-                    "Green rings: pawns you can take. Broken red rings: pawns you can lose."
+                    "Green rings: pawns you can capture. Broken red rings: pawns you can lose."
                 )
                 return About(text, "P4")
             case keys.LOSE:
@@ -166,7 +169,7 @@ class ArrowsAbout(QObject):
             case keys.TAKE_BACK:
                 return About(self.tr("Puts the pawn back: you can still capture."), "P5")
             case keys.STOP:
-                return About(self.tr("Ends the chain here; a pawn takes up to three."), "P4")
+                return About(self.tr("Ends the chain here; a pawn captures up to three."), "P4")
             case keys.DECLINE:
                 return About(self.tr("Enters no pawn for this Trio; the turn goes on."), "P6")
         return None

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games.arrows.names import ArrowsNames
+from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.events import (
     Captured,
@@ -19,7 +19,7 @@ from boomerang_desktop.games.arrows.moves import CAPTORS, HAND
 from boomerang_desktop.games.core import Event
 
 
-class Chronicle(QObject):
+class ArrowsChronicle(QObject):
     """Tells one event after the other, to the only person at the screen as "you"."""
 
     def __init__(self, names: ArrowsNames) -> None:
