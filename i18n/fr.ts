@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -704,12 +704,12 @@
         <translation>{name} capture un autre pion ou s’arrête ici</translation>
     </message>
     <message>
-        <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
-        <translation>Votre Trio&#xa0;: un pion à poser, ou libérez-en un détenu par {captors}, ou refusez</translation>
+        <source>Your Trio: enter a pawn from your hand, free one from {captors}, or decline</source>
+        <translation>Votre Trio&#xa0;: mettez en jeu un pion à poser, libérez-en un détenu par {captors}, ou refusez</translation>
     </message>
     <message>
-        <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
-        <translation>{name} a un Trio et peut jouer un pion à poser, en libérer un détenu par {captors}, ou refuser</translation>
+        <source>{name} has a Trio: enter a pawn from the hand, free one from {captors}, or decline</source>
+        <translation>{name} a un Trio et peut mettre en jeu un pion à poser, en libérer un détenu par {captors}, ou refuser</translation>
     </message>
     <message>
         <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
@@ -1112,12 +1112,12 @@
         <translation>{name} pose un pion sur la case {cell}</translation>
     </message>
     <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Vous avancez de {start} à {end}</translation>
+        <source>You advance a pawn from {start} to {end}</source>
+        <translation>Vous avancez un pion de {start} à {end}</translation>
     </message>
     <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} avance de {start} à {end}</translation>
+        <source>{name} advances a pawn from {start} to {end}</source>
+        <translation>{name} avance un pion de {start} à {end}</translation>
     </message>
     <message numerus="yes">
         <source>You could have captured and lose %n pawn(s) for good</source>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>{name} still has %n of them to place.</source>
         <translation>
-            <numerusform>Il en reste %n à poser à {name}.</numerusform>
-            <numerusform>Il en reste %n à poser à {name}.</numerusform>
+            <numerusform>{name} en a encore %n à poser.</numerusform>
+            <numerusform>{name} en a encore %n à poser.</numerusform>
         </translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>A closed box: what {name} still has to place is hidden.</source>
-        <translation>Une boîte fermée&#xa0;: ce qu’il reste à poser à {name} est caché.</translation>
+        <translation>Une boîte fermée&#xa0;: ce que {name} a encore à poser est caché.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n piece(s) to place, worth {points}.</source>
@@ -2529,8 +2529,8 @@
     <message numerus="yes">
         <source>{name} still has %n piece(s) to place, worth {points}.</source>
         <translation>
-            <numerusform>Il reste %n pièce à poser à {name}, d’une valeur de {points}.</numerusform>
-            <numerusform>Il reste %n pièces à poser à {name}, d’une valeur de {points}.</numerusform>
+            <numerusform>{name} a encore %n pièce à poser, d’une valeur de {points}.</numerusform>
+            <numerusform>{name} a encore %n pièces à poser, d’une valeur de {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2887,11 +2887,11 @@
         <translation>Elle retourne des pièces d’une valeur de {much}</translation>
     </message>
     <message>
-        <source>It gains you {much} that can no longer be turned over</source>
+        <source>It gains you {much} in pieces that can no longer be turned over</source>
         <translation>Vous gagnez {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
-        <source>It costs you {much} that can no longer be turned over</source>
+        <source>It costs you {much} in pieces that can no longer be turned over</source>
         <translation>Cela vous coûte {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@
         <translation>Appuyez ici pour voir sa feuille et sa carte du pays au milieu.</translation>
     </message>
     <message>
-        <source>The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in this round, dotted ones perhaps, pale ones not.</source>
+        <source>The 28 cards, one column for each region. A symbol shows who has laid a card; full ones are in this round, dotted ones may be, pale ones are not.</source>
         <translation>Les 28 cartes, une colonne par région. Un symbole montre qui a posé une carte&#x202f;; les pleines sont dans cette manche, les pointillées peut-être, les pâles non.</translation>
     </message>
     <message>
@@ -4195,11 +4195,11 @@
         <translation>Le voyage est fini.</translation>
     </message>
     <message>
-        <source>You hold {site}: lay it on the Throw place</source>
+        <source>You hold {site}: lay it as the Throw</source>
         <translation>Vous tenez {site}&#xa0;: à poser comme Lancer</translation>
     </message>
     <message>
-        <source>{name} holds {site}: lay it on the Throw place</source>
+        <source>{name} holds {site}: lay it as the Throw</source>
         <translation>{name} tient {site}&#xa0;: à poser comme Lancer</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
         <translation>{name} choisit encore</translation>
     </message>
     <message>
-        <source>Lay the card on the Throw place</source>
+        <source>Lay the card as the Throw</source>
         <translation>Posez la carte comme Lancer</translation>
     </message>
     <message>
@@ -4266,12 +4266,12 @@
         <translation>Posez la carte dans la rangée</translation>
     </message>
     <message>
-        <source>lay the first card of the round on the Throw place</source>
-        <translation>posez la première carte de la manche à l’emplacement du Lancer</translation>
+        <source>lay the first card of the round as the Throw</source>
+        <translation>posez la première carte de la manche comme Lancer</translation>
     </message>
     <message>
-        <source>lay the last card on the Catch place: the others have theirs</source>
-        <translation>posez la dernière carte à l’emplacement de la Réception&#xa0;: les autres ont la leur</translation>
+        <source>lay the last card as the Catch: the others have theirs</source>
+        <translation>posez la dernière carte comme Réception&#xa0;: les autres ont la leur</translation>
     </message>
     <message>
         <source>lay it on the next free place of the row, which is place {number}</source>
@@ -4496,7 +4496,7 @@
         <translation>Voir la feuille du joueur suivant</translation>
     </message>
     <message>
-        <source>Show or hide which cards went round</source>
+        <source>Show or hide which cards have been laid</source>
         <translation>Afficher ou masquer les cartes déjà posées</translation>
     </message>
 </context>
@@ -4664,6 +4664,11 @@
         <translation>Tranquille</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>pace of the bots</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Vif</translation>
     </message>
@@ -4693,7 +4698,7 @@
     </message>
     <message>
         <source>Count at once</source>
-        <translation>Valent aussitôt</translation>
+        <translation>Valables aussitôt</translation>
     </message>
 </context>
 <context>

@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Lose the match</source>
-        <translation>Perdere la partita</translation>
+        <translation>Perdi la partita</translation>
     </message>
     <message numerus="yes">
         <source>your hand: %n pawn(s)</source>
@@ -509,21 +509,21 @@
     <message numerus="yes">
         <source>Lose %n pawn(s) and go on</source>
         <translation>
-            <numerusform>Perdere %n gettone</numerusform>
-            <numerusform>Perdere %n gettoni</numerusform>
+            <numerusform>Perdi %n gettone e prosegui</numerusform>
+            <numerusform>Perdi %n gettoni e prosegui</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ritirare la mossa</translation>
+        <translation>Ritira la mossa</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation>Fermarsi qui</translation>
+        <translation>Fermati qui</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation>Rinunciare</translation>
+        <translation>Rinuncia</translation>
     </message>
     <message>
         <source>Threats</source>
@@ -704,12 +704,12 @@
         <translation>{name} cattura un altro gettone o si ferma qui</translation>
     </message>
     <message>
-        <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
-        <translation>Il tuo terzetto: un gettone dalla mano, oppure liberane uno da {captors}, oppure rinuncia</translation>
+        <source>Your Trio: enter a pawn from your hand, free one from {captors}, or decline</source>
+        <translation>Il tuo terzetto: metti in gioco un gettone dalla mano, liberane uno da {captors} o rinuncia</translation>
     </message>
     <message>
-        <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
-        <translation>{name} ha un terzetto: può giocare un gettone dalla mano, liberarne uno da {captors} o rinunciare</translation>
+        <source>{name} has a Trio: enter a pawn from the hand, free one from {captors}, or decline</source>
+        <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla mano, liberarne uno da {captors} o rinunciare</translation>
     </message>
     <message>
         <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>tu</translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -1112,12 +1112,12 @@
         <translation>{name} posa un gettone sul campo {cell}</translation>
     </message>
     <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Sposti da {start} a {end}</translation>
+        <source>You advance a pawn from {start} to {end}</source>
+        <translation>Sposti un gettone da {start} a {end}</translation>
     </message>
     <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} sposta da {start} a {end}</translation>
+        <source>{name} advances a pawn from {start} to {end}</source>
+        <translation>{name} sposta un gettone da {start} a {end}</translation>
     </message>
     <message numerus="yes">
         <source>You could have captured and lose %n pawn(s) for good</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>“=” is a tie for the lead with {names}: everyone in it scores in full.</source>
-        <translation>«=» è la parità in testa con {names}: ognuno segna tutti i suoi punti.</translation>
+        <translation>«=» è la parità in testa ({names}): ognuno segna tutti i suoi punti.</translation>
     </message>
     <message>
         <source>{names} lead with {count} each: only they would score.</source>
@@ -1592,19 +1592,19 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Fermarsi</translation>
+        <translation>Fermati</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Fermarsi</translation>
+        <translation>Fermati</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation>Lanciare</translation>
+        <translation>Lancia</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation>Puntare</translation>
+        <translation>Punta</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>{animal}: {names} have {count} each</source>
-        <translation>{animal}: {count} a testa per {names}</translation>
+        <translation>{animal}: {names}, {count} a testa</translation>
     </message>
     <message numerus="yes">
         <source>{animal}: you have {count}, %n more than the next</source>
@@ -2238,11 +2238,11 @@
     </message>
     <message>
         <source>Still to choose a token: {names}</source>
-        <translation>Devono ancora scegliere un segnalino: {names}</translation>
+        <translation>Segnalino ancora da scegliere: {names}</translation>
     </message>
     <message>
         <source>Still to choose a marker: {names}</source>
-        <translation>Devono ancora scegliere un segnalino: {names}</translation>
+        <translation>Segnalino ancora da scegliere: {names}</translation>
     </message>
     <message>
         <source>Choose a territory in secret</source>
@@ -2887,11 +2887,11 @@
         <translation>Capovolge pezzi per {much}</translation>
     </message>
     <message>
-        <source>It gains you {much} that can no longer be turned over</source>
+        <source>It gains you {much} in pieces that can no longer be turned over</source>
         <translation>Guadagni {much} con pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
-        <source>It costs you {much} that can no longer be turned over</source>
+        <source>It costs you {much} in pieces that can no longer be turned over</source>
         <translation>Ti costa {much} in pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@
         <translation>Premi qui per vederne il foglio e la mappa al centro.</translation>
     </message>
     <message>
-        <source>The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in this round, dotted ones perhaps, pale ones not.</source>
+        <source>The 28 cards, one column for each region. A symbol shows who has laid a card; full ones are in this round, dotted ones may be, pale ones are not.</source>
         <translation>Le 28 carte, una colonna per regione. Un simbolo mostra chi ha giocato una carta; quelle piene sono in questo round, quelle punteggiate forse, quelle pallide no.</translation>
     </message>
     <message>
@@ -4195,11 +4195,11 @@
         <translation>Il viaggio è finito.</translation>
     </message>
     <message>
-        <source>You hold {site}: lay it on the Throw place</source>
+        <source>You hold {site}: lay it as the Throw</source>
         <translation>Tieni {site}: va sul posto del Lancio</translation>
     </message>
     <message>
-        <source>{name} holds {site}: lay it on the Throw place</source>
+        <source>{name} holds {site}: lay it as the Throw</source>
         <translation>{name} tiene {site}: va sul posto del Lancio</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
         <translation>{name} sta ancora scegliendo</translation>
     </message>
     <message>
-        <source>Lay the card on the Throw place</source>
+        <source>Lay the card as the Throw</source>
         <translation>Metti la carta sul posto del Lancio</translation>
     </message>
     <message>
@@ -4266,11 +4266,11 @@
         <translation>Metti la carta nella fila</translation>
     </message>
     <message>
-        <source>lay the first card of the round on the Throw place</source>
+        <source>lay the first card of the round as the Throw</source>
         <translation>metti la prima carta del round sul posto del Lancio</translation>
     </message>
     <message>
-        <source>lay the last card on the Catch place: the others have theirs</source>
+        <source>lay the last card as the Catch: the others have theirs</source>
         <translation>metti l’ultima carta sul posto della Presa: gli altri hanno la loro</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
         <translation>Guarda il foglio del prossimo giocatore</translation>
     </message>
     <message>
-        <source>Show or hide which cards went round</source>
+        <source>Show or hide which cards have been laid</source>
         <translation>Mostra o nascondi le carte già giocate</translation>
     </message>
 </context>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Movimento</translation>
+        <translation>Animazione</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4649,19 +4649,24 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Disattivato</translation>
+        <translation>Disattivata</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rapido</translation>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <translation>Tranquillo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of the bots</comment>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -4693,7 +4698,7 @@
     </message>
     <message>
         <source>Count at once</source>
-        <translation>Valgono subito</translation>
+        <translation>Valide subito</translation>
     </message>
 </context>
 <context>
