@@ -107,7 +107,7 @@
         <message numerus="yes">
             <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
             <translation>
-                <numerusform>{name} could capture: this move loses the %n crossed-out pawn for good</numerusform>
+                <numerusform>{name} could capture: this move loses the crossed-out pawn for good</numerusform>
                 <numerusform>{name} could capture: this move loses the %n crossed-out pawns for good</numerusform>
             </translation>
         </message>
@@ -149,7 +149,7 @@
         <message numerus="yes">
             <source>%n pawn(s) one by one</source>
             <translation>
-                <numerusform>%n pawn one by one</numerusform>
+                <numerusform>%n pawn</numerusform>
                 <numerusform>%n pawns one by one</numerusform>
             </translation>
         </message>
@@ -170,7 +170,7 @@
         <message numerus="yes">
             <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
             <translation>
-                <numerusform>You could capture: this move costs your last %n pawn, and you are out</numerusform>
+                <numerusform>You could capture: this move costs your last pawn, and you are out</numerusform>
                 <numerusform>You could capture: this move costs your last %n pawns, and you are out</numerusform>
             </translation>
         </message>
@@ -212,14 +212,14 @@
         <message numerus="yes">
             <source>{name} could capture: this move costs the last %n pawn(s)</source>
             <translation>
-                <numerusform>{name} could capture: this move costs the last %n pawn</numerusform>
+                <numerusform>{name} could capture: this move costs the last pawn</numerusform>
                 <numerusform>{name} could capture: this move costs the last %n pawns</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
             <translation>
-                <numerusform>You could capture: this move loses the %n crossed-out pawn for good</numerusform>
+                <numerusform>You could capture: this move loses the crossed-out pawn for good</numerusform>
                 <numerusform>You could capture: this move loses the %n crossed-out pawns for good</numerusform>
             </translation>
         </message>
@@ -254,7 +254,7 @@
         <message numerus="yes">
             <source>It completes %n Trio(s): a new pawn for each</source>
             <translation>
-                <numerusform>It completes %n Trio: a new pawn for each</numerusform>
+                <numerusform>It completes %n Trio: a new pawn</numerusform>
                 <numerusform>It completes %n Trios: a new pawn for each</numerusform>
             </translation>
         </message>
@@ -320,7 +320,7 @@
         <message numerus="yes">
             <source>%n turn(s) have been played: the game is over</source>
             <translation>
-                <numerusform>%n turn have been played: the game is over</numerusform>
+                <numerusform>%n turn has been played: the game is over</numerusform>
                 <numerusform>%n turns have been played: the game is over</numerusform>
             </translation>
         </message>
@@ -337,8 +337,8 @@
         <message numerus="yes">
             <source>%n card(s) around the ring show(s) it</source>
             <translation>
-                <numerusform>%n card around the ring show it</numerusform>
-                <numerusform>%n cards around the ring shows it</numerusform>
+                <numerusform>%n card around the ring shows it</numerusform>
+                <numerusform>%n cards around the ring show it</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -521,14 +521,14 @@
         <message numerus="yes">
             <source>%n game(s) have been played; the totals decide (L7).</source>
             <translation>
-                <numerusform>%n game have been played; the totals decide (L7).</numerusform>
+                <numerusform>%n game has been played; the totals decide (L7).</numerusform>
                 <numerusform>%n games have been played; the totals decide (L7).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
             <translation>
-                <numerusform>The deck is empty; %n card on the table score for nobody (H5).</numerusform>
+                <numerusform>The deck is empty; %n card on the table scores for nobody (H5).</numerusform>
                 <numerusform>The deck is empty; %n cards on the table score for nobody (H5).</numerusform>
             </translation>
         </message>
@@ -738,7 +738,7 @@
         <message numerus="yes">
             <source>%n player(s) are still choosing</source>
             <translation>
-                <numerusform>%n player are still choosing</numerusform>
+                <numerusform>%n player is still choosing</numerusform>
                 <numerusform>%n players are still choosing</numerusform>
             </translation>
         </message>
