@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Say how the match stands</source>
-        <translation>Annoncer où en est la partie</translation>
+        <translation>Dire où en est la partie</translation>
     </message>
     <message>
         <source>Say again what has happened since your last turn</source>
-        <translation>Annoncer de nouveau ce qui s’est passé depuis votre dernier tour</translation>
+        <translation>Répéter ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -695,8 +695,8 @@
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
         <translation>
-            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours %n pion barré</numerusform>
-            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours %n pions barrés</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours le pion barré</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours les %n pions barrés</numerusform>
         </translation>
     </message>
     <message>
@@ -797,8 +797,8 @@
     <message numerus="yes">
         <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
         <translation>
-            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours %n pion barré</numerusform>
-            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours %n pions barrés</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours le pion barré</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours les %n pions barrés</numerusform>
         </translation>
     </message>
     <message>

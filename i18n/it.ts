@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Say again what has happened since your last turn</source>
-        <translation>Annuncia di nuovo che cosa è successo dal tuo ultimo turno</translation>
+        <translation>Ripeti che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
