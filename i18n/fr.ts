@@ -4298,7 +4298,7 @@
         <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
     </message>
     <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <source>All cards are laid. Press an activity on the sheet, or “None”.</source>
         <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur «&#xa0;Aucune&#xa0;».</translation>
     </message>
     <message>

@@ -4298,8 +4298,8 @@
         <translation>I quattro round sono finiti. Premi un giocatore per vederne il foglio.</translation>
     </message>
     <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
+        <source>All cards are laid. Press an activity on the sheet, or “None”.</source>
+        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o «Nessuna».</translation>
     </message>
     <message>
         <source>All cards are laid. The scores are counted when everyone has decided.</source>

@@ -157,7 +157,7 @@ class RoadtripWords(Words[RoadTrip]):
         if not view.to_act:
             return self.tr("The four rounds are over. Press a player to see their sheet.")
         if asked:
-            return self.tr("All cards are laid. Press an activity on the sheet, or none.")
+            return self.tr("All cards are laid. Press an activity on the sheet, or “None”.")
         return self.tr("All cards are laid. The scores are counted when everyone has decided.")
 
     # --- hints
