@@ -36,6 +36,9 @@ QPushButton[role="main"] {{
     font-size: {large_size};
 }}
 QPushButton[role="main"]:focus {{ border-color: {ink}; }}
+QPushButton[role="main"]:disabled {{
+    background: {surface}; color: {muted}; border-color: {line};
+}}
 QPushButton[role="choice"] {{ min-width: {px24}px; padding: 8px; }}
 QPushButton[role="choice"]:focus {{ padding: 6px; }}
 QPushButton[role="choice"]:checked {{
