@@ -101,6 +101,11 @@ class Table(Generic[S]):
             told.append((texts.who(seat), [panel.key, *before]))
         return [*told, (texts.middle(), list(left))]
 
+    def echoes(self, view: S) -> frozenset[Key]:
+        """What only repeats what another thing says: left out of what is told, unless something in
+        the hand may land there."""
+        return frozenset()
+
     def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
         """What lies under everything, kept as one picture."""
         board = self.board

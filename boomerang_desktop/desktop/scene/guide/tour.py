@@ -40,8 +40,11 @@ class Tour:
         return told
 
     def _everything(self) -> list[Item]:
-        things = [item for _, item in self._board.things.all() if item.isVisible()]
-        return [item for item in (*self._board.panels.values(), *things) if item.label]
+        board = self._board
+        silent = board.table.echoes(board.view) - board.offered.after(board.hand.path)
+        things = [item for key, item in board.things.all() if key not in silent]
+        seen = [*board.panels.values(), *(item for item in things if item.isVisible())]
+        return [item for item in seen if item.label]
 
     def begin(self) -> None:
         """At the first thing of all."""
