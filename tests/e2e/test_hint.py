@@ -64,8 +64,8 @@ def tokens_seen(screen: Screen) -> bool:
     return any(isinstance(item, Token) and item.peek for item in screen.board.items())
 
 
-def says(screen: Screen, word: str) -> bool:
-    return word in said(screen)
+def says(screen: Screen, text: str) -> bool:
+    return text in said(screen)
 
 
 def looking_back(screen: Screen) -> int | None:
@@ -116,7 +116,8 @@ def test_a_hint_is_told_shown_and_can_be_followed(screen: Screen, game: str, by:
     assert move in screen.match.state.legal(0)
     card = screen.table.hint_card
     assert card.isVisible()
-    assert "Ana" in card.title.text()
+    assert card.title.text() == "A hint for you"
+    assert "Ana" not in said(screen)
     assert card.move_told.text() == screen.board.words.advice(screen.board.view, move)
     assert "%" in card.chance.text()
     assert 'href="' in card.reasons[0].text()
@@ -243,6 +244,7 @@ def test_nothing_of_a_hint_is_seen_behind_the_curtain(screen: Screen) -> None:
     screen.open_curtain()
     screen.wait_for_turn(0)
     move = ask(screen)
+    assert screen.table.hint_card.title.text() == "Hint for Ana"
     secret = screen.table.hint_card.move_told.text()
     log = list(screen.log)
     answer(screen, str(move))
@@ -351,9 +353,13 @@ def test_a_hint_follows_the_language_and_is_never_cut(screen: Screen) -> None:
     screen.wait_for_turn(0)
     screen.window.settings.text_scale = 1.3
     ask(screen)
-    for language, word in (("it", "Consiglio"), ("fr", "Conseil"), ("en", "Hint")):
+    for language, title in (
+        ("it", "Un consiglio per te"),
+        ("fr", "Un conseil pour vous"),
+        ("en", "A hint for you"),
+    ):
         screen.window.settings.language = language
-        screen.qtbot.waitUntil(partial(says, screen, word))
+        screen.qtbot.waitUntil(partial(says, screen, title))
         assert lit(screen)
         screen.qtbot.waitUntil(lambda: misfits(screen.window) == [], timeout=3000)
 

@@ -1,5 +1,6 @@
 """What all tables share: turns, the log, the way back, the curtain, the end."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import cast
 
@@ -28,22 +29,41 @@ def answer(screen: Screen, notation: str) -> None:
     screen.qtbot.waitUntil(lambda: len(screen.match.decisions) >= done)
 
 
-def test_bots_move_one_after_the_other_and_the_log_tells_in_names(screen: Screen) -> None:
+def test_bots_move_one_after_the_other_and_the_log_tells_them_from_you(screen: Screen) -> None:
     screen.sit_down("arrows", "hrr")
     screen.wait_for_turn(0)
     answer(screen, "place:18")
     screen.wait_for_turn(0, decisions=3)
-    assert len(screen.log) >= 3
-    assert screen.log[0].startswith("Ana ")
+    assert screen.log[0] == "You place a pawn on 18"
     assert screen.log[1].startswith("Bruno ")
+    assert screen.log[2].startswith("Chloé ")
+    assert not any("Ana" in line for line in screen.log)
+
+
+def test_with_several_people_the_log_tells_in_names(screen: Screen) -> None:
+    screen.sit_down("arrows", "hhr")
+    screen.wait_for_turn(0)
+    answer(screen, "place:18")
+    screen.wait_for_turn(1)
+    answer(screen, "place:0")
+    screen.wait_for_turn(0, decisions=3)
+    assert screen.log[:2] == ["Ana places a pawn on 18", "Bruno places a pawn on 0"]
+    assert screen.log[2].startswith("Chloé ")
     assert not any("you" in line.lower().split() for line in screen.log)
 
 
-def test_the_status_always_names_who_must_decide(screen: Screen) -> None:
+def test_the_status_always_says_who_must_decide(screen: Screen) -> None:
     screen.sit_down("arrows", "hrr")
     screen.wait_for_turn(0)
-    assert "Ana" in screen.status
+    assert screen.status == "Your turn: place a pawn"
     assert "Ana" not in screen.window.windowTitle()
+    screen.sit_down("arrows", "hhr")
+    screen.wait_for_turn(0)
+    assert screen.status == "Ana places a pawn"
+    answer(screen, "place:18")
+    screen.wait_for_turn(1)
+    assert screen.status.startswith("Bruno ")
+    assert "Bruno" not in screen.window.windowTitle()
 
 
 def test_everything_is_on_disk_before_it_is_shown(screen: Screen) -> None:
@@ -357,12 +377,28 @@ def test_everything_stays_whole_in_every_seating(screen: Screen, game: str) -> N
             assert whole.contains(panel.mapRectToScene(panel.rect))
 
 
-def test_language_and_appearance_change_while_playing(screen: Screen) -> None:
-    screen.sit_down("arrows", "hrr")
+@pytest.mark.parametrize(
+    ("players", "statuses"),
+    [
+        (
+            "hrr",
+            (
+                "À vous\N{NO-BREAK SPACE}: posez un pion",
+                "Tocca a te: posa un gettone",
+                "Your turn: place a pawn",
+            ),
+        ),
+        ("hhr", ("Ana pose un pion", "Ana posa un gettone", "Ana places a pawn")),
+    ],
+)
+def test_language_and_appearance_change_while_playing(
+    screen: Screen, players: str, statuses: Sequence[str]
+) -> None:
+    screen.sit_down("arrows", players)
     screen.wait_for_turn(0)
-    for language in ("fr", "it", "en"):
+    for language, status in zip(("fr", "it", "en"), statuses, strict=True):
         screen.window.settings.language = language
-        assert "Ana" in screen.status
+        assert screen.status == status
     screen.window.settings.appearance = "dark"
     screen.window.settings.text_scale = 1.3
     assert screen.board.acting == 0

@@ -72,16 +72,29 @@ def test_enter_lifts_what_is_in_focus_and_the_edge_stops_the_ghost(player: Playe
     player.wait_for_turn(1)
 
 
-def test_the_keyboard_too_is_told_why_not(player: Player) -> None:
+def test_the_keyboard_too_is_told_why_not_and_keeps_the_piece(player: Player) -> None:
     player.set_up("I4:2,4;3,4;4,4;5,4")
     player.key(Key.Key_X)
     for _ in range(6):
         player.key(Key.Key_Up)
     player.key(Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right)
     assert 'href="F4"' in player.status
+    there = player.aim.holes
     player.key(Key.Key_Return)
-    assert not player.board.hand.path
+    assert held(player) == "X5"
+    assert player.aim.holes == there
+    assert 'href="F4"' in player.status
+    card = player.board.guide.card
+    assert card.isVisible()
+    assert card.warning
+    assert "Touch an opposing piece along a side" in card.html
     assert len(player.match.decisions) == 1
+    # it is led on from there to where it may be
+    player.key(Key.Key_Tab)
+    assert not card.isVisible()
+    player.key(Key.Key_Return)
+    player.wait_for_turn(0)
+    assert player.last().piece.name == "X5"
 
 
 # --- whole matches
@@ -95,17 +108,17 @@ def test_a_whole_match_by_dragging(player: Player, seats: str) -> None:
     trays = set()
     while True:
         player.wait_for_turn(me)
-        panels = sorted(player.board.panels.items())
-        trays.add(tuple(panel.place.box.getRect() for _, panel in panels))
         if player.match.result is not None:
             break
+        panels = sorted(player.board.panels.items())
+        trays.add(tuple(panel.place.box.getRect() for _, panel in panels))
         _, (_, number) = player.a_way(rng)
         count, seat = len(player.match.decisions), player.state.to_act[0]
         assert (NAMES[seat] in player.status) == (me is None)
         player.put(next(p for p in player.state.legal(seat) if p.number == number))
         assert len(player.match.decisions) > count
         player.wait_for_turn(me, decisions=count + 1)
-    # whoever must place, nothing of all this has moved
+    # whoever must place, nothing of all this has moved; only the result needs room beside it
     assert len(trays) == 1
     assert sum(player.match.result.scores) == 88
     shown = {key[1] for key, _ in player.board.things.all() if key[0] == "placed"}
