@@ -93,8 +93,8 @@ def test_a_random_bot_plays_it_to_the_end_and_the_result_is_shown(screen: Screen
             screen.wait_for_turn(decisions=made + 1)
     screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     assert screen.table.result is not None
-    texts = [label.text() for label in screen.table.result.findChildren(QLabel)]
-    assert "The heap is gone · T4" in texts
+    texts = [label.accessibleName() for label in screen.table.result.findChildren(QLabel)]
+    assert "The heap is gone · rule 4" in texts
 
 
 def test_it_is_saved_resumed_and_replayed(screen: Screen, tmp_path: Path) -> None:

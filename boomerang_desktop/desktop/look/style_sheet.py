@@ -117,7 +117,9 @@ QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2p
 QSlider::handle:horizontal {{
     background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
 }}
-QSlider:focus::handle:horizontal {{ border: {ring}px solid {ink}; }}
+QSlider::handle:horizontal:focus {{
+    border: {ring}px solid {ink}; width: 14px; height: 14px; margin: -8px 0;
+}}
 QScrollBar {{ background: transparent; border: none; margin: 0; }}
 QScrollBar:vertical {{ width: 10px; }}
 QScrollBar:horizontal {{ height: 10px; }}
