@@ -126,191 +126,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lose %n pawn(s) and go on</source>
-            <translation>
-                <numerusform>Lose %n pawn and go on</numerusform>
-                <numerusform>Lose %n pawns and go on</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ArrowsWords</name>
-        <message numerus="yes">
-            <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
-            <translation>
-                <numerusform>{name} could capture: this move loses the %n crossed-out pawn for good</numerusform>
-                <numerusform>{name} could capture: this move loses the %n crossed-out pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
-            <translation>
-                <numerusform>{name} moves: the game ends in %n turn without a capture or a new pawn</numerusform>
-                <numerusform>{name} moves: the game ends in %n turns without a capture or a new pawn</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} moves: the game ends in %n turn(s)</source>
-            <translation>
-                <numerusform>{name} moves: the game ends in %n turn</numerusform>
-                <numerusform>{name} moves: the game ends in %n turns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) played</source>
-            <translation>
-                <numerusform>%n turn played</numerusform>
-                <numerusform>%n turns played</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n quiet turn(s) left</source>
-            <translation>
-                <numerusform>%n quiet turn left</numerusform>
-                <numerusform>%n quiet turns left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) left</source>
-            <translation>
-                <numerusform>%n turn left</numerusform>
-                <numerusform>%n turns left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pawn(s) one by one</source>
-            <translation>
-                <numerusform>%n pawn one by one</numerusform>
-                <numerusform>%n pawns one by one</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You could capture: this move costs you %n pawn(s) and the match</source>
-            <translation>
-                <numerusform>You could capture: this move costs you %n pawn and the match</numerusform>
-                <numerusform>You could capture: this move costs you %n pawns and the match</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} could capture: this move costs %n pawn(s) and the match</source>
-            <translation>
-                <numerusform>{name} could capture: this move costs %n pawn and the match</numerusform>
-                <numerusform>{name} could capture: this move costs %n pawns and the match</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
-            <translation>
-                <numerusform>You could capture: this move costs your last %n pawn, and you are out</numerusform>
-                <numerusform>You could capture: this move costs your last %n pawns, and you are out</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It offers %n pawn(s) of yours: whoever can capture must</source>
-            <translation>
-                <numerusform>It offers %n pawn of yours: whoever can capture must</numerusform>
-                <numerusform>It offers %n pawns of yours: whoever can capture must</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: whoever has more pawns wins</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: whoever has more pawns wins</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: whoever has more pawns wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) without a capture or a new pawn: whoever has most prisoners wins</source>
-            <translation>
-                <numerusform>%n turn without a capture or a new pawn: whoever has most prisoners wins</numerusform>
-                <numerusform>%n turns without a capture or a new pawn: whoever has most prisoners wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n turn(s), whoever has more pawns wins</source>
-            <translation>
-                <numerusform>After %n turn, whoever has more pawns wins</numerusform>
-                <numerusform>After %n turns, whoever has more pawns wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n turn(s), whoever has most prisoners wins</source>
-            <translation>
-                <numerusform>After %n turn, whoever has most prisoners wins</numerusform>
-                <numerusform>After %n turns, whoever has most prisoners wins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} could capture: this move costs the last %n pawn(s)</source>
-            <translation>
-                <numerusform>{name} could capture: this move costs the last %n pawn</numerusform>
-                <numerusform>{name} could capture: this move costs the last %n pawns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
-            <translation>
-                <numerusform>You could capture: this move loses the %n crossed-out pawn for good</numerusform>
-                <numerusform>You could capture: this move loses the %n crossed-out pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
-            <translation>
-                <numerusform>Your turn: the game ends in %n turn without a capture or a new pawn</numerusform>
-                <numerusform>Your turn: the game ends in %n turns without a capture or a new pawn</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your turn: the game ends in %n turn(s)</source>
-            <translation>
-                <numerusform>Your turn: the game ends in %n turn</numerusform>
-                <numerusform>Your turn: the game ends in %n turns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It captures %n pawn(s)</source>
-            <translation>
-                <numerusform>It captures %n pawn</numerusform>
-                <numerusform>It captures %n pawns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It costs you %n pawn(s) for good</source>
-            <translation>
-                <numerusform>It costs you %n pawn for good</numerusform>
-                <numerusform>It costs you %n pawns for good</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It completes %n Trio(s): a new pawn for each</source>
-            <translation>
-                <numerusform>It completes %n Trio: a new pawn for each</numerusform>
-                <numerusform>It completes %n Trios: a new pawn for each</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It brings %n pawn(s) of yours out of danger</source>
-            <translation>
-                <numerusform>It brings %n pawn of yours out of danger</numerusform>
-                <numerusform>It brings %n pawns of yours out of danger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The pawn can become part of %n Trio(s)</source>
-            <translation>
-                <numerusform>The pawn can become part of %n Trio</numerusform>
-                <numerusform>The pawn can become part of %n Trios</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It threatens %n opposing pawn(s)</source>
-            <translation>
-                <numerusform>It threatens %n opposing pawn</numerusform>
-                <numerusform>It threatens %n opposing pawns</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>longest chain: %n pawn(s) in one turn</source>
             <translation>
                 <numerusform>longest chain: %n pawn in one turn</numerusform>
@@ -367,6 +182,191 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Lose %n pawn(s) and go on</source>
+            <translation>
+                <numerusform>Lose %n pawn and go on</numerusform>
+                <numerusform>Lose %n pawns and go on</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ArrowsWords</name>
+        <message numerus="yes">
+            <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
+            <translation>
+                <numerusform>{name} could capture: this move loses the crossed-out pawn for good</numerusform>
+                <numerusform>{name} could capture: this move loses the %n crossed-out pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} moves: the game ends in %n turn(s) without a capture or a new pawn</source>
+            <translation>
+                <numerusform>{name} moves: the game ends in %n turn without a capture or a new pawn</numerusform>
+                <numerusform>{name} moves: the game ends in %n turns without a capture or a new pawn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} moves: the game ends in %n turn(s)</source>
+            <translation>
+                <numerusform>{name} moves: the game ends in %n turn</numerusform>
+                <numerusform>{name} moves: the game ends in %n turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) played</source>
+            <translation>
+                <numerusform>%n turn played</numerusform>
+                <numerusform>%n turns played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quiet turn(s) left</source>
+            <translation>
+                <numerusform>%n quiet turn left</numerusform>
+                <numerusform>%n quiet turns left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>%n turn left</numerusform>
+                <numerusform>%n turns left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pawn(s) one by one</source>
+            <translation>
+                <numerusform>%n pawn</numerusform>
+                <numerusform>%n pawns one by one</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could capture: this move costs you %n pawn(s) and the match</source>
+            <translation>
+                <numerusform>You could capture: this move costs you %n pawn and the match</numerusform>
+                <numerusform>You could capture: this move costs you %n pawns and the match</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could capture: this move costs %n pawn(s) and the match</source>
+            <translation>
+                <numerusform>{name} could capture: this move costs %n pawn and the match</numerusform>
+                <numerusform>{name} could capture: this move costs %n pawns and the match</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could capture: this move costs your last %n pawn(s), and you are out</source>
+            <translation>
+                <numerusform>You could capture: this move costs your last pawn, and you are out</numerusform>
+                <numerusform>You could capture: this move costs your last %n pawns, and you are out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It offers %n pawn(s) of yours: whoever can capture must</source>
+            <translation>
+                <numerusform>It offers %n pawn of yours: whoever can capture must</numerusform>
+                <numerusform>It offers %n pawns of yours: whoever can capture must</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: whoever has more pawns wins</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: whoever has more pawns wins</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: whoever has more pawns wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) without a capture or a new pawn: whoever has most prisoners wins</source>
+            <translation>
+                <numerusform>%n turn without a capture or a new pawn: whoever has most prisoners wins</numerusform>
+                <numerusform>%n turns without a capture or a new pawn: whoever has most prisoners wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s), whoever has more pawns wins</source>
+            <translation>
+                <numerusform>After %n turn, whoever has more pawns wins</numerusform>
+                <numerusform>After %n turns, whoever has more pawns wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s), whoever has most prisoners wins</source>
+            <translation>
+                <numerusform>After %n turn, whoever has most prisoners wins</numerusform>
+                <numerusform>After %n turns, whoever has most prisoners wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} could capture: this move costs the last %n pawn(s)</source>
+            <translation>
+                <numerusform>{name} could capture: this move costs the last pawn</numerusform>
+                <numerusform>{name} could capture: this move costs the last %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
+            <translation>
+                <numerusform>You could capture: this move loses the crossed-out pawn for good</numerusform>
+                <numerusform>You could capture: this move loses the %n crossed-out pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
+            <translation>
+                <numerusform>Your turn: the game ends in %n turn without a capture or a new pawn</numerusform>
+                <numerusform>Your turn: the game ends in %n turns without a capture or a new pawn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: the game ends in %n turn(s)</source>
+            <translation>
+                <numerusform>Your turn: the game ends in %n turn</numerusform>
+                <numerusform>Your turn: the game ends in %n turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n pawn(s)</source>
+            <translation>
+                <numerusform>It captures %n pawn</numerusform>
+                <numerusform>It captures %n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n pawn(s) for good</source>
+            <translation>
+                <numerusform>It costs you %n pawn for good</numerusform>
+                <numerusform>It costs you %n pawns for good</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It completes %n Trio(s): a new pawn for each</source>
+            <translation>
+                <numerusform>It completes %n Trio: a new pawn</numerusform>
+                <numerusform>It completes %n Trios: a new pawn for each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %n pawn(s) of yours out of danger</source>
+            <translation>
+                <numerusform>It brings %n pawn of yours out of danger</numerusform>
+                <numerusform>It brings %n pawns of yours out of danger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The pawn can become part of %n Trio(s)</source>
+            <translation>
+                <numerusform>The pawn can become part of %n Trio</numerusform>
+                <numerusform>The pawn can become part of %n Trios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It threatens %n opposing pawn(s)</source>
+            <translation>
+                <numerusform>It threatens %n opposing pawn</numerusform>
+                <numerusform>It threatens %n opposing pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n prisoner(s): the game is over</source>
             <translation>
                 <numerusform>You hold %n prisoner: the game is over</numerusform>
@@ -393,8 +393,8 @@
         <message numerus="yes">
             <source>%n card(s) around the ring show(s) it</source>
             <translation>
-                <numerusform>%n card around the ring show it</numerusform>
-                <numerusform>%n cards around the ring shows it</numerusform>
+                <numerusform>%n card around the ring shows it</numerusform>
+                <numerusform>%n cards around the ring show it</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -577,7 +577,7 @@
         <message numerus="yes">
             <source>%n game(s) have been played; the totals decide (L7).</source>
             <translation>
-                <numerusform>%n game have been played; the totals decide (L7).</numerusform>
+                <numerusform>%n game has been played; the totals decide (L7).</numerusform>
                 <numerusform>%n games have been played; the totals decide (L7).</numerusform>
             </translation>
         </message>
@@ -640,7 +640,7 @@
         <message numerus="yes">
             <source>The deck is empty; %n card(s) on the table score for nobody (H5).</source>
             <translation>
-                <numerusform>The deck is empty; %n card on the table score for nobody (H5).</numerusform>
+                <numerusform>The deck is empty; %n card on the table scores for nobody (H5).</numerusform>
                 <numerusform>The deck is empty; %n cards on the table score for nobody (H5).</numerusform>
             </translation>
         </message>
@@ -892,7 +892,7 @@
         <message numerus="yes">
             <source>%n player(s) are still choosing</source>
             <translation>
-                <numerusform>%n player are still choosing</numerusform>
+                <numerusform>%n player is still choosing</numerusform>
                 <numerusform>%n players are still choosing</numerusform>
             </translation>
         </message>

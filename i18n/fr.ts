@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Say how the match stands</source>
-        <translation>Annoncer où en est la partie</translation>
+        <translation>Dire où en est la partie</translation>
     </message>
     <message>
         <source>Say again what has happened since your last turn</source>
-        <translation>Annoncer de nouveau ce qui s’est passé depuis votre dernier tour</translation>
+        <translation>Répéter ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -329,12 +329,12 @@
         <translation>{name} pose un pion sur la case {cell}</translation>
     </message>
     <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Vous avancez de {start} à {end}</translation>
+        <source>You advance a pawn from {start} to {end}</source>
+        <translation>Vous avancez un pion de {start} à {end}</translation>
     </message>
     <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} avance de {start} à {end}</translation>
+        <source>{name} advances a pawn from {start} to {end}</source>
+        <translation>{name} avance un pion de {start} à {end}</translation>
     </message>
     <message numerus="yes">
         <source>You could have captured and lose %n pawn(s) for good</source>
@@ -645,6 +645,74 @@
             <numerusform>{captor} détient %n pions pris à {owner}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>captured no pawn</source>
+        <translation>aucun pion capturé</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest chain: %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>le plus long coup continu&#x202f;: %n pion</numerusform>
+            <numerusform>le plus long coup continu&#x202f;: %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>au plus %n pion capturé en un tour</numerusform>
+            <numerusform>au plus %n pions capturés en un tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed no Trio</source>
+        <translation>aucun Trio formé</translation>
+    </message>
+    <message numerus="yes">
+        <source>most Trios: %n</source>
+        <translation>
+            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n Trio(s)</source>
+        <translation>
+            <numerusform>%n Trio formé</numerusform>
+            <numerusform>%n Trios formés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>freed no pawn</source>
+        <translation>aucun pion libéré</translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back most: %n pawn(s)</source>
+        <translation>
+            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back %n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion ramené</numerusform>
+            <numerusform>%n pions ramenés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed most: %n pawn(s)</source>
+        <translation>
+            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed %n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion libéré</numerusform>
+            <numerusform>%n pions libérés</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Lose %n pawn(s) and go on</source>
         <translation>
@@ -654,7 +722,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -834,8 +902,8 @@
     <message numerus="yes">
         <source>{name} could capture: this move loses the %n crossed-out pawn(s) for good</source>
         <translation>
-            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours %n pion barré</numerusform>
-            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours %n pions barrés</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours le pion barré</numerusform>
+            <numerusform>{name} pourrait capturer&#xa0;: ce coup fait perdre pour toujours les %n pions barrés</numerusform>
         </translation>
     </message>
     <message>
@@ -843,12 +911,12 @@
         <translation>{name} capture un autre pion ou s’arrête ici</translation>
     </message>
     <message>
-        <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
-        <translation>Votre Trio&#xa0;: un pion à poser, ou libérez-en un détenu par {captors}, ou refusez</translation>
+        <source>Your Trio: enter a pawn from your hand, free one from {captors}, or decline</source>
+        <translation>Votre Trio&#xa0;: mettez en jeu un pion à poser, libérez-en un détenu par {captors}, ou refusez</translation>
     </message>
     <message>
-        <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
-        <translation>{name} a un Trio et peut jouer un pion à poser, en libérer un détenu par {captors}, ou refuser</translation>
+        <source>{name} has a Trio: enter a pawn from the hand, free one from {captors}, or decline</source>
+        <translation>{name} a un Trio et peut mettre en jeu un pion à poser, en libérer un détenu par {captors}, ou refuser</translation>
     </message>
     <message>
         <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
@@ -936,8 +1004,8 @@
     <message numerus="yes">
         <source>You could capture: this move loses the %n crossed-out pawn(s) for good</source>
         <translation>
-            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours %n pion barré</numerusform>
-            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours %n pions barrés</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours le pion barré</numerusform>
+            <numerusform>Vous pourriez capturer&#xa0;: ce coup vous fait perdre pour toujours les %n pions barrés</numerusform>
         </translation>
     </message>
     <message>
@@ -1148,74 +1216,6 @@
         <translation>
             <numerusform>%n pion adverse est menacé</numerusform>
             <numerusform>%n pions adverses sont menacés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captured no pawn</source>
-        <translation>aucun pion capturé</translation>
-    </message>
-    <message numerus="yes">
-        <source>longest chain: %n pawn(s) in one turn</source>
-        <translation>
-            <numerusform>le plus long coup continu&#x202f;: %n pion</numerusform>
-            <numerusform>le plus long coup continu&#x202f;: %n pions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>captured up to %n pawn(s) in one turn</source>
-        <translation>
-            <numerusform>au plus %n pion capturé en un tour</numerusform>
-            <numerusform>au plus %n pions capturés en un tour</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>completed no Trio</source>
-        <translation>aucun Trio formé</translation>
-    </message>
-    <message numerus="yes">
-        <source>most Trios: %n</source>
-        <translation>
-            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
-            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>completed %n Trio(s)</source>
-        <translation>
-            <numerusform>%n Trio formé</numerusform>
-            <numerusform>%n Trios formés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>freed no pawn</source>
-        <translation>aucun pion libéré</translation>
-    </message>
-    <message numerus="yes">
-        <source>brought back most: %n pawn(s)</source>
-        <translation>
-            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
-            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brought back %n pawn(s)</source>
-        <translation>
-            <numerusform>%n pion ramené</numerusform>
-            <numerusform>%n pions ramenés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>freed most: %n pawn(s)</source>
-        <translation>
-            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
-            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>freed %n pawn(s)</source>
-        <translation>
-            <numerusform>%n pion libéré</numerusform>
-            <numerusform>%n pions libérés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2621,8 +2621,8 @@
     <message numerus="yes">
         <source>{name} still has %n of them to place.</source>
         <translation>
-            <numerusform>Il en reste %n à poser à {name}.</numerusform>
-            <numerusform>Il en reste %n à poser à {name}.</numerusform>
+            <numerusform>{name} en a encore %n à poser.</numerusform>
+            <numerusform>{name} en a encore %n à poser.</numerusform>
         </translation>
     </message>
     <message>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>A closed box: what {name} still has to place is hidden.</source>
-        <translation>Une boîte fermée&#xa0;: ce qu’il reste à poser à {name} est caché.</translation>
+        <translation>Une boîte fermée&#xa0;: ce que {name} a encore à poser est caché.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n piece(s) to place, worth {points}.</source>
@@ -2673,8 +2673,8 @@
     <message numerus="yes">
         <source>{name} still has %n piece(s) to place, worth {points}.</source>
         <translation>
-            <numerusform>Il reste %n pièce à poser à {name}, d’une valeur de {points}.</numerusform>
-            <numerusform>Il reste %n pièces à poser à {name}, d’une valeur de {points}.</numerusform>
+            <numerusform>{name} a encore %n pièce à poser, d’une valeur de {points}.</numerusform>
+            <numerusform>{name} a encore %n pièces à poser, d’une valeur de {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3031,11 +3031,11 @@
         <translation>Elle retourne des pièces d’une valeur de {much}</translation>
     </message>
     <message>
-        <source>It gains you {much} that can no longer be turned over</source>
+        <source>It gains you {much} in pieces that can no longer be turned over</source>
         <translation>Vous gagnez {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
-        <source>It costs you {much} that can no longer be turned over</source>
+        <source>It costs you {much} in pieces that can no longer be turned over</source>
         <translation>Cela vous coûte {much} sur des pièces qui ne peuvent plus être retournées</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@
         <translation>Appuyez ici pour voir sa feuille et sa carte du pays au milieu.</translation>
     </message>
     <message>
-        <source>The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in this round, dotted ones perhaps, pale ones not.</source>
+        <source>The 28 cards, one column for each region. A symbol shows who has laid a card; full ones are in this round, dotted ones may be, pale ones are not.</source>
         <translation>Les 28 cartes, une colonne par région. Un symbole montre qui a posé une carte&#x202f;; les pleines sont dans cette manche, les pointillées peut-être, les pâles non.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Le voyage est fini.</translation>
     </message>
     <message>
-        <source>You hold {site}: lay it on the Throw place</source>
+        <source>You hold {site}: lay it as the Throw</source>
         <translation>Vous tenez {site}&#xa0;: à poser comme Lancer</translation>
     </message>
     <message>
-        <source>{name} holds {site}: lay it on the Throw place</source>
+        <source>{name} holds {site}: lay it as the Throw</source>
         <translation>{name} tient {site}&#xa0;: à poser comme Lancer</translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
         <translation>{name} choisit encore</translation>
     </message>
     <message>
-        <source>Lay the card on the Throw place</source>
+        <source>Lay the card as the Throw</source>
         <translation>Posez la carte comme Lancer</translation>
     </message>
     <message>
@@ -4567,12 +4567,12 @@
         <translation>Posez la carte dans la rangée</translation>
     </message>
     <message>
-        <source>lay the first card of the round on the Throw place</source>
-        <translation>posez la première carte de la manche à l’emplacement du Lancer</translation>
+        <source>lay the first card of the round as the Throw</source>
+        <translation>posez la première carte de la manche comme Lancer</translation>
     </message>
     <message>
-        <source>lay the last card on the Catch place: the others have theirs</source>
-        <translation>posez la dernière carte à l’emplacement de la Réception&#xa0;: les autres ont la leur</translation>
+        <source>lay the last card as the Catch: the others have theirs</source>
+        <translation>posez la dernière carte comme Réception&#xa0;: les autres ont la leur</translation>
     </message>
     <message>
         <source>lay it on the next free place of the row, which is place {number}</source>
@@ -4599,7 +4599,7 @@
         <translation>Les quatre manches sont finies. Appuyez sur un joueur pour voir sa feuille.</translation>
     </message>
     <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
+        <source>All cards are laid. Press an activity on the sheet, or “None”.</source>
         <translation>Toutes les cartes sont posées. Appuyez sur une activité de la feuille, ou sur «&#xa0;Aucune&#xa0;».</translation>
     </message>
     <message>
@@ -4847,7 +4847,7 @@
         <translation>Voir la feuille du joueur suivant</translation>
     </message>
     <message>
-        <source>Show or hide which cards went round</source>
+        <source>Show or hide which cards have been laid</source>
         <translation>Afficher ou masquer les cartes déjà posées</translation>
     </message>
 </context>
@@ -5015,6 +5015,11 @@
         <translation>Tranquille</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>pace of the bots</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Vif</translation>
     </message>
@@ -5044,7 +5049,7 @@
     </message>
     <message>
         <source>Count at once</source>
-        <translation>Valent aussitôt</translation>
+        <translation>Valables aussitôt</translation>
     </message>
 </context>
 <context>

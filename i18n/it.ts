@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Say again what has happened since your last turn</source>
-        <translation>Annuncia di nuovo che cosa è successo dal tuo ultimo turno</translation>
+        <translation>Ripeti che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -329,12 +329,12 @@
         <translation>{name} posa un gettone sul campo {cell}</translation>
     </message>
     <message>
-        <source>You advance from {start} to {end}</source>
-        <translation>Sposti da {start} a {end}</translation>
+        <source>You advance a pawn from {start} to {end}</source>
+        <translation>Sposti un gettone da {start} a {end}</translation>
     </message>
     <message>
-        <source>{name} advances from {start} to {end}</source>
-        <translation>{name} sposta da {start} a {end}</translation>
+        <source>{name} advances a pawn from {start} to {end}</source>
+        <translation>{name} sposta un gettone da {start} a {end}</translation>
     </message>
     <message numerus="yes">
         <source>You could have captured and lose %n pawn(s) for good</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Lose the match</source>
-        <translation>Perdere la partita</translation>
+        <translation>Perdi la partita</translation>
     </message>
     <message numerus="yes">
         <source>your hand: %n pawn(s)</source>
@@ -645,24 +645,92 @@
             <numerusform>{captor} ha %n gettoni di {owner}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>captured no pawn</source>
+        <translation>nessun gettone catturato</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest chain: %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>la catena più lunga: %n gettone in un turno</numerusform>
+            <numerusform>la catena più lunga: %n gettoni in un turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captured up to %n pawn(s) in one turn</source>
+        <translation>
+            <numerusform>al massimo %n gettone catturato in un turno</numerusform>
+            <numerusform>al massimo %n gettoni catturati in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed no Trio</source>
+        <translation>nessun terzetto chiuso</translation>
+    </message>
+    <message numerus="yes">
+        <source>most Trios: %n</source>
+        <translation>
+            <numerusform>più terzetti: %n</numerusform>
+            <numerusform>più terzetti: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n Trio(s)</source>
+        <translation>
+            <numerusform>%n terzetto chiuso</numerusform>
+            <numerusform>%n terzetti chiusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>freed no pawn</source>
+        <translation>nessun gettone liberato</translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back most: %n pawn(s)</source>
+        <translation>
+            <numerusform>più gettoni riportati: %n</numerusform>
+            <numerusform>più gettoni riportati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brought back %n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone riportato</numerusform>
+            <numerusform>%n gettoni riportati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed most: %n pawn(s)</source>
+        <translation>
+            <numerusform>più gettoni liberati: %n</numerusform>
+            <numerusform>più gettoni liberati: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>freed %n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone liberato</numerusform>
+            <numerusform>%n gettoni liberati</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Lose %n pawn(s) and go on</source>
         <translation>
-            <numerusform>Perdere %n gettone</numerusform>
-            <numerusform>Perdere %n gettoni</numerusform>
+            <numerusform>Perdi %n gettone e prosegui</numerusform>
+            <numerusform>Perdi %n gettoni e prosegui</numerusform>
         </translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ritirare la mossa</translation>
+        <translation>Ritira la mossa</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation>Fermarsi qui</translation>
+        <translation>Fermati qui</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation>Rinunciare</translation>
+        <translation>Rinuncia</translation>
     </message>
     <message>
         <source>Threats</source>
@@ -843,12 +911,12 @@
         <translation>{name} cattura un altro gettone o si ferma qui</translation>
     </message>
     <message>
-        <source>Your Trio: a pawn from your hand, or free one from {captors}, or decline</source>
-        <translation>Il tuo terzetto: un gettone dalla mano, oppure liberane uno da {captors}, oppure rinuncia</translation>
+        <source>Your Trio: enter a pawn from your hand, free one from {captors}, or decline</source>
+        <translation>Il tuo terzetto: metti in gioco un gettone dalla mano, liberane uno da {captors} o rinuncia</translation>
     </message>
     <message>
-        <source>{name} has a Trio: one from the hand, or free one from {captors}, or decline</source>
-        <translation>{name} ha un terzetto: può giocare un gettone dalla mano, liberarne uno da {captors} o rinunciare</translation>
+        <source>{name} has a Trio: enter a pawn from the hand, free one from {captors}, or decline</source>
+        <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla mano, liberarne uno da {captors} o rinunciare</translation>
     </message>
     <message>
         <source>Your Trio: free a pawn of yours from {captors}, or decline</source>
@@ -887,7 +955,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>tu</translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -1150,74 +1218,6 @@
             <numerusform>Minaccia %n gettoni avversari</numerusform>
         </translation>
     </message>
-    <message>
-        <source>captured no pawn</source>
-        <translation>nessun gettone catturato</translation>
-    </message>
-    <message numerus="yes">
-        <source>longest chain: %n pawn(s) in one turn</source>
-        <translation>
-            <numerusform>la catena più lunga: %n gettone in un turno</numerusform>
-            <numerusform>la catena più lunga: %n gettoni in un turno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>captured up to %n pawn(s) in one turn</source>
-        <translation>
-            <numerusform>al massimo %n gettone catturato in un turno</numerusform>
-            <numerusform>al massimo %n gettoni catturati in un turno</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>completed no Trio</source>
-        <translation>nessun terzetto chiuso</translation>
-    </message>
-    <message numerus="yes">
-        <source>most Trios: %n</source>
-        <translation>
-            <numerusform>più terzetti: %n</numerusform>
-            <numerusform>più terzetti: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>completed %n Trio(s)</source>
-        <translation>
-            <numerusform>%n terzetto chiuso</numerusform>
-            <numerusform>%n terzetti chiusi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>freed no pawn</source>
-        <translation>nessun gettone liberato</translation>
-    </message>
-    <message numerus="yes">
-        <source>brought back most: %n pawn(s)</source>
-        <translation>
-            <numerusform>più gettoni riportati: %n</numerusform>
-            <numerusform>più gettoni riportati: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brought back %n pawn(s)</source>
-        <translation>
-            <numerusform>%n gettone riportato</numerusform>
-            <numerusform>%n gettoni riportati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>freed most: %n pawn(s)</source>
-        <translation>
-            <numerusform>più gettoni liberati: %n</numerusform>
-            <numerusform>più gettoni liberati: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>freed %n pawn(s)</source>
-        <translation>
-            <numerusform>%n gettone liberato</numerusform>
-            <numerusform>%n gettoni liberati</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n prisoner(s): the game is over</source>
         <translation>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>“=” is a tie for the lead with {names}: everyone in it scores in full.</source>
-        <translation>«=» è la parità in testa con {names}: ognuno segna tutti i suoi punti.</translation>
+        <translation>«=» è la parità in testa ({names}): ognuno segna tutti i suoi punti.</translation>
     </message>
     <message>
         <source>{names} lead with {count} each: nobody else would get points.</source>
@@ -1668,19 +1668,19 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Fermarsi</translation>
+        <translation>Fermati</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Fermarsi</translation>
+        <translation>Fermati</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation>Lanciare</translation>
+        <translation>Lancia</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation>Puntare</translation>
+        <translation>Punta</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>{animal}: {names} have {count} each</source>
-        <translation>{animal}: {count} a testa per {names}</translation>
+        <translation>{animal}: {names}, {count} a testa</translation>
     </message>
     <message numerus="yes">
         <source>{animal}: you have {count}, %n more than the next</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>Still to choose a token: {names}</source>
-        <translation>Devono ancora scegliere un segnalino: {names}</translation>
+        <translation>Segnalino ancora da scegliere: {names}</translation>
     </message>
     <message>
         <source>Still to choose a marker: {names}</source>
-        <translation>Devono ancora scegliere un segnalino: {names}</translation>
+        <translation>Segnalino ancora da scegliere: {names}</translation>
     </message>
     <message>
         <source>Choose a territory in secret</source>
@@ -3031,11 +3031,11 @@
         <translation>Capovolge pezzi per {much}</translation>
     </message>
     <message>
-        <source>It gains you {much} that can no longer be turned over</source>
+        <source>It gains you {much} in pieces that can no longer be turned over</source>
         <translation>Guadagni {much} con pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
-        <source>It costs you {much} that can no longer be turned over</source>
+        <source>It costs you {much} in pieces that can no longer be turned over</source>
         <translation>Ti costa {much} in pezzi che non si possono più capovolgere</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@
         <translation>Premi qui per vederne il foglio e la mappa al centro.</translation>
     </message>
     <message>
-        <source>The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in this round, dotted ones perhaps, pale ones not.</source>
+        <source>The 28 cards, one column for each region. A symbol shows who has laid a card; full ones are in this round, dotted ones may be, pale ones are not.</source>
         <translation>Le 28 carte, una colonna per regione. Un simbolo mostra chi ha giocato una carta; quelle piene sono in questo round, quelle punteggiate forse, quelle pallide no.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Il viaggio è finito.</translation>
     </message>
     <message>
-        <source>You hold {site}: lay it on the Throw place</source>
+        <source>You hold {site}: lay it as the Throw</source>
         <translation>Tieni {site}: va sul posto del Lancio</translation>
     </message>
     <message>
-        <source>{name} holds {site}: lay it on the Throw place</source>
+        <source>{name} holds {site}: lay it as the Throw</source>
         <translation>{name} tiene {site}: va sul posto del Lancio</translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
         <translation>{name} sta ancora scegliendo</translation>
     </message>
     <message>
-        <source>Lay the card on the Throw place</source>
+        <source>Lay the card as the Throw</source>
         <translation>Metti la carta sul posto del Lancio</translation>
     </message>
     <message>
@@ -4567,11 +4567,11 @@
         <translation>Metti la carta nella fila</translation>
     </message>
     <message>
-        <source>lay the first card of the round on the Throw place</source>
+        <source>lay the first card of the round as the Throw</source>
         <translation>metti la prima carta del round sul posto del Lancio</translation>
     </message>
     <message>
-        <source>lay the last card on the Catch place: the others have theirs</source>
+        <source>lay the last card as the Catch: the others have theirs</source>
         <translation>metti l’ultima carta sul posto della Presa: gli altri hanno la loro</translation>
     </message>
     <message>
@@ -4599,8 +4599,8 @@
         <translation>I quattro round sono finiti. Premi un giocatore per vederne il foglio.</translation>
     </message>
     <message>
-        <source>All cards are laid. Press an activity on the sheet, or none.</source>
-        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o nessuna.</translation>
+        <source>All cards are laid. Press an activity on the sheet, or “None”.</source>
+        <translation>Tutte le carte sono giocate. Premi un’attività sul foglio, o «Nessuna».</translation>
     </message>
     <message>
         <source>All cards are laid. The scores are counted when everyone has decided.</source>
@@ -4847,7 +4847,7 @@
         <translation>Guarda il foglio del prossimo giocatore</translation>
     </message>
     <message>
-        <source>Show or hide which cards went round</source>
+        <source>Show or hide which cards have been laid</source>
         <translation>Mostra o nascondi le carte già giocate</translation>
     </message>
 </context>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Movimento</translation>
+        <translation>Animazione</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5000,19 +5000,24 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Disattivato</translation>
+        <translation>Disattivata</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rapido</translation>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <translation>Tranquillo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of the bots</comment>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -5044,7 +5049,7 @@
     </message>
     <message>
         <source>Count at once</source>
-        <translation>Valgono subito</translation>
+        <translation>Valide subito</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,6 @@ OTHER_SENSE: dict[str, set[str]] = {
     # a piece takes a colour
     "Snap in a piece, and all it touches turns to your colour.": {"turn"},
     "In a series, every second game goes the other way round the table.": {"round"},
-    "Show or hide which cards went round": {"round"},
     "Points are added up. Each game begins one seat further on, and the first seat comes round "
     "again. · L7": {"round"},
     # a move is taken back; another takes over
@@ -53,8 +52,6 @@ OTHER_SENSE: dict[str, set[str]] = {
     "You complete the region {region}": {"complete a Trio"},
     "You complete the region {region}, too late for the bonus": {"complete a Trio"},
     # pieces by their shape
-    "the pair": {"pair"},
-    "Pairs": {"pair"},
     "the corner of three": {"corner"},
     "the corner of five": {"corner"},
     # a place where something lies
@@ -66,11 +63,6 @@ OTHER_SENSE: dict[str, set[str]] = {
     "The place of the marker that you chose: it will come back here.": {"place"},
     "Place {number} of the row": {"place"},
     "The place of the Throw": {"place"},
-    "{name} holds {site}: lay it on the Throw place": {"place"},
-    "Lay the card on the Throw place": {"place"},
-    "You hold {site}: lay it on the Throw place": {"place"},
-    "lay the first card of the round on the Throw place": {"place"},
-    "lay the last card on the Catch place: the others have theirs": {"place"},
     "lay it on the next free place of the row, which is place {number}": {"place"},
     "Place {number} of the row: one card of each hand is laid there, face up, from left to "
     "right.": {"place"},

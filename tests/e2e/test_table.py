@@ -138,7 +138,7 @@ def test_a_wrong_drop_glides_back_and_says_why(screen: Screen) -> None:
         ("hunt", "reserve", ("pile",), "Throw the boomerang into the ring"),
         ("lascaux", "reserve", ("pile",), "Put the stone into the ring"),
         ("arrows", "hand", QPointF(240, 500), "Choose a cell of the board"),
-        ("roadtrip", "card", ("map", 0), "Lay the card on the Throw place"),
+        ("roadtrip", "card", ("map", 0), "Lay the card as the Throw"),
     ],
 )
 def test_a_drop_on_no_place_says_where_the_thing_belongs(

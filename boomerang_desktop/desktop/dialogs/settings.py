@@ -148,7 +148,7 @@ class SettingsDialog(Sheet):
             "speed": (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
             "bot_pace": (
                 self.tr("Relaxed"),
-                self.tr("Normal"),
+                self.tr("Normal", "pace of the bots"),
                 self.tr("Quick"),
                 self.tr("Wait for me after each move"),
             ),

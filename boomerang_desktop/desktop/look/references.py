@@ -1,5 +1,5 @@
 """References to the rules: a small book and "rule 6". Texts carry them as data, " · F6" at their
-end; here they become what is read, clicked and heard."""
+end or "(F6)" within; here they become what is read, clicked and heard."""
 
 import base64
 import re
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel
 
 from boomerang_desktop.desktop.look import assets, theme
 
+_INSIDE = re.compile(r"\(([A-Z]\d{1,2}[a-z]?)\)")
 _AT_THE_END = re.compile(r"\s*·\s*([A-Z]\d{1,2}[a-z]?)$")
 _LINKS = (
     Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -39,6 +40,7 @@ def split(text: str) -> tuple[str, str]:
 def plain(text: str, paragraph: str = "") -> str:
     """As it is said: the sentence, then "rule 6"."""
     said, own = split(text)
+    said = _INSIDE.sub(lambda found: f"({name(found[1])})", said)
     paragraph = paragraph or own
     return f"{said} · {name(paragraph)}" if paragraph else said
 
@@ -53,10 +55,11 @@ def link(paragraph: str, pixels: float = 0.0) -> str:
 
 
 def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
-    """A sentence as rich text, with its reference at the end if it has one."""
+    """Sentences as rich text, with their references where they have some."""
     said, own = split(text)
+    said = _INSIDE.sub(lambda found: f"({link(found[1], pixels)})", escape(said))
     paragraph = paragraph or own
-    return f"{escape(said)} {link(paragraph, pixels)}" if paragraph else escape(said)
+    return f"{said} {link(paragraph, pixels)}" if paragraph else said
 
 
 def write(label: QLabel, text: str, paragraph: str = "") -> None:
@@ -64,9 +67,10 @@ def write(label: QLabel, text: str, paragraph: str = "") -> None:
     keys reach it too."""
     said, own = split(text)
     paragraph = paragraph or own
-    label.setTextFormat(Qt.TextFormat.RichText if paragraph else Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(_LINKS if paragraph else Qt.TextInteractionFlag.NoTextInteraction)
-    label.setText(linked(said, paragraph) if paragraph else said)
+    rich = bool(paragraph or _INSIDE.search(said))
+    label.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(_LINKS if rich else Qt.TextInteractionFlag.NoTextInteraction)
+    label.setText(linked(said, paragraph) if rich else said)
     label.setAccessibleName(plain(said, paragraph))
 
 

@@ -36,6 +36,9 @@ QPushButton[role="main"] {{
     font-size: {large_size};
 }}
 QPushButton[role="main"]:focus {{ border-color: {ink}; }}
+QPushButton[role="main"]:disabled {{
+    background: {surface}; color: {muted}; border-color: {line};
+}}
 QPushButton[role="choice"] {{ min-width: {px24}px; padding: 8px; }}
 QPushButton[role="choice"]:focus {{ padding: 6px; }}
 QPushButton[role="choice"]:checked {{
@@ -117,9 +120,13 @@ QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2p
 QSlider::handle:horizontal {{
     background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
 }}
+<<<<<<< HEAD
 QSlider::handle:horizontal:focus {{
     border: {ring}px solid {ink}; width: 14px; height: 14px; margin: -8px 0;
 }}
+=======
+QSlider::handle:horizontal:focus {{ border: {ring}px solid {ink}; }}
+>>>>>>> wave2
 QScrollBar {{ background: transparent; border: none; margin: 0; }}
 QScrollBar:vertical {{ width: 10px; }}
 QScrollBar:horizontal {{ height: 10px; }}

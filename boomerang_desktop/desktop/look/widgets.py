@@ -118,6 +118,17 @@ def button(icon: str = "", role: str = "") -> QPushButton:
     return made
 
 
+class Tall(QWidget):
+    """What lies in a scroll area: as high as its wrapped texts are at the width that it gets. By
+    itself a scroll area asks only for the least height, and squeezes them."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+
+
 def tool(icon: str) -> QToolButton:
     """A button that is only a picture: its text is read aloud and shown as a tip."""
     made = QToolButton()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
@@ -53,3 +53,17 @@ def test_a_label_shows_it_to_mouse_keys_and_ears(qtbot: QtBot) -> None:
     references.write(label, "a < b")
     assert label.text() == "a < b"
     assert not label.textInteractionFlags() & keys
+
+
+def test_a_reference_within_a_sentence_is_one_too(qapp: QApplication) -> None:
+    text = "The deck is empty (H5). Equal points: more boomerangs decide (H7)."
+    assert references.plain(text) == (
+        "The deck is empty (rule 5). Equal points: more boomerangs decide (rule 7)."
+    )
+    label = QLabel()
+    references.write(label, text)
+    assert label.textFormat() == Qt.TextFormat.RichText
+    assert 'href="H5"' in label.text()
+    assert 'href="H7"' in label.text()
+    references.write(label, "5 < 7 (five)")
+    assert label.textFormat() == Qt.TextFormat.PlainText

@@ -30,7 +30,7 @@ def test_a_trio_shines_and_is_paid_from_the_hand_P6(screen: Screen, at: At) -> N
     screen.wait_for_turn(0, 1)
     assert shining(board) == {(6, 11, 12)}
     assert screen.status == (
-        "Ana has a Trio: one from the hand, or free one from Bruno or Chloé, or decline"
+        "Ana has a Trio: enter a pawn from the hand, free one from Bruno or Chloé, or decline"
     )
     calling = [
         key

@@ -174,7 +174,7 @@ def test_only_the_open_place_lights_up_and_between_the_places_means_it(
     screen.move(QPointF(500, 480), QPointF(500, 460))
     lit = {item.key for item in shown(screen) if item.lit}
     assert lit == {("place", 0)}
-    assert "lay it on the Throw place" in screen.status
+    assert "lay it as the Throw" in screen.status
     screen.release(between(screen, 3, 4))
     assert screen.match.decisions[0].seat == 0 or screen.match.decisions[-1].seat == 0
     assert f"draft:{first[1]}" in [str(d.move) for d in screen.match.decisions]
@@ -188,7 +188,7 @@ def test_R3_a_card_dropped_on_another_place_is_refused(screen: Screen, slow_bots
     first = hand(screen)[0]
     screen.drag(first, ("place", 4))
     assert not screen.match.decisions
-    assert refused == [Refusal("R3", "lay the first card of the round on the Throw place")]
+    assert refused == [Refusal("R3", "lay the first card of the round as the Throw")]
     screen.qtbot.waitUntil(lambda: first in screen.board.offered.after())
     screen.drag(first, ("place", 0))
     assert [str(d.move) for d in screen.match.decisions] == [f"draft:{first[1]}"]

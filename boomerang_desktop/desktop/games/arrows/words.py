@@ -95,9 +95,12 @@ class ArrowsWords(Words[ArrowsState]):
         if captors and HAND in sources:
             text = self.by(
                 seat,
-                self.tr("Your Trio: a pawn from your hand, or free one from {captors}, or decline"),
                 self.tr(
-                    "{name} has a Trio: one from the hand, or free one from {captors}, or decline"
+                    "Your Trio: enter a pawn from your hand, free one from {captors}, or decline"
+                ),
+                self.tr(
+                    "{name} has a Trio: enter a pawn from the hand, free one from {captors}, or "
+                    "decline"
                 ),
             )
         elif captors:

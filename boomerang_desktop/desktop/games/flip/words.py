@@ -234,9 +234,9 @@ class FlipWords(Words[FlipState]):
             case "turned":
                 text = self.tr("It turns over pieces worth {much}")
             case "locked" if gain:
-                text = self.tr("It gains you {much} that can no longer be turned over")
+                text = self.tr("It gains you {much} in pieces that can no longer be turned over")
             case "locked":
-                text = self.tr("It costs you {much} that can no longer be turned over")
+                text = self.tr("It costs you {much} in pieces that can no longer be turned over")
             case "blocked" if gain:
                 text = self.tr("The other player has no room left for pieces worth {much}")
             case "blocked":

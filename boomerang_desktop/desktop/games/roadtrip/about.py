@@ -387,8 +387,8 @@ class RoadtripAbout(QObject):
 
     def _grid(self) -> str:
         return self.tr(
-            "The 28 cards, a column a region. A symbol shows who has laid a card; full ones are in "
-            "this round, dotted ones perhaps, pale ones not."
+            "The 28 cards, one column for each region. A symbol shows who has laid a card; full "
+            "ones are in this round, dotted ones may be, pale ones are not."
         )
 
     def _trace(self, view: RoadTrip, letter: str) -> str:

@@ -81,8 +81,8 @@ class RoadtripWords(Words[RoadTrip]):
         if view.stage == THROW:
             return self.by(
                 seat,
-                self.tr("You hold {site}: lay it on the Throw place"),
-                self.tr("{name} holds {site}: lay it on the Throw place"),
+                self.tr("You hold {site}: lay it as the Throw"),
+                self.tr("{name} holds {site}: lay it as the Throw"),
             )
         return self.by(
             seat,
@@ -117,15 +117,15 @@ class RoadtripWords(Words[RoadTrip]):
     def belongs(self, view: RoadTrip) -> str:
         """Where a card is laid."""
         if view.stage == THROW:
-            return self.tr("Lay the card on the Throw place")
+            return self.tr("Lay the card as the Throw")
         return self.tr("Lay the card in the row")
 
     def next_free(self, view: RoadTrip) -> str:
         """Said of a card that is laid on another place than the open one."""
         if view.stage == THROW:
-            return self.tr("lay the first card of the round on the Throw place")
+            return self.tr("lay the first card of the round as the Throw")
         if view.stage == CATCH:
-            return self.tr("lay the last card on the Catch place: the others have theirs")
+            return self.tr("lay the last card as the Catch: the others have theirs")
         return self.tr("lay it on the next free place of the row, which is place {number}").format(
             number=view.stage + 1
         )
@@ -165,7 +165,7 @@ class RoadtripWords(Words[RoadTrip]):
         if not view.to_act:
             return self.tr("The four rounds are over. Press a player to see their sheet.")
         if asked:
-            return self.tr("All cards are laid. Press an activity on the sheet, or none.")
+            return self.tr("All cards are laid. Press an activity on the sheet, or “None”.")
         return self.tr("All cards are laid. The scores are counted when everyone has decided.")
 
     # --- hints
@@ -393,5 +393,5 @@ class RoadtripWords(Words[RoadTrip]):
             ("0", self.tr("Score no activity")),
             (self.tr("Backspace"), self.tr("Take the chosen card back")),
             ("V", self.tr("See the next player’s sheet")),
-            ("M", self.tr("Show or hide which cards went round")),
+            ("M", self.tr("Show or hide which cards have been laid")),
         ]

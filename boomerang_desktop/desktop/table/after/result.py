@@ -209,7 +209,7 @@ class ResultCard(QFrame):
         column.setContentsMargins(12, 12, 8, 10)
         column.setSpacing(8)
         column.addLayout(self._head())
-        body = QWidget()
+        body = widgets.Tall()
         self._body = QVBoxLayout(body)
         self._body.setContentsMargins(0, 0, 6, 0)
         self._body.setSpacing(8)

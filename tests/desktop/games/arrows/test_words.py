@@ -191,7 +191,7 @@ def test_a_trio_offers_to_free_a_prisoner_in_words_P7() -> None:
     before = position([1, 2, 20], [33], [34], hands=(2, 1, 1), prisoners=held)
     trio = play(before, "place:6")
     alone = ArrowsWords(setup(3, persons=[0]))
-    asks = "Your Trio: a pawn from your hand, or free one from Bruno or Chloé, or decline"
+    asks = "Your Trio: enter a pawn from your hand, free one from Bruno or Chloé, or decline"
     assert alone.status(trio, 0, InHand()) == asks
     emptied = play(position([1, 2, 20], [33], [34], hands=(1, 1, 1), prisoners=held), "place:6")
     frees = "Your Trio: free a pawn of yours from Bruno or Chloé, or decline"

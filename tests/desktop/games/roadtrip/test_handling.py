@@ -67,10 +67,10 @@ def at_edge_of_map(board: Board[RoadTrip]) -> QPointF:
 @pytest.mark.parametrize(
     ("stage", "place", "paragraph", "said"),
     [
-        (0, 3, "R3", "lay the first card of the round on the Throw place"),
+        (0, 3, "R3", "lay the first card of the round as the Throw"),
         (3, 1, "R4", "lay it on the next free place of the row, which is place 4"),
         (3, 6, "R4", "lay it on the next free place of the row, which is place 4"),
-        (6, 0, "R4", "lay the last card on the Catch place: the others have theirs"),
+        (6, 0, "R4", "lay the last card as the Catch: the others have theirs"),
     ],
 )
 def test_R4_a_card_on_another_place_than_the_open_one_is_refused(
@@ -94,7 +94,7 @@ def test_a_card_that_misses_the_row_is_told_where_it_belongs(qapp: QApplication)
     board.hand.lift(("card", reading.hand(state, 0)[0]))
     board.hand.put_down(("map", 0))
     assert (refused, answers) == ([], [])
-    assert remarks == ["Lay the card on the Throw place"]
+    assert remarks == ["Lay the card as the Throw"]
 
 
 def test_refusals_are_those_of_the_rules(qapp: QApplication) -> None:

@@ -40,8 +40,8 @@ class ArrowsChronicle(QObject):
             case Stepped():
                 return self._by(
                     event.seat,
-                    self.tr("You advance from {start} to {end}"),
-                    self.tr("{name} advances from {start} to {end}"),
+                    self.tr("You advance a pawn from {start} to {end}"),
+                    self.tr("{name} advances a pawn from {start} to {end}"),
                 ).format(start=event.start, end=event.end)
             case Captured():
                 return self._captured(event)
