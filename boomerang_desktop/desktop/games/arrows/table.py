@@ -183,6 +183,14 @@ class ArrowsTable(Table[ArrowsState]):
         aid.setPos(self.board.middle.topRight() + QPointF(-aid.width / 2, aid.height / 2))
         aid.switch(self.board.flags.get("threats", False))
 
+    def groups(self, view: ArrowsState) -> Sequence[tuple[str, Sequence[Key]]]:
+        """A pawn tells where it stands: the cell under it need not tell it again."""
+        under = {keys.cell(cell) for cell in cells_of(ALL & ~view.free)}
+        return [
+            (name, [key for key in group if key not in under])
+            for name, group in super().groups(view)
+        ]
+
     def enlarged(self, key: Key) -> Enlarged | None:
         """What lies small before another player."""
         match key:
