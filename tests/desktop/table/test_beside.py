@@ -22,6 +22,14 @@ def sit_down(
     return window.table
 
 
+def look_at_the_end(window: MainWindow, game: str = "arrows-4") -> TablePage:
+    match = record.load(RECORDS / f"{game}.boomerang")
+    seats = [Seat(seat.name, "random" if n else HUMAN) for n, seat in enumerate(match.seats)]
+    window.begin(match.with_seats(seats))
+    assert window.table is not None
+    return window.table
+
+
 def test_the_log_stands_beside_the_table_where_there_is_room(start: Start) -> None:
     window = start().window
     window.resize(USUAL)
@@ -95,3 +103,47 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     assert board.note.text == "not there"
     program.settings.tabletop = False
     assert not board.note.isVisible()
+
+
+@pytest.mark.parametrize("tabletop", [False, True])
+@pytest.mark.parametrize("size", [SMALLEST, USUAL])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_how_it_ended_never_lies_over_the_table(
+    start: Start, size: QSize, scale: float, tabletop: bool
+) -> None:
+    program = start()
+    program.window.resize(size)
+    program.settings.text_scale, program.settings.tabletop = scale, tabletop
+    page = look_at_the_end(program.window)
+    assert page.result is not None
+    left = page.result.mapTo(page, QPoint(0, 0)).x()
+    assert left == page.view.width()
+    assert left + page.result.width() == page.width()
+    assert page.result.width() <= page.width() // 3
+
+
+def test_the_log_takes_the_place_of_how_it_ended_and_gives_it_back(start: Start) -> None:
+    program = start()
+    program.window.resize(USUAL)
+    page = look_at_the_end(program.window)
+    wide = page.view.width()
+    assert not program.window.checked("log")
+    program.window.do("log")
+    assert page.result is None
+    assert page.log.isVisible()
+    assert page.view.width() == wide
+    page.strip.button.click()
+    assert not page.log.isVisible()
+    assert page.view.width() == wide
+
+
+def test_where_room_is_short_the_past_has_all_of_it(start: Start) -> None:
+    program = start()
+    program.window.resize(SMALLEST)
+    page = look_at_the_end(program.window)
+    program.window.do("first")
+    assert page.result is None
+    assert page.view.width() == page.width()
+    program.window.do("log")
+    assert page.log.isVisible()
+    assert page.view.width() == page.width()

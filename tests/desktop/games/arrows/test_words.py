@@ -211,7 +211,7 @@ def test_the_only_person_at_the_screen_is_spoken_to() -> None:
     assert words.thing(view, 0, keys.hand(0))[0].startswith("your hand: 1")
     assert words.thing(view, 0, keys.prisoners(0, 1))[0].startswith("you hold 2")
     assert words.thing(view, 0, keys.prisoners(1, 0))[0].endswith("of yours")
-    assert words.status(view, 0, asked(view)).startswith("You can capture")
+    assert words.status(view, 0, asked(view)).startswith("Capture, or lose")
     assert words.status(view, 1, InHand()).startswith("Bruno")
 
 

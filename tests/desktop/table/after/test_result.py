@@ -160,3 +160,27 @@ def test_a_win_is_celebrated_a_loss_is_not_and_off_means_off(qtbot: QtBot) -> No
     (rain,) = card.findChildren(Flourish)
     with qtbot.waitSignal(rain.destroyed):
         pass
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_line_is_lit_by_keys_too(qtbot: QtBot, key: Qt.Key) -> None:
+    card, _ = card_of(finished("flip-2", [0]))
+    qtbot.addWidget(card)
+    line = card.lines[1]
+    with qtbot.waitSignal(card.line_chosen) as chosen:
+        QTest.keyClick(line, key)
+    assert chosen.args == [line.key]
+    assert card.chosen == line.key
+    QTest.keyClick(line, key)
+    assert card.chosen == ""
+
+
+def test_how_it_ended_refers_to_its_rule(qtbot: QtBot) -> None:
+    card, _ = card_of(finished("flip-2", [0]))
+    qtbot.addWidget(card)
+    (how,) = [
+        label for label in card.findChildren(QLabel) if label.accessibleName().endswith("rule 9")
+    ]
+    with qtbot.waitSignal(card.rules_wanted) as wanted:
+        how.linkActivated.emit("F9")
+    assert wanted.args == ["F9"]
