@@ -120,13 +120,9 @@ QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2p
 QSlider::handle:horizontal {{
     background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
 }}
-<<<<<<< HEAD
 QSlider::handle:horizontal:focus {{
     border: {ring}px solid {ink}; width: 14px; height: 14px; margin: -8px 0;
 }}
-=======
-QSlider::handle:horizontal:focus {{ border: {ring}px solid {ink}; }}
->>>>>>> wave2
 QScrollBar {{ background: transparent; border: none; margin: 0; }}
 QScrollBar:vertical {{ width: 10px; }}
 QScrollBar:horizontal {{ height: 10px; }}

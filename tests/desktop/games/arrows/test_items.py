@@ -1,0 +1,104 @@
+"""The things on the table of arrows."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication
+
+from boomerang_desktop.desktop.games.arrows import keys
+from boomerang_desktop.desktop.games.arrows.items import (
+    IN_A_ROW,
+    Cell,
+    Heap,
+    Marks,
+    Region,
+    Triangle,
+    Way,
+    close_up,
+)
+from boomerang_desktop.desktop.scene.items import Item
+
+NOTHING = Item.GraphicsItemFlag.ItemHasNoContents
+
+
+def is_painted(item: Item) -> bool:
+    return not item.flags() & NOTHING
+
+
+def test_a_cell_is_painted_only_while_something_happens_to_it(qapp: QApplication) -> None:
+    cell = Cell(17, 1.0)
+    assert not is_painted(cell)
+    cell.set(lit=True)
+    assert is_painted(cell)
+    cell.set(lit=False, marked=True)
+    assert is_painted(cell)
+    cell.set(marked=False)
+    assert not is_painted(cell)
+
+
+def test_a_triangle_keeps_what_it_is_not_told_anew(qapp: QApplication) -> None:
+    triangle = Triangle(0, 1.0)
+    triangle.tell(glows=True)
+    triangle.tell(promised=True)
+    assert triangle.glows
+    assert triangle.promised
+    triangle.tell(glows=False, promised=False)
+    assert not is_painted(triangle)
+    assert triangle.outline().contains(QPointF())
+
+
+def test_pawns_of_a_heap_stand_side_by_side_within_it(qapp: QApplication) -> None:
+    heap = Heap(keys.hand(0), 0)
+    heap.hold(4, 1.0, 30.0)
+    feet = [heap.foot(number) for number in range(4)]
+    assert [there.x() - here.x() for here, there in pairwise(feet)] == [30] * 3
+    assert all(heap.rect.contains(foot) for foot in feet)
+    assert heap.foot() == feet[-1], "one is taken from the end"
+    heap.take_one()
+    assert heap.taken == 1
+    heap.hold(3, 1.0, 30.0)
+    assert heap.taken == 0
+
+
+def test_where_a_row_is_too_tight_one_pawn_stands_for_all(qapp: QApplication) -> None:
+    heap = Heap(keys.hand(0), 0)
+    heap.hold(9, 1.0, 30.0, figure=24.0)
+    assert heap.foot() == heap.foot(0)
+    assert heap.width == 64
+
+
+def test_pawns_shown_large_have_a_row_of_their_own_by_owner(qapp: QApplication) -> None:
+    assert close_up([]) is None
+    assert close_up([(0, 0)]) is None
+    one, several = close_up([(0, 2)]), close_up([(0, IN_A_ROW + 1), (1, 2)])
+    assert one is not None
+    assert several is not None
+    assert several[0].height() == 3 * one[0].height()
+    assert several[0].width() > one[0].width()
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    one[1](painter, QRectF(0, 0, 200, 68))
+    painter.end()
+    blank = QImage(400, 300, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    assert image != blank
+
+
+def test_marks_are_painted_while_there_are_any_and_never_touched(qapp: QApplication) -> None:
+    marks = Marks(keys.WAY, 1.0)
+    assert not is_painted(marks)
+    marks.show_marks([Way((1, 2), "#000000", 4.0)])
+    assert is_painted(marks)
+    assert not marks.contains(QPointF())
+    marks.show_marks()
+    assert not is_painted(marks)
+
+
+def test_a_region_is_pointed_at_where_its_path_is(qapp: QApplication) -> None:
+    path = QPainterPath()
+    path.addEllipse(QPointF(), 10, 10)
+    region = Region(("row", "hand", 0), path)
+    assert region.contains(QPointF())
+    assert not region.contains(QPointF(9, 9))

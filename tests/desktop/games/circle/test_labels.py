@@ -1,0 +1,68 @@
+"""What lies on the table of the string circle, in words."""
+
+import pytest
+
+from boomerang_desktop.desktop.games.circle.labels import CircleLabels, shown
+from boomerang_desktop.desktop.games.circle.names import CircleNames
+from boomerang_desktop.games.circle.game import HUNT, LASCAUX
+from boomerang_desktop.games.circle.scoring import Majority
+from boomerang_desktop.games.circle.state import CircleState
+from tests.desktop.games.circle.seated import setup_of
+from tests.games.circle.table import choose, play, sit
+
+
+@pytest.fixture
+def labels(english: None) -> CircleLabels:
+    return CircleLabels(CircleNames(setup_of(HUNT, you=0)))
+
+
+def bidding() -> CircleState:
+    state = sit(HUNT)
+    suit = str(state.legal(0)[0]).removeprefix("choose:")
+    return choose(HUNT, state, suit, suit, suit)
+
+
+def test_the_ring_and_the_reserve_are_counted(labels: CircleLabels) -> None:
+    state = bidding()
+    before = state.reserves[state.turn]
+    thrown = play(HUNT, state, f"{state.turn} throw")
+    assert labels.thing(thrown, 0, ("ring",))[0] == "The ring: 1 boomerang"
+    assert labels.reserve(0, before) == f"Your reserve: {before} boomerangs"
+    assert labels.reserve(1, None) == "Bruno's reserve is hidden"
+
+
+def test_a_token_says_how_many_cards_show_it(labels: CircleLabels) -> None:
+    state = sit(HUNT)
+    for suit in state.series.variant.deck.suits:
+        name, takes = labels.thing(state, 0, ("token", suit))
+        assert name == f"Token: {suit}"
+        assert takes.startswith(f"{shown(state, suit)} card")
+
+
+def test_what_others_have_chosen_is_never_told(labels: CircleLabels) -> None:
+    state = bidding().view(0)
+    mine, suit = labels.thing(state, 0, ("chosen", 0))
+    assert mine == "Your token, face down"
+    assert suit
+    assert labels.thing(state, 0, ("chosen", 1)) == ("Bruno's token, face down", "")
+
+
+def test_a_seat_is_in_or_has_stopped_as_the_first(labels: CircleLabels) -> None:
+    state = bidding()
+    first = state.turn
+    stopped = play(HUNT, state, f"{first} stop")
+    assert labels.state(stopped, first) == "1st"
+    assert labels.note(stopped, first) == "you stopped 1st"
+    assert labels.state(stopped, (first + 1) % 3) == "in"
+
+
+def test_who_has_most(labels: CircleLabels) -> None:
+    assert labels.majority("Emu", Majority((), 0, 0)) == "Emu: nobody yet"
+    assert labels.majority("Emu", Majority((0, 1), 2, 0)) == "Emu: you, Bruno have 2 each"
+    assert labels.majority("Emu", Majority((1,), 3, 1)) == "Emu: Bruno has 3, 1 more than the next"
+
+
+def test_in_lascaux_one_passes(english: None) -> None:
+    labels = CircleLabels(CircleNames(setup_of(LASCAUX)))
+    assert labels.button("stop") == "Pass"
+    assert labels.thing(sit(LASCAUX), 0, ("throw",)) == ("Bid", "Key T")

@@ -1,0 +1,68 @@
+"""The page of a match: opened, looked at and left."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.desktop.table.page import TablePage
+from tests.desktop.conftest import Start, a_match
+
+
+@pytest.fixture
+def page(window: MainWindow) -> TablePage:
+    window.begin(a_match("arrows", 3))
+    assert window.table is not None
+    return window.table
+
+
+def test_a_match_that_is_opened_is_on_the_table_with_its_log(page: TablePage) -> None:
+    assert page.match is not None
+    assert page.flow is not None
+    assert page.view.board is page.flow.board
+    assert page.flow.board.acting in page.match.state.to_act
+    assert page.flow.board.view == page.match.state
+    assert page.result is None
+
+
+def test_what_cannot_be_done_is_told_and_changes_nothing(page: TablePage) -> None:
+    assert page.flow is not None
+    assert page.match is not None
+    assert page.why_not("undo") is None
+    assert page.why_not("redo")
+    page.do("redo")
+    assert len(page.match.decisions) == 3
+    page.do("undo")
+    assert len(page.match.decisions) == 2
+    assert page.why_not("redo") is None
+
+
+def test_looking_back_is_told_and_over_with_the_last_step(page: TablePage) -> None:
+    page.do("first")
+    assert page.strip.isVisible()
+    assert page.review.told() == "Looking back at the beginning"
+    page.do("last")
+    assert not page.strip.isVisible()
+
+
+def test_an_aid_that_is_switched_is_remembered(start: Start) -> None:
+    window = start().window
+    window.begin(a_match("arrows"))
+    assert window.table is not None
+    assert window.table.flow is not None
+    board = window.table.flow.board
+    before = board.flags["threats"]
+    board.set_flag("threats", not before)
+    window.table.open_match(a_match("arrows"))
+    assert window.table.flow.board is not board
+    assert window.table.flow.board.flags["threats"] is not before
+
+
+def test_a_table_that_is_left_has_no_match(page: TablePage) -> None:
+    page.leave()
+    assert page.flow is None
+    assert page.match is None
+    assert page.view.board is None
+    assert page.why_not("undo")
+    # keys that would mean the board find none
+    QTest.keyClick(page, Qt.Key.Key_1)
