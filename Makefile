@@ -18,7 +18,8 @@ check: $(compiled)
 	$(bin)/ruff format --check .
 	$(bin)/mypy
 	$(bin)/lint-imports --no-cache
-	$(bin)/pytest -q -n auto
+	# most tests wait for a window most of the time: more of them at once than there are cores
+	$(bin)/pytest -q -n 4
 
 # installs and removes the package, so it needs root; DEB=FILE takes one that is built already
 release-test: .venv/ready-release $(compiled)

@@ -652,8 +652,8 @@
     <message numerus="yes">
         <source>longest chain: %n pawn(s) in one turn</source>
         <translation>
-            <numerusform>le plus long coup continu&#x202f;: %n pion</numerusform>
-            <numerusform>le plus long coup continu&#x202f;: %n pions</numerusform>
+            <numerusform>le plus long coup continu en un tour&#xa0;: %n pion</numerusform>
+            <numerusform>le plus long coup continu en un tour&#xa0;: %n pions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -670,8 +670,8 @@
     <message numerus="yes">
         <source>most Trios: %n</source>
         <translation>
-            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
-            <numerusform>le plus de Trios&#x202f;: %n</numerusform>
+            <numerusform>le plus de Trios&#xa0;: %n</numerusform>
+            <numerusform>le plus de Trios&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -688,8 +688,8 @@
     <message numerus="yes">
         <source>brought back most: %n pawn(s)</source>
         <translation>
-            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
-            <numerusform>le plus de pions ramenés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions ramenés&#xa0;: %n</numerusform>
+            <numerusform>le plus de pions ramenés&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -702,8 +702,8 @@
     <message numerus="yes">
         <source>freed most: %n pawn(s)</source>
         <translation>
-            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
-            <numerusform>le plus de pions libérés&#x202f;: %n</numerusform>
+            <numerusform>le plus de pions libérés&#xa0;: %n</numerusform>
+            <numerusform>le plus de pions libérés&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Being worked out: {number} of {all}</source>
-        <translation>Calcul en cours&#x202f;: {number} sur {all}</translation>
+        <translation>Calcul en cours&#xa0;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2264,8 +2264,8 @@
     <message numerus="yes">
         <source>stayed longest: last one in %n time(s)</source>
         <translation>
-            <numerusform>resté le plus longtemps&#x202f;: %n fois dernier en jeu</numerusform>
-            <numerusform>resté le plus longtemps&#x202f;: %n fois dernier en jeu</numerusform>
+            <numerusform>resté le plus longtemps&#xa0;: %n fois dernier en jeu</numerusform>
+            <numerusform>resté le plus longtemps&#xa0;: %n fois dernier en jeu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2277,34 +2277,34 @@
     </message>
     <message>
         <source>took nothing from the ring</source>
-        <translation>rien pris dans le cercle</translation>
+        <translation>rien ramassé dans le cercle</translation>
     </message>
     <message numerus="yes">
         <source>took most from the ring: %n boomerang(s)</source>
         <translation>
-            <numerusform>a pris le plus dans le cercle&#x202f;: %n boomerang</numerusform>
-            <numerusform>a pris le plus dans le cercle&#x202f;: %n boomerangs</numerusform>
+            <numerusform>a ramassé le plus dans le cercle&#xa0;: %n boomerang</numerusform>
+            <numerusform>a ramassé le plus dans le cercle&#xa0;: %n boomerangs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took %n boomerang(s) from the ring</source>
         <translation>
-            <numerusform>%n boomerang pris dans le cercle</numerusform>
-            <numerusform>%n boomerangs pris dans le cercle</numerusform>
+            <numerusform>%n boomerang ramassé dans le cercle</numerusform>
+            <numerusform>%n boomerangs ramassés dans le cercle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took most from the ring: %n stone(s)</source>
         <translation>
-            <numerusform>a pris le plus dans le cercle&#x202f;: %n pierre</numerusform>
-            <numerusform>a pris le plus dans le cercle&#x202f;: %n pierres</numerusform>
+            <numerusform>a ramassé le plus dans le cercle&#xa0;: %n pierre</numerusform>
+            <numerusform>a ramassé le plus dans le cercle&#xa0;: %n pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took %n stone(s) from the ring</source>
         <translation>
-            <numerusform>%n pierre prise dans le cercle</numerusform>
-            <numerusform>%n pierres prises dans le cercle</numerusform>
+            <numerusform>%n pierre ramassée dans le cercle</numerusform>
+            <numerusform>%n pierres ramassées dans le cercle</numerusform>
         </translation>
     </message>
     <message>
@@ -2314,15 +2314,15 @@
     <message numerus="yes">
         <source>captured most at once: %n card(s)</source>
         <translation>
-            <numerusform>la plus grosse prise&#x202f;: %n carte</numerusform>
-            <numerusform>la plus grosse prise&#x202f;: %n cartes</numerusform>
+            <numerusform>la plus grosse capture&#xa0;: %n carte</numerusform>
+            <numerusform>la plus grosse capture&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>captured up to %n card(s) at once</source>
         <translation>
-            <numerusform>au plus %n carte d’un coup</numerusform>
-            <numerusform>au plus %n cartes d’un coup</numerusform>
+            <numerusform>au plus %n carte capturée d’un coup</numerusform>
+            <numerusform>au plus %n cartes capturées d’un coup</numerusform>
         </translation>
     </message>
     <message>
@@ -3069,8 +3069,8 @@
     <message numerus="yes">
         <source>turned most at once: %n piece(s)</source>
         <translation>
-            <numerusform>le plus de pièces retournées d’un coup&#x202f;: %n</numerusform>
-            <numerusform>le plus de pièces retournées d’un coup&#x202f;: %n</numerusform>
+            <numerusform>le plus de pièces retournées d’un coup&#xa0;: %n</numerusform>
+            <numerusform>le plus de pièces retournées d’un coup&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3083,8 +3083,8 @@
     <message numerus="yes">
         <source>made the biggest swing: %n point(s)</source>
         <translation>
-            <numerusform>le plus beau coup&#x202f;: %n point</numerusform>
-            <numerusform>le plus beau coup&#x202f;: %n points</numerusform>
+            <numerusform>le plus beau coup&#xa0;: %n point</numerusform>
+            <numerusform>le plus beau coup&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3101,8 +3101,8 @@
     <message numerus="yes">
         <source>locked most: %n piece(s)</source>
         <translation>
-            <numerusform>le plus de pièces cernées&#x202f;: %n</numerusform>
-            <numerusform>le plus de pièces cernées&#x202f;: %n</numerusform>
+            <numerusform>le plus de pièces cernées&#xa0;: %n</numerusform>
+            <numerusform>le plus de pièces cernées&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4661,15 +4661,15 @@
     <message numerus="yes">
         <source>best round of all: %n point(s)</source>
         <translation>
-            <numerusform>meilleure manche de toutes&#x202f;: %n point</numerusform>
-            <numerusform>meilleure manche de toutes&#x202f;: %n points</numerusform>
+            <numerusform>meilleure manche de toutes&#xa0;: %n point</numerusform>
+            <numerusform>meilleure manche de toutes&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best round: %n point(s)</source>
         <translation>
-            <numerusform>meilleure manche&#x202f;: %n point</numerusform>
-            <numerusform>meilleure manche&#x202f;: %n points</numerusform>
+            <numerusform>meilleure manche&#xa0;: %n point</numerusform>
+            <numerusform>meilleure manche&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4679,15 +4679,15 @@
     <message numerus="yes">
         <source>best Catch of all: %n point(s)</source>
         <translation>
-            <numerusform>meilleure Réception de toutes&#x202f;: %n point</numerusform>
-            <numerusform>meilleure Réception de toutes&#x202f;: %n points</numerusform>
+            <numerusform>meilleure Réception de toutes&#xa0;: %n point</numerusform>
+            <numerusform>meilleure Réception de toutes&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best Catch: %n point(s)</source>
         <translation>
-            <numerusform>meilleure Réception&#x202f;: %n point</numerusform>
-            <numerusform>meilleure Réception&#x202f;: %n points</numerusform>
+            <numerusform>meilleure Réception&#xa0;: %n point</numerusform>
+            <numerusform>meilleure Réception&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4697,8 +4697,8 @@
     <message numerus="yes">
         <source>first in most regions: %n</source>
         <translation>
-            <numerusform>premier dans le plus de régions&#x202f;: %n</numerusform>
-            <numerusform>premier dans le plus de régions&#x202f;: %n</numerusform>
+            <numerusform>premier dans le plus de régions&#xa0;: %n</numerusform>
+            <numerusform>premier dans le plus de régions&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2277,34 +2277,34 @@
     </message>
     <message>
         <source>took nothing from the ring</source>
-        <translation>niente preso dal cerchio</translation>
+        <translation>niente raccolto dal cerchio</translation>
     </message>
     <message numerus="yes">
         <source>took most from the ring: %n boomerang(s)</source>
         <translation>
-            <numerusform>ha preso di più dal cerchio: %n boomerang</numerusform>
-            <numerusform>ha preso di più dal cerchio: %n boomerang</numerusform>
+            <numerusform>ha raccolto di più dal cerchio: %n boomerang</numerusform>
+            <numerusform>ha raccolto di più dal cerchio: %n boomerang</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took %n boomerang(s) from the ring</source>
         <translation>
-            <numerusform>%n boomerang preso dal cerchio</numerusform>
-            <numerusform>%n boomerang presi dal cerchio</numerusform>
+            <numerusform>%n boomerang raccolto dal cerchio</numerusform>
+            <numerusform>%n boomerang raccolti dal cerchio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took most from the ring: %n stone(s)</source>
         <translation>
-            <numerusform>ha preso di più dal cerchio: %n pietra</numerusform>
-            <numerusform>ha preso di più dal cerchio: %n pietre</numerusform>
+            <numerusform>ha raccolto di più dal cerchio: %n pietra</numerusform>
+            <numerusform>ha raccolto di più dal cerchio: %n pietre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took %n stone(s) from the ring</source>
         <translation>
-            <numerusform>%n pietra presa dal cerchio</numerusform>
-            <numerusform>%n pietre prese dal cerchio</numerusform>
+            <numerusform>%n pietra raccolta dal cerchio</numerusform>
+            <numerusform>%n pietre raccolte dal cerchio</numerusform>
         </translation>
     </message>
     <message>
@@ -2314,15 +2314,15 @@
     <message numerus="yes">
         <source>captured most at once: %n card(s)</source>
         <translation>
-            <numerusform>la presa più grande: %n carta</numerusform>
-            <numerusform>la presa più grande: %n carte</numerusform>
+            <numerusform>la cattura più grande: %n carta</numerusform>
+            <numerusform>la cattura più grande: %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>captured up to %n card(s) at once</source>
         <translation>
-            <numerusform>al massimo %n carta in una volta</numerusform>
-            <numerusform>al massimo %n carte in una volta</numerusform>
+            <numerusform>al massimo %n carta catturata in una volta</numerusform>
+            <numerusform>al massimo %n carte catturate in una volta</numerusform>
         </translation>
     </message>
     <message>

@@ -105,6 +105,14 @@ OTHER_SENSE: dict[str, set[str]] = {
     "{names} lead with {count} each: only they would score.": {"score"},
     "You lead with {count}: only you would score.": {"score"},
     "{name} leads with {count}: nobody else would score.": {"score"},
+    "You share the win with {names}!": {"shared win"},
+    "{names} share the win!": {"shared win"},
+    "{names} share the win": {"shared win"},
+    "You win on the tie-break!": {"tie"},
+    "{won}; you share second place": {"place"},
+    "{won}; you share third place": {"place"},
+    "{won}; you share fourth place": {"place"},
+    "Stop playing": {"stop"},
 }
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.table import curtain, speech
+from boomerang_desktop.desktop.table import curtain, pauses, speech
 from tests.e2e.screen import Screen
 
 
@@ -18,6 +18,7 @@ def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     """A window of 1280×720 as `main` makes it, with motion off."""
     monkeypatch.setenv(folders.HOME, str(tmp_path))
     monkeypatch.setattr(curtain, "MOMENT", 0)
+    monkeypatch.setattr(pauses, "SEEN", 0)
     running = program.Program(program.application(["test"]), command.parse(["--lang", "en"]))
     running.settings.speed = "off"
     running.settings.muted = True

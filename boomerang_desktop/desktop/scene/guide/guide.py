@@ -152,7 +152,10 @@ class Guide(QObject):
         about, picture = self.about(item), self._board.table.enlarged(item.key)
         if about is None and picture is None:
             return False
+        under = self._under
         self.hide()
+        # where the pointer is has not changed
+        self._under = under
         html = ""
         if about:
             lines = [escape(line) for line in references.split(about.text)[0].split("\n")]

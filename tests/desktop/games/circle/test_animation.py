@@ -227,7 +227,7 @@ def test_C8_outline_status_and_marks_go_with_each_reveal(sit_at: Sit) -> None:
         assert seen[-1] == number
         shown.step(2)
         assert seated.board.status().startswith(f"{NAMES[seat]} reveals ")
-        assert seated.board.status().endswith(f"takes {taken}")
+        assert seated.board.status().endswith(f"captures {taken}")
         assert seen[-1] == number + 1
         shown.step(2)
 

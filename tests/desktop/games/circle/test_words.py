@@ -219,7 +219,7 @@ def test_the_only_person_at_the_screen_is_never_called_by_name(
     whole(*filter(None, said))
     assert not [text for text in said if NAMES[0] in text]
     assert any(NAMES[1] in text for text in said)
-    you = {"en": "You ", "fr": "Vous ", "it": "È il tuo turno"}[language]
+    you = {"en": "You ", "fr": "Vous ", "it": "Tocca a te"}[language]
     assert any(text.startswith(you) for text in said)
 
 
@@ -268,7 +268,7 @@ def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QAppl
 
     alone = told(3, 1, 0)
     assert alone[0].startswith("Fish: you have 3. “+2” is the lead")
-    assert alone[1] == "Fish: Bruno has 1. You lead with 3: nobody else would get points."
+    assert alone[1] == "Fish: Bruno has 1. You lead with 3: only you would score."
     tied = told(2, 2, 0)
     assert tied[0].startswith("Fish: you have 2. “=” is a tie for the lead with Bruno")
     assert (

@@ -1,6 +1,7 @@
 """One card at a time: what a thing is, or why something cannot be done."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene.words import About
 from boomerang_desktop.games.core import Refusal
@@ -54,4 +55,11 @@ def test_a_refusal_is_said_at_the_table(board: HeapBoard) -> None:
 def test_another_position_needs_no_card_of_the_old_one(board: HeapBoard) -> None:
     board.guide.hold(middle(board, ONE))
     board.show_view(heap(left=3), 0)
+    assert not board.guide.shown
+
+
+def test_a_pointer_that_jumps_away_takes_the_card_with_it(board: HeapBoard, qtbot: QtBot) -> None:
+    board.guide.point_at(middle(board, ONE))
+    qtbot.waitUntil(lambda: board.guide.shown)
+    board.guide.point_at(board.sceneRect().bottomRight())
     assert not board.guide.shown
