@@ -19,7 +19,7 @@ check: $(compiled)
 	$(bin)/mypy
 	$(bin)/lint-imports --no-cache
 	# most tests wait for a window most of the time: more of them at once than there are cores
-	$(bin)/pytest -q -n 4
+	$(bin)/pytest -q -n 4 --dist worksteal
 
 # installs and removes the package, so it needs root; DEB=FILE takes one that is built already
 release-test: .venv/ready-release $(compiled)
