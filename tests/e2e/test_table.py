@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QPushButton, QWidget
 
 from boomerang_desktop.desktop.scene import board
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -432,3 +432,19 @@ def test_a_finger_drags_and_what_it_holds_stays_in_sight(screen: Screen) -> None
     touch("release", lower)
     screen.wait_for_turn(0, decisions=3)
     assert str(screen.match.decisions[0].move) == "place:18"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_size_may_change_at_any_moment(screen: Screen, game: str) -> None:
+    """Also while something is shown: nothing that has gone is drawn any more."""
+    settings = screen.window.settings
+    screen.sit_down(game, "h" + "r" * (GAMES[game].seats[0] - 1))
+    screen.wait_for_turn(0)
+    assert screen.board.itemIndexMethod() == QGraphicsScene.ItemIndexMethod.NoIndex
+    settings.speed = "slow"
+    screen.board.answer(sorted(screen.board.offered.moves, key=str)[0])
+    for size in (1.3, 0.85, 1.3, 1.0):
+        settings.text_scale = size
+        screen.qtbot.wait(30)
+        assert not screen.window.grab().isNull()
+    settings.speed = "off"

@@ -74,6 +74,8 @@ class Board(QGraphicsScene, Generic[S]):
     ) -> None:
         """`world` are the game's colours, `night` those of the dark appearance."""
         super().__init__()
+        # an index loses items that grow with their text, and draws them after they are gone
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setup = setup
         self._day, self._night = world, night or world
         self.view = view
@@ -203,6 +205,9 @@ class Board(QGraphicsScene, Generic[S]):
         self.hand.forget_focus()
         if self.hand.path:
             self.hand.drop_everything()
+        # what was chosen has been lit until now
+        for _, item in self.things.all():
+            item.set(lit=False)
 
         def settle() -> None:
             self.hand.carried = None

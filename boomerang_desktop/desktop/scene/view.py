@@ -67,6 +67,8 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._by_key = False
         """Whether the focus came here by the keyboard."""
+        self._ringed = False
+        """Whether the ring was there when all of the table was last drawn."""
         self._strip = 0
 
     @property
@@ -163,7 +165,13 @@ class TableView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """With a ring of its own while the keyboard is here and has reached nothing yet."""
         super().paintEvent(event)
-        if self.hasFocus() and self._by_key and self.board and not self.board.hand.focus:
+        board = self.board
+        ringed = self.hasFocus() and self._by_key and bool(board and not board.hand.focus)
+        if ringed != self._ringed:
+            # all of it comes or goes, not only where something else is drawn
+            self._ringed = ringed
+            self.viewport().update()
+        if ringed:
             painter = QPainter(self.viewport())
             for colour, width in (("#FFFFFF", theme.RING + 4), ("#1B1B1B", theme.RING)):
                 painter.setPen(QPen(QColor(colour), width))
