@@ -50,13 +50,13 @@ class Program(QObject):
         self.saves = Saves(folders.data(), self)
         self.sounds = Sounds(self.settings, self)
         languages.install(options.lang or self.settings.language)
-        self._dress()
+        self._apply_look()
         self.window = MainWindow(self.settings, self.saves, self.sounds)
         self.window.restoreGeometry(self.settings.geometry)
         self.window.resized.connect(self._fit)
         self.settings.changed.connect(self._setting_changed)
         app.applicationStateChanged.connect(self._state_changed)
-        app.styleHints().colorSchemeChanged.connect(self._dress)
+        app.styleHints().colorSchemeChanged.connect(self._apply_look)
         if sys.platform == "darwin":
             app.installEventFilter(self)
 
@@ -84,7 +84,7 @@ class Program(QObject):
         self.settings.flush()
         self._app.removeEventFilter(self)
         self._app.applicationStateChanged.disconnect(self._state_changed)
-        self._app.styleHints().colorSchemeChanged.disconnect(self._dress)
+        self._app.styleHints().colorSchemeChanged.disconnect(self._apply_look)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """macOS hands over files that were double-clicked as events."""
@@ -93,7 +93,7 @@ class Program(QObject):
             return True
         return False
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         appearance = self._options.theme or self.settings.appearance
         theme.apply(self._app, appearance, self.settings.text_scale, self._zoom)
 
@@ -104,7 +104,7 @@ class Program(QObject):
         zoom = next((zoom for least, zoom in _ZOOMS if ratio >= least), 1.0)
         if zoom != self._zoom:
             self._zoom = zoom
-            self._dress()
+            self._apply_look()
 
     def _setting_changed(self, name: str) -> None:
         if name == "language":
@@ -113,7 +113,7 @@ class Program(QObject):
         elif name in {"appearance", "text_scale"}:
             if name == "appearance":
                 self._options.theme = None
-            self._dress()
+            self._apply_look()
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:

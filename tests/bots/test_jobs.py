@@ -1,6 +1,5 @@
 """What another process is asked to do."""
 
-import time
 from random import Random
 
 from boomerang_desktop.bots import bot
@@ -14,10 +13,9 @@ def test_thinking_ends_in_time() -> None:
     for game in GAMES.values():
         match = Match.new(game, [Seat(f"seat {n}") for n in range(game.seats[0])], {}, 1)
         seat = match.state.to_act[0]
-        start = time.monotonic()
         thought = think(game.id, match.state.view(seat), seat, "1", 10**9, seconds=0.05)
-        # far from the hours that so many simulations would take
-        assert time.monotonic() - start < 20
+        # so many simulations would take hours
+        assert thought.simulations < 10**9
         assert isinstance(thought, Thought)
         assert thought.move in match.state.legal(seat)
 

