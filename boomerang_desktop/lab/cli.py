@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from boomerang_desktop import __version__
-from boomerang_desktop.lab import arena, bench, evaluate, records, tournament, tune
+from boomerang_desktop.lab import arena, bench, evaluate, lessons, records, tournament, tune
 from boomerang_desktop.lab.arguments import Refused
 
 
@@ -41,4 +41,5 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_command(commands)
     tournament.add_command(commands)
     tune.add_commands(commands)
+    lessons.add_command(commands)
     return parser

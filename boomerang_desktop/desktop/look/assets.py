@@ -1,25 +1,14 @@
 """Pictures: SVG files drawn at the size and density that the screen needs."""
 
 from functools import cache, lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-import boomerang_desktop
 from boomerang_desktop.desktop.look import theme
-
-_PACKAGE = Path(boomerang_desktop.__file__).parent
-
-
-@cache
-def root(folder: str = "assets") -> Path:
-    """Where the pictures (or translations) lie: inside the installed package, or beside it in a
-    checkout."""
-    installed = _PACKAGE / folder
-    return installed if installed.is_dir() else _PACKAGE.parent / folder
+from boomerang_desktop.files import root as root
 
 
 @cache

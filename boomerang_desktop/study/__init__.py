@@ -1,0 +1,1 @@
+"""Lessons: a record cut somewhere, plus what is asked. No game is known here, and no screen."""

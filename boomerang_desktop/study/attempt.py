@@ -1,0 +1,77 @@
+"""Somebody tries a level: what they are offered, and what comes of a move."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+import attrs
+
+from boomerang_desktop.games.core import Event, Move
+from boomerang_desktop.match import Match
+from boomerang_desktop.match.match import Decision
+from boomerang_desktop.study.lessons import OTHERWISE, Key, Level, Task
+
+
+class Outcome(Enum):
+    GOES_ON = "right, and there is more to do"
+    DONE = "right, and that was all"
+    WRONG = "the level begins again"
+
+
+@attrs.frozen
+class Answer:
+    """What came of a move."""
+
+    outcome: Outcome
+    mistake: str = ""
+    """The name of what is said about a wrong one."""
+    point: tuple[Key, ...] = ()
+    """What is spoken about."""
+
+
+class Attempt:
+    """One try at a level, from its beginning. Its match is a copy: the level stays as it is."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.match: Match = level.match.until(len(level.match.decisions))
+        self.number = 0
+        """Of the task."""
+
+    @property
+    def task(self) -> Task:
+        return self.level.tasks[self.number]
+
+    def offered(self) -> Sequence[Move]:
+        """What the learner may do now: some of what the rules allow."""
+        legal = self.match.state.legal(self.level.seat)
+        return [move for move in legal if self.task.offer.noted(move)]
+
+    def is_right(self, move: Move) -> bool:
+        return self.task.right.hold(move, self._events(move))
+
+    def play(self, move: Move) -> Answer:
+        """Makes the move, and then what follows from it in this level."""
+        task, events = self.task, self._events(move)
+        right = task.right.hold(move, events)
+        mistake = None
+        if not right:
+            mistake = next((m for m in task.mistakes if m.moves.hold(move, events)), None)
+        self.match.play(self.level.seat, move)
+        if right:
+            self._follow(task.after)
+            self.number += 1
+            if self.number < len(self.level.tasks):
+                return Answer(Outcome.GOES_ON, point=self.task.point)
+            return Answer(Outcome.DONE, point=self.level.point)
+        if mistake is None:
+            return Answer(Outcome.WRONG, OTHERWISE)
+        self._follow(mistake.after)
+        return Answer(Outcome.WRONG, mistake.id, mistake.point)
+
+    def _follow(self, decisions: Sequence[Decision]) -> None:
+        for decision in decisions:
+            self.match.play(decision.seat, decision.move)
+
+    def _events(self, move: Move) -> Sequence[Event]:
+        before, seat = self.match.state, self.level.seat
+        return self.match.game.events(before, seat, move, before.play(seat, move))

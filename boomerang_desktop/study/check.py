@@ -1,0 +1,138 @@
+"""Whether lessons hold together: every level can be solved, nobody gets stuck in one, every text is
+there in every language, and every paragraph that is named exists."""
+
+import re
+from collections.abc import Sequence
+
+from boomerang_desktop import LANGUAGES
+from boomerang_desktop.files import root
+from boomerang_desktop.games.core import IllegalMove, Move
+from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
+from boomerang_desktop.study.lessons import Lesson, LessonError, Level
+from boomerang_desktop.study.texts import Texts, texts
+
+LONGEST = 180
+"""Letters that the coach says at a time; in two sentences at most."""
+MOST_WAYS = 4000
+"""Ways through a level that are tried."""
+_SENTENCE_END = re.compile(r"[.!?…]+[»”\")\]]*(?=\s|$)")
+
+
+def solution(level: Level) -> list[Move]:
+    """The first way through a level that is right."""
+    attempt, moves = Attempt(level), []
+    for _ in level.tasks:
+        move = next((move for move in attempt.offered() if attempt.is_right(move)), None)
+        if move is None:
+            number = attempt.number + 1
+            raise LessonError(f"{level.id}, task {number}", "nothing that is offered is right")
+        moves.append(move)
+        attempt.play(move)
+    return moves
+
+
+def check(game_id: str, lessons: Sequence[Lesson]) -> None:
+    """Raises LessonError for the first thing that is wrong."""
+    paragraphs = _paragraphs(game_id)
+    places: set[tuple[str, ...]] = set()
+    for lesson in lessons:
+        places.add((lesson.id, "title"))
+        for level in lesson.levels:
+            where = f"{game_id} {lesson.id}.{level.id}"
+            for rule in level.rules:
+                if rule not in paragraphs:
+                    raise LessonError(where, f"there is no paragraph {rule}")
+            if not level.rules:
+                raise LessonError(where, "it refers to no paragraph")
+            if not level.tasks:
+                raise LessonError(where, "nothing is asked")
+            used = play_all(where, level)
+            places |= {(lesson.id, level.id, *place) for place in used}
+    for language in LANGUAGES:
+        check_texts(texts(game_id, language), f"{language} {game_id}", places)
+
+
+def play_all(where: str, level: Level) -> set[tuple[str, ...]]:
+    """Plays everything that can be played in a level; the names of all texts that came up."""
+    used: set[tuple[str, ...]] = {("done",)}
+    met: set[tuple[int, str]] = set()
+    ways: list[tuple[Move, ...]] = [()]
+    tried = 0
+    while ways:
+        way = ways.pop()
+        attempt = _replayed(level, way)
+        number = attempt.number
+        used.add(("tasks", str(number)))
+        if level.seat not in attempt.match.state.to_act:
+            raise LessonError(f"{where}, task {number + 1}", "it is not the learner's turn")
+        offered = attempt.offered()
+        if not any(attempt.is_right(move) for move in offered):
+            raise LessonError(f"{where}, task {number + 1}", "nothing that is offered is right")
+        for move in offered:
+            tried += 1
+            if tried > MOST_WAYS:
+                raise LessonError(where, f"there are more than {MOST_WAYS} ways through it")
+            answer = _answer(where, level, way, move)
+            if answer.outcome is Outcome.GOES_ON:
+                ways.append((*way, move))
+            elif answer.outcome is Outcome.WRONG:
+                used.add(("wrong", answer.mistake))
+                met.add((number, answer.mistake))
+    for number, task in enumerate(level.tasks):
+        for mistake in task.mistakes:
+            if (number, mistake.id) not in met:
+                place = f"{where}, task {number + 1}"
+                raise LessonError(place, f"nobody can make the mistake {mistake.id!r}")
+    return used
+
+
+def _replayed(level: Level, way: Sequence[Move]) -> Attempt:
+    attempt = Attempt(level)
+    for move in way:
+        attempt.play(move)
+    return attempt
+
+
+def _answer(where: str, level: Level, way: Sequence[Move], move: Move) -> Answer:
+    attempt = _replayed(level, way)
+    try:
+        return attempt.play(move)
+    except IllegalMove as error:
+        place = f"{where}, task {len(way) + 1}, after {move}"
+        raise LessonError(place, f"what follows cannot be played: {error}") from None
+
+
+def check_texts(told: Texts, where: str, places: set[tuple[str, ...]]) -> None:
+    """Every text that comes up is there, is short, and there is none that nobody ever reads."""
+    written = {place for place in told.all() if place[0] != "coach"}
+    for place in sorted(places - written):
+        raise LessonError(f"{where} {'.'.join(place)}", "there is no text")
+    for place in sorted(written - places):
+        raise LessonError(f"{where} {'.'.join(place)}", "this text is never read")
+    for place, text in told.all().items():
+        spot = f"{where} {'.'.join(place)}"
+        if not text.strip():
+            raise LessonError(spot, "there is no text")
+        if len(text) > LONGEST:
+            raise LessonError(spot, f"{len(text)} letters are more than {LONGEST}")
+        if len(_SENTENCE_END.findall(text)) > 2:
+            raise LessonError(spot, "more than two sentences at a time")
+
+
+def check_coach(game_id: str) -> None:
+    """What is said in a first match is there in every language."""
+    kinds = {language: texts(game_id, language).kinds() for language in LANGUAGES}
+    for language, found in kinds.items():
+        if found != kinds["en"] or not found:
+            where = f"{language} {game_id} coach"
+            raise LessonError(where, f"{found} instead of {kinds['en'] or 'what comes up'}")
+
+
+def _paragraphs(game_id: str) -> set[str]:
+    text = (root("i18n/rules") / "en" / f"{game_id}.md").read_text("utf-8")
+    return set(re.findall(r'<a name="(\w+)">', text))
+
+
+def met(lessons: Sequence[Lesson]) -> frozenset[str]:
+    """The paragraphs of the rules that come up in these lessons."""
+    return frozenset(rule for lesson in lessons for level in lesson.levels for rule in level.rules)
