@@ -57,7 +57,7 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
     elif screen in {"table", "curtain", "result"}:
         window.begin(_match(screen, game, options))
     elif screen == "lesson":
-        window.open_lesson(game, *options.lesson.split("."))
+        window.learning.open_lesson(game, *options.lesson.split("."))
     elif screen == "hint":
         _ask_for_hint(window, _match(screen, game, options))
     elif screen == "rules":

@@ -27,10 +27,11 @@ from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saves import ENDING, Saves
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.texts import Texts
-from boomerang_desktop.study.progress import Progress, has_lessons
+from boomerang_desktop.study.progress import has_lessons
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.dialogs.rules import RulesDialog
@@ -56,8 +57,7 @@ class MainWindow(QMainWindow):
         self._texts = Texts(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
-        self.lesson: LessonPage | None = None
-        self.progress = Progress(saves.folder / "lessons.json")
+        self.learning = Learning(self)
         self.rules: RulesDialog | None = None
         self._saver: Saver | None = None
         self._warned = ""
@@ -69,8 +69,8 @@ class MainWindow(QMainWindow):
         self.resize(USUAL)
 
         self.main_menu = MainMenu(self)
-        self.home = HomePage(saves, settings, self.main_menu.menu)
-        self.home.chosen.connect(self.new_match)
+        self.home = HomePage(saves, settings, self.learning.progress, self.main_menu.menu)
+        self.home.chosen.connect(self.choose)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
@@ -92,19 +92,29 @@ class MainWindow(QMainWindow):
         return actions.TABLE if shown is self._table else actions.NEW
 
     @property
+    def lesson(self) -> "LessonPage | None":
+        """The page of lessons, once one has been opened."""
+        return self.learning.page
+
+    @property
     def table(self) -> "TablePage | None":
         """The table, once a match has been thought of."""
         return self._table
 
     def show_home(self) -> None:
-        self._leave_table()
-        self._show(self.home)
+        self.show_page(self.home)
+
+    def choose(self, game_id: str) -> None:
+        """A game: whoever is new to it is first asked whether to learn it."""
+        if self.learning.knows(game_id):
+            self.new_match(game_id)
+        else:
+            self.learning.ask(game_id)
 
     def new_match(self, game_id: str) -> None:
         from boomerang_desktop.desktop.pages.new_match import NewMatchPage
         from boomerang_desktop.games import GAMES
 
-        self._leave_table()
         old, self.new_page = (
             self.new_page,
             NewMatchPage(GAMES[game_id], self.settings, self.main_menu.menu),
@@ -112,34 +122,18 @@ class MainWindow(QMainWindow):
         self.new_page.started.connect(self.begin)
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
+        self.new_page.learn.connect(self.learn)
         self.pages.addWidget(self.new_page)
-        self._show(self.new_page)
+        self.show_page(self.new_page)
         QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
         if old:
             self.pages.removeWidget(old)
             old.deleteLater()
 
-    def open_lesson(self, game_id: str, lesson: str = "", level: str = "") -> None:
-        """A lesson, or where somebody left off; a match that runs can be resumed later."""
-        from boomerang_desktop.desktop.lesson.page import LessonPage
-
-        self._leave_table()
-        if self.lesson is None:
-            made = LessonPage(self.settings, self.progress, self.sounds, self.main_menu.menu)
-            made.left.connect(self.show_home)
-            made.play_wanted.connect(self.new_match)
-            made.rules_wanted.connect(self._open_paragraph)
-            made.actions_changed.connect(self.main_menu.refresh)
-            self.pages.addWidget(made)
-            self.lesson = made
-        self._show(self.lesson)
-        self.lesson.open_lesson(game_id, lesson, level)
-        self._name_window()
-
     def learn(self) -> None:
         """The lessons of the game that is on the table, or about to be."""
         if game := self._game():
-            self.open_lesson(game)
+            self.learning.open_lesson(game)
 
     def _expect_match(self) -> None:
         """Somebody sets up a match: the table and the bots get ready meanwhile."""
@@ -202,26 +196,28 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._warned = ""
         table = self._table_page()
-        self._show(table)
+        self.show_page(table)
         table.open_match(match, new=new)
-        self._name_window()
+        self.name_window()
         return table
 
     def _leave_table(self) -> None:
         if self._table and self._table.match:
             self._table.leave()
-        if self.lesson:
-            self.lesson.leave()
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
+        if page is not self._table:
+            self._leave_table()
+        if self.lesson and page is not self.lesson:
+            self.lesson.leave()
         self.pages.setCurrentWidget(page)
         if page is self.home:
             self.home.refresh()
         page.setFocus()
-        self._name_window()
+        self.name_window()
         self.main_menu.refresh()
 
-    def _name_window(self) -> None:
+    def name_window(self) -> None:
         """The game and nothing else: the task bar is in everybody's sight."""
         game = self._game()
         self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
@@ -414,7 +410,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._name_window()
+            self.name_window()
             self.main_menu.retranslate()
         super().changeEvent(event)
 
