@@ -204,8 +204,10 @@ class LessonPage(widgets.Translated):
         self.bubble.keep_clear()
 
     def _tell_status(self) -> None:
+        """Whose turn it is, as long as that matters."""
         if self.stage:
-            self.bar.status.tell(self.stage.board.status())
+            over = self.stage.phase in (Phase.WRONG, Phase.DONE)
+            self.bar.status.tell("" if over else self.stage.board.status())
 
     # --- actions
 

@@ -220,8 +220,11 @@ class Bubble(QWidget):
             return
         hand = board.hand.path
         targets = board.offered.after(hand) if hand else ()
+        places = [_rect(board, key) for key in targets if board.item(key)]
+        if targets and not places:
+            places = [board.middle]
         mine = QRectF(self.geometry()).adjusted(TIP, TIP, -TIP, -TIP)
-        hides = any(mine.intersects(self._on_screen(_rect(board, key))) for key in targets)
+        hides = any(mine.intersects(self._on_screen(place)) for place in places)
         self.setVisible(not hides)
 
     def _draw_ring(self, board: Board[Any], pointed: Sequence[QRectF]) -> None:
