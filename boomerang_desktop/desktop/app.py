@@ -17,6 +17,7 @@ SCREENS = (
     "home",
     "new-match",
     "table",
+    "lesson",
     "curtain",
     "hint",
     "result",
@@ -45,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     picture.add_argument("--scale", type=int, choices=(1, 2), default=1, help="pixel ratio")
     picture.add_argument("--text-scale", type=float, choices=(0.85, 1.0, 1.15, 1.3), default=1.0)
     picture.add_argument("--game", metavar="ID", help="hunt, lascaux, flip, arrows or roadtrip")
+    picture.add_argument("--lesson", default="", metavar="LESSON.LEVEL", help="the level to show")
     picture.add_argument("--record", type=Path, metavar="FILE", help="the match to show")
     picture.add_argument("--move", type=int, metavar="N", help="after so many decisions")
     return made

@@ -56,6 +56,8 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
         window.new_match(game)
     elif screen in {"table", "curtain", "result"}:
         window.begin(_match(screen, game, options))
+    elif screen == "lesson":
+        window.learning.open_lesson(game, *options.lesson.split("."))
     elif screen == "hint":
         _ask_for_hint(window, _match(screen, game, options))
     elif screen == "rules":

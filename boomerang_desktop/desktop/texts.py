@@ -39,6 +39,17 @@ class Texts(QObject):
             "master": self.tr("Bot: master"),
         }.get(kind.removeprefix("bot:"), kind)
 
+    def player_line(self, kind: str) -> str:
+        """Who that is, in a line that needs no rules; nothing to say of a person."""
+        return {
+            "random": self.tr("A carefree bot does whatever comes to mind."),
+            "novice": self.tr("A novice has just learnt the game and looks no further."),
+            "casual": self.tr("A casual player is here for fun and overlooks a thing or two."),
+            "skilled": self.tr("A skilled player knows what matters and keeps an eye on you."),
+            "expert": self.tr("An expert plans ahead and forgives little."),
+            "master": self.tr("A master is as strong as this program can play."),
+        }.get(kind.removeprefix("bot:"), "")
+
     def undo_barred(self, reason: "UndoBarred") -> str:
         return {
             "NOTHING_DECIDED": self.tr("nothing has been decided yet"),

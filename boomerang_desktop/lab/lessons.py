@@ -5,7 +5,8 @@ import json
 import sys
 
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.lab.arguments import Commands
+from boomerang_desktop.games.core import quoted
+from boomerang_desktop.lab.arguments import Commands, Refused
 from boomerang_desktop.study import check
 from boomerang_desktop.study.lessons import Lesson, LessonError, lessons
 
@@ -25,6 +26,9 @@ def add_command(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
+    for game_id in args.games:
+        if game_id not in GAMES:
+            raise Refused(f"there is no game {quoted(game_id)}: choose from {', '.join(GAMES)}")
     chosen = args.games or list(GAMES)
     found: list[tuple[str, Lesson]] = []
     try:

@@ -18,6 +18,7 @@ from boomerang_desktop.files import root
 from boomerang_desktop.games.core import BadNotation, Event, Move
 from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.match import Decision
+from boomerang_desktop.study.progress import has_lessons
 
 Key: TypeAlias = tuple[str | int, ...]
 """The name of a thing on the table, as the table has it: ("card", 17), ("ring",)."""
@@ -116,19 +117,10 @@ OTHERWISE = "otherwise"
 """The name of what is said about any wrong try that has no name of its own."""
 
 
-def available(game_id: str) -> bool:
-    """Whether there are lessons for a game; nothing is read."""
-    return (_folder(game_id) / "lessons.toml").is_file()
-
-
 @cache
 def lessons(game_id: str) -> tuple[Lesson, ...]:
     """All lessons of a game, in order; none if it has none."""
-    return read(_folder(game_id)) if available(game_id) else ()
-
-
-def _folder(game_id: str) -> Path:
-    return root("assets/lessons") / game_id
+    return read(root("assets/lessons") / game_id) if has_lessons(game_id) else ()
 
 
 def read(folder: Path) -> tuple[Lesson, ...]:

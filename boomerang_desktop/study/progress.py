@@ -1,10 +1,13 @@
-"""Which levels somebody has done: kept in one small file, which is never in the way."""
+"""Which levels somebody has done: kept in one small file, which is never in the way.
+
+The first picture of the window tells of it, so nothing here loads the rules of a game.
+"""
 
 import json
 from contextlib import suppress
 from pathlib import Path
 
-from boomerang_desktop.match import record
+from boomerang_desktop.files import root
 
 FORMAT, VERSION = "boomerang-progress", 1
 
@@ -47,11 +50,36 @@ class Progress:
             self._path.replace(aside)
 
     def _write(self) -> None:
+        from boomerang_desktop.match import record
+
         kept = {"format": FORMAT, "version": VERSION, "done": self._done}
         # a full disk is told of where a match is at stake
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             record.write(self._path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+
+
+def has_lessons(game_id: str) -> bool:
+    return (root("assets/lessons") / game_id / "lessons.toml").is_file()
+
+
+def levels(game_id: str) -> list[str]:
+    """The names of all levels of a game, in order, as progress is kept by them."""
+    import tomllib
+
+    try:
+        text = (root("assets/lessons") / game_id / "lessons.toml").read_text("utf-8")
+        return [
+            name(lesson["id"], level["id"])
+            for lesson in tomllib.loads(text)["lesson"]
+            for level in lesson["level"]
+        ]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
+
+
+def name(lesson: str, level: str) -> str:
+    return f"{lesson}/{level}"
 
 
 def _names(given: object) -> dict[str, list[str]] | None:

@@ -126,7 +126,7 @@ class Tall(QWidget):
         super().resizeEvent(event)
         layout = self.layout()
         if layout is not None:
-            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+            self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))
 
 
 def tool(icon: str) -> QToolButton:

@@ -23,6 +23,7 @@ from boomerang_desktop.desktop.pages.welcome import NameCard
 from boomerang_desktop.desktop.saves import SavedMatch, Saves
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts, usual_name
+from boomerang_desktop.study.progress import Progress, levels
 
 _RECENT = 50
 """Matches that the list goes back."""
@@ -38,10 +39,15 @@ class HomePage(widgets.Translated):
     """An action by its name."""
 
     def __init__(
-        self, saves: Saves, settings: Settings, menu: QMenu, parent: QWidget | None = None
+        self,
+        saves: Saves,
+        settings: Settings,
+        progress: Progress,
+        menu: QMenu,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._saves, self._settings = saves, settings
+        self._saves, self._settings, self._progress = saves, settings, progress
         self._texts = Texts(self)
         # nothing is ringed before somebody uses the keyboard
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -158,6 +164,10 @@ class HomePage(widgets.Translated):
         """Looks at what is on disk."""
         self._running = self._saves.running()
         self._kept = self._saves.recent(_RECENT)
+        for tile in self.tiles:
+            if done := self._progress.done(tile.game_id):
+                names = levels(tile.game_id)
+                tile.set_learnt(len(done.intersection(names)), len(names))
         known = self._settings.name_asked or self._settings.player_name
         self.name_card.setVisible(not known)
         self._fill()

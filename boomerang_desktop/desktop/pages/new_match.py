@@ -29,6 +29,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import BadSetup, Game
 from boomerang_desktop.match import HUMAN, Match
+from boomerang_desktop.study.progress import has_lessons
 
 _LEAST_PICTURE = 24
 _USUAL_TEXT = 1.15
@@ -88,6 +89,7 @@ class NewMatchPage(widgets.Translated):
     left = Signal()
     rules = Signal(str, str)
     """The game, and the paragraph if there is one, that somebody wants to read about."""
+    learn = Signal()
 
     def __init__(
         self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
@@ -143,11 +145,15 @@ class NewMatchPage(widgets.Translated):
         self._title = widgets.label("head")
         self.rules_button = widgets.button("rules", "plain")
         self.rules_button.clicked.connect(lambda: self._read(""))
+        self.learn_button = widgets.button("learn", "plain")
+        self.learn_button.clicked.connect(self.learn)
+        self.learn_button.setVisible(has_lessons(self.game.id))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
         row.addWidget(self.back)
         row.addWidget(self._title, 1)
+        row.addWidget(self.learn_button)
         row.addWidget(self.rules_button)
         row.addWidget(self._menu)
         return bar
@@ -184,6 +190,8 @@ class NewMatchPage(widgets.Translated):
         for row in self.seats:
             rows.addStretch(1)
             rows.addWidget(row)
+        self._levels = widgets.label("muted", wrap=True)
+        rows.addWidget(self._levels)
         rows.addStretch(2)
         rows.addLayout(self._first_row())
         cards.addWidget(card, 1)
@@ -272,6 +280,7 @@ class NewMatchPage(widgets.Translated):
         first = self._first_person()
         for row in self.seats:
             row.set_first(row is first)
+        self._levels.setText(self._told_of_bots())
         fault = self._fault()
         self.fault.setText(fault)
         self.start.setEnabled(not fault)
@@ -281,6 +290,12 @@ class NewMatchPage(widgets.Translated):
         for row in self.seats[: self.count]:
             self.first.addItem(row.seat.name or str(row.number + 1))
         self.first.setCurrentIndex(chosen if chosen < self.first.count() else 0)
+
+    def _told_of_bots(self) -> str:
+        """What the chosen levels are like, the weakest first."""
+        chosen = {row.player for row in self.seats[: self.count]}
+        kinds = (kind for kind in bots_for(self.game.id) if kind in chosen)
+        return " ".join(self._texts.player_line(kind) for kind in kinds)
 
     def _first_person(self) -> SeatRow | None:
         """Where the person at this computer sits."""
@@ -334,6 +349,7 @@ class NewMatchPage(widgets.Translated):
         self._menu.setToolTip(self.tr("Menu"))
         self._menu.setAccessibleName(self.tr("Menu"))
         self.rules_button.setText(self.tr("Rules"))
+        self.learn_button.setText(self.tr("Lessons"))
         self._line.setText(FACES[game].line())
         self._origin.setText(FACES[game].origin())
         self._facts.setText(FACES[game].facts())

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme, widgets
@@ -82,9 +82,12 @@ class SeatRow(widgets.Translated):
         return str(self.kind.currentData())
 
     def set_seat(self, player: str, name: str = "") -> None:
-        """A bot that is no longer there gives its seat to one that is: not the weakest."""
+        """Where nobody is named a novice sits, so that a first match is a gentle one. A bot that is
+        no longer there gives its seat to one that is: not the weakest."""
         index = self.kind.findData(player)
-        self.kind.setCurrentIndex(index if index >= 0 else min(2, self.kind.count() - 1))
+        if index < 0:
+            index = min(2 if player else 1, self.kind.count() - 1)
+        self.kind.setCurrentIndex(index)
         self.name.setText(name or self.usual_name(self.player))
         self._usual = self.usual_name(self.player)
 
@@ -114,7 +117,11 @@ class SeatRow(widgets.Translated):
 
     def retranslate(self) -> None:
         for n in range(self.kind.count()):
-            self.kind.setItemText(n, self._texts.player(self.kind.itemData(n)))
+            player = self.kind.itemData(n)
+            self.kind.setItemText(n, self._texts.player(player))
+            line = self._texts.player_line(player)
+            self.kind.setItemData(n, line, Qt.ItemDataRole.ToolTipRole)
+            self.kind.setItemData(n, line, Qt.ItemDataRole.AccessibleDescriptionRole)
         untouched = self.name.text() == self._usual
         self._usual = self.usual_name(self.player)
         if untouched:

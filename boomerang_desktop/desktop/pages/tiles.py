@@ -119,12 +119,26 @@ class GameTile(Card):
         """The first picture of the window does not wait for the pictures of the games."""
         self.tells_printed = True
         """Whether there is room for what the game is called on its box."""
+        self.learnt = self.levels = 0
+        """Levels that have been done, and all there are."""
 
     def set_texts(self, name: str, printed: str, players: str, line: str) -> None:
         self.setText(name)
         self.printed, self.players, self.line = printed, players, line
         self.setAccessibleName(name)
-        self.setAccessibleDescription(" · ".join((printed, players, line)))
+        self._describe()
+
+    def set_learnt(self, learnt: int, levels: int) -> None:
+        self.learnt, self.levels = learnt, levels
+        self._describe()
+
+    def _describe(self) -> None:
+        told = [self.printed, self.players, self.line]
+        if self.learnt:
+            told.append(
+                self.tr("{done} of {all} levels learnt").format(done=self.learnt, all=self.levels)
+            )
+        self.setAccessibleDescription(" · ".join(told))
         self.update()
 
     def _text_width(self) -> int:
@@ -189,29 +203,38 @@ class GameTile(Card):
             _write(painter, title.adjusted(0, 0, 0, -1), theme.font(), t.muted, right, self.printed)
         body = text.adjusted(0, title.height() + 2, 0, 0)
         _write(painter, body, theme.font(), t.muted, Qt.TextFlag.TextWordWrap, self.line)
-        self._draw_players(painter, picture)
+        edge = theme.zoomed(10)
+        corner = picture.adjusted(edge, edge, -edge, -edge)
+        self._draw_slip(painter, corner, "person", self.players)
+        if self.learnt:
+            whole = self.learnt >= self.levels
+            words = "" if whole else f"{self.learnt}/{self.levels}"
+            self._draw_slip(painter, corner, "check" if whole else "learn", words, right=True)
         self.draw_edge(painter)
 
     def _draw_picture(self) -> None:
         self._drawn = True
         self.update()
 
-    def _draw_players(self, painter: QPainter, picture: QRectF) -> None:
-        """On a slip of paper in the corner of the picture."""
+    def _draw_slip(
+        self, painter: QPainter, within: QRectF, icon: str, words: str, *, right: bool = False
+    ) -> None:
+        """A slip of paper in an upper corner of the picture."""
         t = theme.tokens()
         metrics = QFontMetrics(theme.font(bold=True))
-        icon = metrics.height()
-        width = metrics.horizontalAdvance(self.players) + icon + 20
-        edge = theme.zoomed(10)
-        slip = QRectF(picture.left() + edge, picture.top() + edge, width, metrics.height() + 8)
+        side = metrics.height()
+        width = metrics.horizontalAdvance(words) + side + (20 if words else 14)
+        slip = QRectF(within.left(), within.top(), width, side + 8)
+        if right:
+            slip.moveRight(within.right())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(t.raised))
         painter.drawRoundedRect(slip, slip.height() / 2, slip.height() / 2)
-        sign = QRectF(slip.left() + 7, slip.top() + 4, icon, icon)
-        assets.draw(painter, "icons/person", sign, t.ink)
-        words = slip.adjusted(icon + 10, 0, 0, 0)
+        sign = QRectF(slip.left() + 7, slip.top() + 4, side, side)
+        assets.draw(painter, f"icons/{icon}", sign, t.good if right else t.ink)
+        after = slip.adjusted(side + 10, 0, 0, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        _write(painter, words, theme.font(bold=True), t.ink, middle, self.players)
+        _write(painter, after, theme.font(bold=True), t.ink, middle, words)
 
 
 class MatchCard(Card):

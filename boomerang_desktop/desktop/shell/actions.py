@@ -7,9 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-HOME, NEW, TABLE = "home", "new", "table"
-ANYWHERE = frozenset({HOME, NEW, TABLE})
+HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
+ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON})
 AT_TABLE = frozenset({TABLE})
+IN_LESSON = frozenset({LESSON})
+ON_BOARD = AT_TABLE | IN_LESSON
 
 
 class Action(NamedTuple):
@@ -37,6 +39,7 @@ class Action(NamedTuple):
 
 GROUPS = {
     "match": QT_TRANSLATE_NOOP("Actions", "Match"),
+    "lesson": QT_TRANSLATE_NOOP("Actions", "Lesson"),
     "turn": QT_TRANSLATE_NOOP("Actions", "Your turn"),
     "board": QT_TRANSLATE_NOOP("Actions", "On the board"),
     "review": QT_TRANSLATE_NOOP("Actions", "Look back"),
@@ -54,7 +57,7 @@ ACTIONS = (
         "match",
         ("Alt+Home",),
         "home",
-        frozenset({NEW, TABLE}),
+        ANYWHERE - {HOME},
     ),
     Action("new", QT_TRANSLATE_NOOP("Actions", "New match"), "match", ("Ctrl+N",), "new"),
     Action(
@@ -104,7 +107,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Next thing that can be lifted"),
         "board",
         ("Tab",),
-        pages=AT_TABLE,
+        pages=ON_BOARD,
         scene=True,
     ),
     Action(
@@ -112,7 +115,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Previous thing"),
         "board",
         ("Shift+Tab",),
-        pages=AT_TABLE,
+        pages=ON_BOARD,
         scene=True,
     ),
     Action(
@@ -120,7 +123,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Move over the board"),
         "board",
         ("Left", "Right", "Up", "Down"),
-        pages=AT_TABLE,
+        pages=ON_BOARD,
         scene=True,
     ),
     Action(
@@ -128,7 +131,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Lift, or put down"),
         "board",
         ("Return",),
-        pages=AT_TABLE,
+        pages=ON_BOARD,
         scene=True,
     ),
     Action(
@@ -136,7 +139,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Put back"),
         "board",
         ("Esc",),
-        pages=AT_TABLE,
+        pages=ON_BOARD,
         scene=True,
     ),
     Action(
@@ -145,7 +148,7 @@ ACTIONS = (
         "board",
         ("R",),
         "rotate_right",
-        AT_TABLE,
+        ON_BOARD,
         scene=True,
     ),
     Action(
@@ -154,7 +157,7 @@ ACTIONS = (
         "board",
         ("Shift+R",),
         "rotate_left",
-        AT_TABLE,
+        ON_BOARD,
         scene=True,
     ),
     Action(
@@ -163,7 +166,7 @@ ACTIONS = (
         "board",
         ("F6",),
         "eye",
-        AT_TABLE,
+        ON_BOARD,
     ),
     Action(
         "summary",
@@ -171,7 +174,7 @@ ACTIONS = (
         "board",
         ("F7",),
         "info",
-        AT_TABLE,
+        ON_BOARD,
     ),
     Action(
         "since",
@@ -179,7 +182,7 @@ ACTIONS = (
         "board",
         ("F8",),
         "log",
-        AT_TABLE,
+        ON_BOARD,
     ),
     Action(
         "hurry",
@@ -187,7 +190,7 @@ ACTIONS = (
         "board",
         ("Space",),
         "speed",
-        AT_TABLE,
+        ON_BOARD,
         scene=True,
     ),
     Action(
@@ -255,6 +258,46 @@ ACTIONS = (
         ("Ctrl+M",),
         "sound",
         checkable=True,
+    ),
+    Action(
+        "lesson_restart",
+        QT_TRANSLATE_NOOP("Actions", "Begin the level again"),
+        "lesson",
+        ("Ctrl+Backspace",),
+        "again",
+        IN_LESSON,
+    ),
+    Action(
+        "lesson_previous",
+        QT_TRANSLATE_NOOP("Actions", "Level before"),
+        "lesson",
+        ("Alt+Left",),
+        "chevron_left",
+        IN_LESSON,
+    ),
+    Action(
+        "lesson_next",
+        QT_TRANSLATE_NOOP("Actions", "Skip this level"),
+        "lesson",
+        ("Alt+Right",),
+        "chevron_right",
+        IN_LESSON,
+    ),
+    Action(
+        "lesson_list",
+        QT_TRANSLATE_NOOP("Actions", "All levels"),
+        "lesson",
+        ("F9",),
+        "list",
+        IN_LESSON,
+    ),
+    Action(
+        "learn",
+        QT_TRANSLATE_NOOP("Actions", "Lessons"),
+        "help",
+        ("F5",),
+        "learn",
+        frozenset({NEW, TABLE}),
     ),
     Action("rules", QT_TRANSLATE_NOOP("Actions", "Rules"), "help", ("F2",), "rules"),
     Action("keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "help", ("F1",), "keys"),

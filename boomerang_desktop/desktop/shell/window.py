@@ -27,12 +27,15 @@ from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saves import ENDING, Saves
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.study.progress import has_lessons
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+    from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
     from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.table.page import TablePage
@@ -54,6 +57,7 @@ class MainWindow(QMainWindow):
         self._texts = Texts(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
+        self.learning = Learning(self)
         self.rules: RulesDialog | None = None
         self._saver: Saver | None = None
         self._warned = ""
@@ -65,8 +69,8 @@ class MainWindow(QMainWindow):
         self.resize(USUAL)
 
         self.main_menu = MainMenu(self)
-        self.home = HomePage(saves, settings, self.main_menu.menu)
-        self.home.chosen.connect(self.new_match)
+        self.home = HomePage(saves, settings, self.learning.progress, self.main_menu.menu)
+        self.home.chosen.connect(self.choose)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
@@ -83,7 +87,14 @@ class MainWindow(QMainWindow):
         shown = self.pages.currentWidget()
         if shown is self.home:
             return actions.HOME
+        if shown is self.lesson:
+            return actions.LESSON
         return actions.TABLE if shown is self._table else actions.NEW
+
+    @property
+    def lesson(self) -> "LessonPage | None":
+        """The page of lessons, once one has been opened."""
+        return self.learning.page
 
     @property
     def table(self) -> "TablePage | None":
@@ -91,14 +102,19 @@ class MainWindow(QMainWindow):
         return self._table
 
     def show_home(self) -> None:
-        self._leave_table()
-        self._show(self.home)
+        self.show_page(self.home)
+
+    def choose(self, game_id: str) -> None:
+        """A game: whoever is new to it is first asked whether to learn it."""
+        if self.learning.knows(game_id):
+            self.new_match(game_id)
+        else:
+            self.learning.ask(game_id)
 
     def new_match(self, game_id: str) -> None:
         from boomerang_desktop.desktop.pages.new_match import NewMatchPage
         from boomerang_desktop.games import GAMES
 
-        self._leave_table()
         old, self.new_page = (
             self.new_page,
             NewMatchPage(GAMES[game_id], self.settings, self.main_menu.menu),
@@ -106,12 +122,18 @@ class MainWindow(QMainWindow):
         self.new_page.started.connect(self.begin)
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
+        self.new_page.learn.connect(self.learn)
         self.pages.addWidget(self.new_page)
-        self._show(self.new_page)
+        self.show_page(self.new_page)
         QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
         if old:
             self.pages.removeWidget(old)
             old.deleteLater()
+
+    def learn(self) -> None:
+        """The lessons of the game that is on the table, or about to be."""
+        if game := self._game():
+            self.learning.open_lesson(game)
 
     def _expect_match(self) -> None:
         """Somebody sets up a match: the table and the bots get ready meanwhile."""
@@ -174,31 +196,40 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._warned = ""
         table = self._table_page()
-        self._show(table)
+        self.show_page(table)
         table.open_match(match, new=new)
-        self._name_window()
+        self.name_window()
         return table
 
     def _leave_table(self) -> None:
         if self._table and self._table.match:
             self._table.leave()
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
+        if page is not self._table:
+            self._leave_table()
+        if self.lesson and page is not self.lesson:
+            self.lesson.leave()
         self.pages.setCurrentWidget(page)
         if page is self.home:
             self.home.refresh()
         page.setFocus()
-        self._name_window()
+        self.name_window()
         self.main_menu.refresh()
 
-    def _name_window(self) -> None:
+    def name_window(self) -> None:
         """The game and nothing else: the task bar is in everybody's sight."""
-        game = ""
-        if self.page == actions.TABLE and self._table and self._table.match:
-            game = self._table.match.game.id
-        elif self.page == actions.NEW and self.new_page:
-            game = self.new_page.game.id
+        game = self._game()
         self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
+
+    def _game(self) -> str:
+        """The game that this page is about; nothing at home."""
+        shown = self.pages.currentWidget()
+        if shown is self._table and self._table and self._table.match:
+            return self._table.match.game.id
+        if shown is self.lesson and self.lesson and self.lesson.course:
+            return self.lesson.course.game_id
+        return self.new_page.game.id if self.new_page and shown is self.new_page else ""
 
     # ---- actions
 
@@ -208,9 +239,16 @@ class MainWindow(QMainWindow):
             return self.tr("not on this page")
         if name == "resume":
             return self._why_no_resume()
-        if name in _OWN or self._table is None:
+        if name == "learn" and not has_lessons(self._game()):
+            return self.tr("there are no lessons for this game")
+        if name in _OWN:
             return None
-        return self._table.why_not(name)
+        page = self._board_page()
+        return page.why_not(name) if page else None
+
+    def _board_page(self) -> "TablePage | LessonPage | None":
+        """The page with a table on it, if one is shown."""
+        return self.lesson if self.page == actions.LESSON else self._table
 
     def _why_no_resume(self) -> str | None:
         if not self.saves.autosave_path.exists():
@@ -231,17 +269,17 @@ class MainWindow(QMainWindow):
 
     def do(self, name: str) -> None:
         if (why := self.why_not(name)) is not None:
-            if self.page == actions.TABLE and self._table:
-                self._table.speech.why_not(why)
+            page = self._board_page()
+            if page and self.page in actions.ON_BOARD:
+                page.speech.why_not(why)
             return
         if name in _OWN:
             _OWN[name](self)
-        elif self._table:
-            self._table.do(name)
+        elif page := self._board_page():
+            page.do(name)
 
     def new(self) -> None:
-        game = self._table.match.game.id if self._table and self._table.match else ""
-        if self.page == actions.TABLE and game:
+        if self.page in actions.ON_BOARD and (game := self._game()):
             self.new_match(game)
         else:
             self.show_home()
@@ -290,11 +328,7 @@ class MainWindow(QMainWindow):
 
         if self.rules is None:
             self.rules = RulesDialog(self)
-        if not game_id and self.page == actions.TABLE and self._table and self._table.match:
-            game_id = self._table.match.game.id
-        elif not game_id and self.page == actions.NEW and self.new_page:
-            game_id = self.new_page.game.id
-        self.rules.open_rules(game_id or self.rules.game_id, paragraph)
+        self.rules.open_rules(game_id or self._game() or self.rules.game_id, paragraph)
 
     def _open_paragraph(self, paragraph: str) -> None:
         self.open_rules(paragraph=paragraph)
@@ -302,8 +336,8 @@ class MainWindow(QMainWindow):
     def keys(self) -> None:
         from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 
-        flow = self._table.flow if self._table else None
-        _once(KeysDialog(flow.board.words.keys if flow else list, self))
+        board = page.view.board if (page := self._board_page()) else None
+        _once(KeysDialog(board.words.keys if board else list, self))
 
     def about(self) -> None:
         from boomerang_desktop.desktop.dialogs.about import AboutDialog
@@ -343,6 +377,8 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.lesson:
+            self.lesson.leave()
         if self._table:
             self._table.close_down()
         if self._saver:
@@ -374,7 +410,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._name_window()
+            self.name_window()
             self.main_menu.retranslate()
         super().changeEvent(event)
 
@@ -389,6 +425,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
     "settings": MainWindow.open_settings,
+    "learn": MainWindow.learn,
     "rules": MainWindow.open_rules,
     "keys": MainWindow.keys,
     "about": MainWindow.about,

@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import assets, references, theme, widgets
+from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.pauses import Kind, Wait
 from boomerang_desktop.desktop.texts import Texts, sentence
 
-REMARK_SHOWN = 5000
-"""Milliseconds for which the status line says why something was not possible."""
 TITLE = 0.27
 """The part of the width that the game's name may take: the status line needs the rest."""
 TOOLS = {
@@ -26,9 +25,6 @@ TOOLS = {
     "log": "log",
 }
 """Each with its icon."""
-
-NOW = "now"
-"""Where the link out of the past leads."""
 
 
 class SecondThought(QPushButton):
@@ -130,12 +126,6 @@ class Obstacles(QObject):
 class TableBar(QFrame):
     wanted = Signal(str)
     """The action of a tool that was clicked."""
-    rules_wanted = Signal(str)
-    """The paragraph that somebody wants to read."""
-    back = Signal()
-    """Out of the past."""
-    remark_gone = Signal()
-    """A remark has been shown long enough."""
 
     def __init__(self, menu: QMenu, aids: QMenu) -> None:
         super().__init__()
@@ -143,11 +133,7 @@ class TableBar(QFrame):
         self._menu = QToolButton()
         self._menu.setIcon(assets.icon("menu"))
         self.where = Fitted("head", "large", "text", display=True)
-        self.status = Fitted("large", "text", "small", bold=True)
-        self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.status.linkActivated.connect(self._follow)
-        self._remark = QTimer(self, singleShot=True, interval=REMARK_SHOWN)
-        self._remark.timeout.connect(self.remark_gone)
+        self.status = StatusLine()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.addWidget(self._menu)
@@ -220,7 +206,7 @@ class TableBar(QFrame):
         self.confirm.setVisible(thinks and flow is not None and flow.wait.milliseconds is None)
         if flow is None:
             self.think_again.put_away()
-            self.tell("")
+            self.status.tell("")
             return
         self.think_again.setText(self.tr("Undo"))
         self.confirm.setText(self.tr("Confirm"))
@@ -235,7 +221,7 @@ class TableBar(QFrame):
         view, words = flow.board.view, flow.board.words
         name = FACES[flow.match.game.id].name()
         self.where.setText(" · ".join(filter(None, (name, words.title(view)))))
-        self.tell(past or self._status(flow))
+        self.status.tell(past or self._status(flow))
 
     def _status(self, flow: Flow) -> str:
         if flow.playback.dealing:
@@ -246,31 +232,3 @@ class TableBar(QFrame):
         if flow.can_think_again:
             return waiting
         return " · ".join(filter(None, (flow.board.status(), waiting)))
-
-    def _follow(self, link: str) -> None:
-        if link == NOW:
-            self.back.emit()
-        else:
-            self.rules_wanted.emit(link)
-
-    def tell(self, status: str) -> None:
-        """What is to be done now, in place of any remark."""
-        self._remark.stop()
-        self.status.setStyleSheet("")
-        references.write(self.status, status)
-
-    def remark(self, text: str, paragraph: str = "", *, warning: bool = True) -> None:
-        """A sentence, perhaps with the paragraph to read, that stays for a while: the longer it
-        is, the longer."""
-        self.status.setStyleSheet(f"color: {theme.tokens().warn};" if warning else "")
-        references.write(self.status, text, paragraph)
-        self._stay(text)
-
-    def remark_past(self, text: str, back: str) -> None:
-        """A sentence to somebody who looks back, with the way `back` as a link."""
-        self.status.setStyleSheet(f"color: {theme.tokens().warn};")
-        references.write_link(self.status, text, NOW, back)
-        self._stay(text)
-
-    def _stay(self, text: str) -> None:
-        self._remark.start(REMARK_SHOWN + 40 * max(0, len(text) - 80))

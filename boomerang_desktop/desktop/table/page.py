@@ -70,10 +70,10 @@ class TablePage(QWidget):
         self._aids.aboutToShow.connect(self._list_aids)
         self.bar = TableBar(menu, self._aids)
         self.bar.wanted.connect(self.do)
-        self.bar.rules_wanted.connect(self.rules_wanted)
-        self.bar.back.connect(lambda: self._look_back(None))
-        self.bar.remark_gone.connect(self._refresh)
-        self.speech = Speech(self.view, self.bar, self)
+        self.bar.status.rules_wanted.connect(self.rules_wanted)
+        self.bar.status.back.connect(lambda: self._look_back(None))
+        self.bar.status.remark_gone.connect(self._refresh)
+        self.speech = Speech(self.view, self.bar.status, self)
         self._build()
         self.ending = Ending(self.beside, self.chances, self)
         self.ending.home.connect(self.left)
@@ -92,7 +92,7 @@ class TablePage(QWidget):
         self.strip.wanted.connect(self.do)
         self.strip.moved.connect(self._slide)
         self.strip.back.connect(self._come_back)
-        saver.failed.connect(self.bar.tell)
+        saver.failed.connect(self.bar.status.tell)
         settings.changed.connect(lambda name: self._setting_changed())
 
     @property

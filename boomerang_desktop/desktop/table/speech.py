@@ -1,25 +1,38 @@
 """What is said at a table rather than shown: to screen readers, and in the status line."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from boomerang_desktop.desktop.look import references
+from boomerang_desktop.desktop.look.status import StatusLine
+from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.scene.words import Words
-from boomerang_desktop.desktop.table.bar import TableBar
-from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import ONLOOKER, Refusal
+from boomerang_desktop.match import Match
+
+
+class Sitting(Protocol):
+    """What lies on a table, and how it came about."""
+
+    @property
+    def board(self) -> Board[Any]: ...
+    @property
+    def match(self) -> Match: ...
+    @property
+    def playback(self) -> Playback: ...
 
 
 class Speech(QObject):
     """Says aloud what sighted people see happen, and again when somebody asks."""
 
-    def __init__(self, view: TableView, bar: TableBar, parent: QObject) -> None:
+    def __init__(self, view: TableView, line: StatusLine, parent: QObject) -> None:
         super().__init__(parent)
-        self._view, self._bar = view, bar
+        self._view, self._line = view, line
 
     def announce(self, text: str) -> None:
         """To screen readers alone."""
@@ -30,7 +43,7 @@ class Speech(QObject):
     def remark(self, text: str, paragraph: str = "", *, warning: bool = True) -> None:
         """A sentence that stays in the status line for a while, with its reference if it has
         one."""
-        self._bar.remark(text, paragraph, warning=warning)
+        self._line.remark(text, paragraph, warning=warning)
         self._tell_flat(references.plain(text, paragraph), warns=warning)
         self.announce(references.plain(text, paragraph))
 
@@ -52,25 +65,25 @@ class Speech(QObject):
     def looking_back(self) -> None:
         """Nothing can be done in the past, but one can come back from it."""
         text = self.tr("You are looking back")
-        self._bar.remark_past(text, self.tr("back to the game"))
+        self._line.remark_past(text, self.tr("back to the game"))
         self._tell_flat(text)
         self.announce(text)
 
     # --- when somebody asks
 
-    def summary(self, flow: Flow) -> None:
+    def summary(self, sitting: Sitting) -> None:
         """Where the match is, who leads, what is expected."""
-        board = flow.board
+        board = sitting.board
         status = references.plain(board.status())
         self.remark(board.guide.texts.summary(board.view, status), warning=False)
 
-    def since(self, flow: Flow) -> None:
+    def since(self, sitting: Sitting) -> None:
         """What happened since whoever sits here last decided."""
-        self.remark(since(flow) or flow.board.guide.texts.nothing_new(), warning=False)
+        self.remark(since(sitting) or sitting.board.guide.texts.nothing_new(), warning=False)
 
-    def explore(self, flow: Flow) -> None:
+    def explore(self, sitting: Sitting) -> None:
         """Arrows go from thing to thing now, or no longer."""
-        board = flow.board
+        board = sitting.board
         board.tour.on = not board.tour.on
         self.remark(board.guide.texts.exploring(board.tour.on), warning=False)
         self._view.setFocus()
@@ -81,11 +94,11 @@ class Speech(QObject):
             board.hand.forget_focus()
 
 
-def since(flow: Flow) -> str:
+def since(sitting: Sitting) -> str:
     """The lines of the log that came after the last decision of whoever sits here."""
-    board, decisions = flow.board, flow.match.decisions
+    board, decisions = sitting.board, sitting.match.decisions
     seat = board.viewer if board.acting is None else board.acting
     own = [n for n, decision in enumerate(decisions) if decision.seat == seat]
     last = own[-1] if own and seat != ONLOOKER else -1
-    lines = [line.text for number, line in flow.playback.story() if number > last]
+    lines = [line.text for number, line in sitting.playback.story() if number > last]
     return " ".join(sentence(references.plain(line)) for line in lines)

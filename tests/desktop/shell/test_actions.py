@@ -46,5 +46,6 @@ def test_every_action_is_carried_out_by_the_window_or_the_table() -> None:
         *("first", "previous", "next", "last"),
         *("hurry", "rotate_left", "rotate_right"),
         *("explore", "summary", "since"),
+        *("lesson_restart", "lesson_previous", "lesson_next", "lesson_list"),
         *("next_piece", "previous_piece", "move_focus", "lift", "put_back"),
     }

@@ -10,13 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.program import application
-from boomerang_desktop.desktop.table import bar as module
 from boomerang_desktop.desktop.table.bar import TOOLS, TableBar
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableBar]:
-    monkeypatch.setattr(module, "REMARK_SHOWN", 0)
+def bar(qtbot: QtBot) -> Iterator[TableBar]:
     menu, aids = QMenu(), QMenu()
     made = TableBar(menu, aids)
     qtbot.addWidget(made)
@@ -60,37 +58,8 @@ def test_whatever_it_says_it_keeps_its_height(bar: TableBar) -> None:
     bar.refresh(everything_goes, log_shown=True)
     before = bar.height()
     for text in ("", "Ana takes one, two or three", "A very long sentence that goes on. " * 9):
-        bar.tell(text)
+        bar.status.tell(text)
         assert bar.height() == before
     theme.apply(application(), "light", 1.3)
     bar.refresh(everything_goes, log_shown=True)
     assert bar.height() > before
-
-
-def test_a_remark_stands_out_and_goes_by_itself(bar: TableBar, qtbot: QtBot) -> None:
-    bar.tell("Ana moves")
-    plain = bar.status.styleSheet()
-    with qtbot.waitSignal(bar.remark_gone):
-        bar.remark("Not there")
-        assert bar.status.text() == "Not there"
-        assert bar.status.styleSheet() != plain
-
-
-def test_what_is_to_be_done_takes_the_place_of_a_remark(bar: TableBar, qtbot: QtBot) -> None:
-    gone: list[bool] = []
-    bar.remark_gone.connect(lambda: gone.append(True))
-    bar.remark("Not there", "T3")
-    bar.tell("Ana <b>moves</b>")
-    qtbot.wait(5)
-    assert gone == []
-    assert bar.status.textFormat() == Qt.TextFormat.PlainText
-    assert bar.status.styleSheet() == ""
-
-
-def test_the_paragraph_in_a_remark_opens_the_rules(bar: TableBar) -> None:
-    paragraphs: list[str] = []
-    bar.rules_wanted.connect(paragraphs.append)
-    bar.remark("Not there", "T3")
-    assert bar.status.textFormat() == Qt.TextFormat.RichText
-    bar.status.linkActivated.emit("T3")
-    assert paragraphs == ["T3"]

@@ -21,7 +21,7 @@ class Table:
         self.bar = TableBar(QMenu(self.view), QMenu(self.view))
         qtbot.addWidget(self.view)
         qtbot.addWidget(self.bar)
-        self.speech = Speech(self.view, self.bar, self.view)
+        self.speech = Speech(self.view, self.bar.status, self.view)
 
     @property
     def said(self) -> str:
@@ -36,7 +36,7 @@ def table(qtbot: QtBot) -> Table:
 def test_a_refusal_is_a_sentence_with_its_rule(table: Table, qtbot: QtBot) -> None:
     table.speech.refused(HeapWords(setup()), Refusal("T2", "take fewer"))
     assert table.said == "Take fewer · rule 2"
-    with qtbot.waitSignal(table.bar.rules_wanted) as wanted:
+    with qtbot.waitSignal(table.bar.status.rules_wanted) as wanted:
         table.bar.status.linkActivated.emit("T2")
     assert wanted.args == ["T2"]
 
@@ -45,8 +45,8 @@ def test_who_looks_back_is_shown_the_way_to_the_game(table: Table, qtbot: QtBot)
     table.speech.looking_back()
     assert table.said == "You are looking back · back to the game"
     asked: list[str] = []
-    table.bar.rules_wanted.connect(asked.append)
-    with qtbot.waitSignal(table.bar.back):
+    table.bar.status.rules_wanted.connect(asked.append)
+    with qtbot.waitSignal(table.bar.status.back):
         table.bar.status.linkActivated.emit("now")
     assert asked == []
 
@@ -54,7 +54,7 @@ def test_who_looks_back_is_shown_the_way_to_the_game(table: Table, qtbot: QtBot)
 def test_a_status_takes_the_place_of_any_remark(table: Table) -> None:
     table.speech.why_not("nothing was taken back")
     assert table.said == "Nothing was taken back."
-    table.bar.tell("Place a piece")
+    table.bar.status.tell("Place a piece")
     assert table.said == "Place a piece"
 
 

@@ -1,5 +1,8 @@
 """Where a card lies beside the thing that it speaks of: pure geometry."""
 
+from collections.abc import Sequence
+from math import hypot
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 GAP = 8.0
@@ -35,3 +38,39 @@ def kept_inside(place: QRectF, room: QRectF) -> QRectF:
 
 def _area(rect: QRectF) -> float:
     return max(0.0, rect.width()) * max(0.0, rect.height())
+
+
+def clear_of(
+    near: QRectF, size: QSizeF, room: QRectF, things: Sequence[tuple[QRectF, float]]
+) -> QRectF:
+    """Where something of that size hides least, and is close to what it speaks of. `things`: what
+    lies there, and how much is lost if it is hidden."""
+    middle, wide, high = near.center(), size.width(), size.height()
+    across = [
+        *(near.left() - GAP - wide, near.left(), middle.x() - wide / 2),
+        *(near.right() - wide, near.right() + GAP),
+        *_steps(room.left(), room.right() - wide),
+    ]
+    down = [
+        *(near.top() - GAP - high, near.top(), middle.y() - high / 2),
+        *(near.bottom() - high, near.bottom() + GAP),
+        *_steps(room.top(), room.bottom() - high),
+    ]
+    places = [kept_inside(QRectF(QPointF(x, y), size), room) for x in across for y in down]
+
+    def cost(place: QRectF) -> float:
+        away = place.center() - middle
+        far = hypot(away.x(), away.y())
+        hidden = sum(
+            weight * _area(place.intersected(thing))
+            for thing, weight in things
+            if place.intersects(thing)
+        )
+        return hidden / _area(place) + far / 2000
+
+    return min(places, key=cost)
+
+
+def _steps(first: float, last: float) -> list[float]:
+    """From one edge of the room to the other."""
+    return [first + (last - first) * step / 8 for step in range(9)]

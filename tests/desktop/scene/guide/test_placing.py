@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from boomerang_desktop.desktop.scene.guide.placing import beside
+from boomerang_desktop.desktop.scene.guide.placing import beside, clear_of
 
 ROOM = QRectF(0, 0, 1040, 672)
 
@@ -26,3 +26,20 @@ def test_what_lies_low_has_it_above() -> None:
 
 def test_over_what_fills_the_table_it_is_at_least_whole() -> None:
     assert ROOM.contains(beside(ROOM, QSizeF(300, 100), ROOM))
+
+
+def test_what_is_needed_stays_in_sight_if_there_is_room_for_it() -> None:
+    thing = QRectF(500, 300, 50, 50)
+    size = QSizeF(300, 90)
+    nearest = clear_of(thing, size, ROOM, [(thing, 6.0)])
+    assert ROOM.contains(nearest)
+    assert not nearest.intersects(thing)
+    further = clear_of(thing, size, ROOM, [(thing, 6.0), (nearest, 1.0)])
+    assert not further.intersects(nearest)
+    assert not further.intersects(thing)
+
+
+def test_where_something_must_be_hidden_it_is_what_matters_least() -> None:
+    left, right = QRectF(0, 0, 520, 672), QRectF(520, 0, 520, 672)
+    place = clear_of(QRectF(0, 0, 40, 40), QSizeF(300, 90), ROOM, [(left, 3.0), (right, 1.0)])
+    assert right.contains(place)

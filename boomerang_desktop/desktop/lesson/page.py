@@ -1,0 +1,282 @@
+"""The page of a lesson: the table, the coach, and the way through the levels."""
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.lesson.bar import LessonBar
+from boomerang_desktop.desktop.lesson.contents import Contents
+from boomerang_desktop.desktop.lesson.course import Course
+from boomerang_desktop.desktop.lesson.stage import Phase, Stage
+from boomerang_desktop.desktop.look import widgets
+from boomerang_desktop.desktop.scene import accessibility as access
+from boomerang_desktop.desktop.scene.animation import PACES
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.guide.bubble import Bubble, Tone
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.table.speech import Speech
+from boomerang_desktop.match import Match, Seat
+from boomerang_desktop.study.lessons import Level
+from boomerang_desktop.study.progress import Progress
+
+READ = 1800
+"""Milliseconds for which a wrong try is spoken about at least; each letter adds some."""
+LETTER = 55
+
+
+class LessonPage(widgets.Translated):
+    left = Signal()
+    play_wanted = Signal(str)
+    """A first match of this game."""
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+    actions_changed = Signal()
+
+    def __init__(self, settings: Settings, progress: Progress, sounds: Sounds, menu: QMenu) -> None:
+        super().__init__()
+        self._settings, self._progress, self._sounds = settings, progress, sounds
+        access.install()
+        self.course: Course | None = None
+        self.stage: Stage | None = None
+        self.bar = LessonBar(menu)
+        self.bar.wanted.connect(self.do)
+        self.bar.status.rules_wanted.connect(self.rules_wanted)
+        self.bar.status.remark_gone.connect(self._tell_status)
+        self.view = TableView()
+        self.view.hurried.connect(lambda: self.do("hurry"))
+        self.speech = Speech(self.view, self.bar.status, self)
+        self.bubble = Bubble(self.view)
+        self.bubble.pressed.connect(self._pressed)
+        self.bubble.rules_wanted.connect(self.rules_wanted)
+        self.contents = Contents(self.view)
+        self.contents.chosen.connect(self._choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.view, 1)
+        settings.changed.connect(lambda _: self._setting_changed())
+
+    @property
+    def match(self) -> Match | None:
+        return self.stage.match if self.stage else None
+
+    # --- from level to level
+
+    def open_lesson(self, game_id: str, lesson: str = "", level: str = "") -> None:
+        """That level, or where somebody left off."""
+        if self.course is None or self.course.game_id != game_id:
+            self.course = Course(game_id, self._progress)
+        self.course.turn_to(lesson, level)
+        self._open_level()
+
+    def _open_level(self) -> None:
+        self.leave()
+        course = self.course
+        assert course is not None
+        board = self._board(course.level)
+        self.view.show_board(board)
+        self.stage = Stage(course.level, board, self)
+        self.stage.turned.connect(self._tell)
+        self.stage.playback.told.connect(lambda _, line: self.speech.announce(line.text))
+        self.contents.hide()
+        self.view.setFocus()
+        self.stage.begin()
+        self.retranslate()
+
+    def _board(self, level: Level) -> Board[Any]:
+        match, seat = level.match, level.seat
+        unnamed = languages.nameless([one.name for one in match.seats]) & {seat}
+        seats = list(match.seats)
+        if own := self._settings.player_name:
+            seats[seat], unnamed = Seat(own), frozenset()
+        setup = MatchSetup(match.game, tuple(seats), match.settings, frozenset({seat}), unnamed)
+        board = FACES[match.game.id].board(setup, match.state.view(seat))
+        off = board.table.off_at_first
+        board.flags = {name: name not in off for name, _ in board.words.aids()}
+        board.motion.pace = PACES[self._settings.speed]
+        board.refused.connect(partial(self.speech.refused, board.words))
+        board.remarked.connect(self.speech.remark)
+        board.guide.told.connect(self.speech.announce)
+        board.guide.rules_wanted.connect(self.rules_wanted)
+        board.sounded.connect(self._sounds.play)
+        board.status_changed.connect(self._status_changed)
+        board.focused.connect(access.focused)
+        return board
+
+    def leave(self) -> None:
+        """Nothing of the level stays."""
+        stage, self.stage = self.stage, None
+        self.bubble.put_away()
+        if stage is None:
+            return
+        stage.close()
+        self.view.show_board(None)
+        stage.board.deleteLater()
+        stage.deleteLater()
+
+    def _step(self, by: int) -> None:
+        if self.course and self.course.step(by):
+            self._open_level()
+
+    def _choose(self, lesson: str, level: str) -> None:
+        if self.course:
+            self.open_lesson(self.course.game_id, lesson, level)
+
+    def _pressed(self, button: str) -> None:
+        match button:
+            case "again":
+                self.do("hurry")
+            case "next":
+                self._step(1)
+            case "play":
+                if self.course:
+                    self.play_wanted.emit(self.course.game_id)
+            case "home":
+                self.left.emit()
+
+    # --- what is said
+
+    def _tell(self) -> None:
+        """What the coach has to say now."""
+        stage, course = self.stage, self.course
+        if stage is None or course is None:
+            return
+        if stage.phase is Phase.DONE:
+            course.mark_done()
+        self._write()
+        self._tell_status()
+        if self.bubble.isVisible():
+            self.speech.announce(self.bubble.spoken)
+        if stage.phase is Phase.WRONG:
+            stage.begin_again_after(READ + LETTER * len(self.bubble.spoken))
+        elif stage.phase is Phase.DONE:
+            next(iter(self.bubble.buttons.values())).setFocus()
+        elif not self.contents.isVisible():
+            self.view.setFocus()
+        self.bar.refresh(course)
+        self.actions_changed.emit()
+
+    def _write(self) -> None:
+        """In the language of now."""
+        stage, course = self.stage, self.course
+        assert stage is not None
+        assert course is not None
+        where = course.lesson.id, course.level.id
+        rule = course.level.rules[0]
+        say = partial(self.bubble.say, point=stage.point)
+        match stage.phase:
+            case Phase.ASKED:
+                say(course.texts.task(*where, stage.task))
+            case Phase.WRONG:
+                say(
+                    course.texts.mistake(*where, stage.mistake),
+                    rule,
+                    tone=Tone.WRONG,
+                    buttons=[("again", self.tr("Try again"))],
+                )
+            case Phase.DONE:
+                say(
+                    course.texts.done(*where),
+                    rule,
+                    tone=Tone.GOOD,
+                    buttons=self._ways_on(course),
+                )
+            case Phase.SHOWN:
+                self.bubble.put_away()
+
+    def _ways_on(self, course: Course) -> list[tuple[str, str]]:
+        if course.is_last:
+            return [("play", self.tr("Play a first match")), ("home", self.tr("All games"))]
+        return [("next", self.tr("Next"))]
+
+    def _status_changed(self) -> None:
+        """What is in the hand needs room under the bubble."""
+        self._tell_status()
+        self.bubble.keep_clear()
+
+    def _tell_status(self) -> None:
+        """Whose turn it is, as long as that matters."""
+        if self.stage:
+            over = self.stage.phase in (Phase.WRONG, Phase.DONE)
+            self.bar.status.tell("" if over else self.stage.board.status())
+
+    # --- actions
+
+    def why_not(self, action: str) -> str | None:
+        """One sentence if the action is not possible now."""
+        if self.course is None or self.stage is None:
+            return self.tr("no lesson is open")
+        if action == "lesson_previous" and self.course.here == 0:
+            return self.tr("this is the first level")
+        if action == "lesson_next" and self.course.is_last:
+            return self.tr("this is the last level")
+        return None
+
+    def do(self, action: str) -> None:
+        stage, course, why = self.stage, self.course, self.why_not(action)
+        if stage is None or course is None or why is not None:
+            if why:
+                self.speech.why_not(why)
+            return
+        match action:
+            case "lesson_list":
+                if self.contents.isVisible():
+                    self.contents.hide()
+                else:
+                    self.contents.open(course)
+            case "lesson_previous":
+                self._step(-1)
+            case "lesson_next":
+                self._step(1)
+            case "lesson_restart":
+                stage.begin()
+            case "hurry":
+                stage.hurry()
+            case "explore":
+                self.speech.explore(stage)
+            case "summary":
+                self.speech.summary(stage)
+            case "since":
+                self.speech.since(stage)
+            case "rotate_left":
+                stage.board.handling.rotate(-1)
+            case "rotate_right":
+                stage.board.handling.rotate(1)
+
+    # --- changes from outside
+
+    def _setting_changed(self) -> None:
+        if self.stage:
+            self.stage.board.motion.pace = PACES[self._settings.speed]
+
+    def retranslate(self) -> None:
+        if self.stage is None or self.course is None:
+            return
+        self.view.setAccessibleName(self.tr("The table: what can be reached now"))
+        self.bar.refresh(self.course)
+        self._write()
+        self._tell_status()
+        if self.contents.isVisible():
+            self.contents.open(self.course)
+
+    def changeEvent(self, event: QEvent) -> None:
+        # another language, another appearance, or a window so large that all texts grow
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.stage:
+            self.stage.board.relayout()
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.course:
+            self.bar.refresh(self.course)
+        self.contents.place()

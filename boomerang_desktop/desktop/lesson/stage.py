@@ -1,0 +1,154 @@
+"""A level on the table: it is asked for, what is done is shown, and it goes on or begins again."""
+
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.table.eyes import Eyes
+from boomerang_desktop.desktop.table.playback import Playback
+from boomerang_desktop.games.core import Move, Refusal
+from boomerang_desktop.match import Match
+from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
+from boomerang_desktop.study.lessons import Key, Level
+
+LOOKED = 1800
+"""Milliseconds for which the table rests when a round is over and more is to come."""
+
+
+class Phase(Enum):
+    ASKED = "the learner may do something"
+    SHOWN = "what has been done is being shown"
+    WRONG = "it was not right: it begins again in a moment"
+    DONE = "all has been done"
+
+
+class Stage(QObject):
+    """Knows one level and its table. What is said about it, whoever watches decides."""
+
+    turned = Signal()
+    """Something else is to be said now."""
+
+    def __init__(self, level: Level, board: Board[Any], parent: QObject) -> None:
+        super().__init__(parent)
+        self.level, self.board = level, board
+        self.phase = Phase.SHOWN
+        self._answer = Answer(Outcome.GOES_ON)
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self.begin)
+        self._looked = QTimer(self, singleShot=True, interval=LOOKED)
+        self._looked.timeout.connect(self._go_on)
+        board.answered.connect(self._decide)
+        board.motion.rested.connect(self._rest)
+        board.nudged.connect(self.hurry)
+        self._begin_attempt()
+
+    @property
+    def match(self) -> Match:
+        return self.attempt.match
+
+    @property
+    def task(self) -> int:
+        """The number of the task that is asked for."""
+        return self.attempt.number
+
+    @property
+    def mistake(self) -> str:
+        """The name of what is said about a wrong try."""
+        return self._answer.mistake
+
+    @property
+    def point(self) -> tuple[Key, ...]:
+        """What is spoken about."""
+        return self.attempt.task.point if self.phase is Phase.ASKED else self._answer.point
+
+    def _begin_attempt(self) -> None:
+        self.attempt = Attempt(self.level)
+        self.playback = Playback(self.attempt.match, self.board, Eyes([self.level.seat]), self)
+        self.playback.shown.connect(lambda _: QTimer.singleShot(0, self, self._next))
+        self.playback.look_at(None)
+
+    def begin(self) -> None:
+        """From the beginning."""
+        self._stop()
+        if self.match.decisions[len(self.level.match.decisions) :]:
+            self.playback.forget()
+            self.playback.deleteLater()
+            self._begin_attempt()
+        self._ask()
+
+    def close(self) -> None:
+        """The table is about to go."""
+        self._stop()
+        self.board.answered.disconnect(self._decide)
+        self.board.rest()
+
+    def _stop(self) -> None:
+        self._again.stop()
+        self._looked.stop()
+        self.board.waits = False
+
+    # --- one move after the other
+
+    def _ask(self) -> None:
+        self.phase = Phase.ASKED
+        self.board.offer(self.level.seat, self.attempt.offered(), self._why_not)
+        self.turned.emit()
+
+    def _why_not(self, move: Move | None) -> Refusal | None:
+        """What the rules say; to what they allow, that something else is to be learnt now."""
+        if move is None:
+            return None
+        refusal = self.board.view.why_not(self.level.seat, move)
+        return refusal or Refusal("", self.tr("This is allowed, but it is not what is asked here"))
+
+    def _decide(self, move: Move) -> None:
+        if self.phase is not Phase.ASKED:
+            return
+        first = len(self.match.decisions)
+        self.phase = Phase.SHOWN
+        self.board.withdraw()
+        self._answer = self.attempt.play(move)
+        for number in range(first, len(self.match.decisions)):
+            self.playback.add(number)
+        self.turned.emit()
+        self._next()
+
+    def _next(self) -> None:
+        if self.phase is Phase.SHOWN and not self.playback.show_next():
+            self._conclude()
+
+    def _rest(self) -> None:
+        """A round is over. What comes after it is only shown if there is more to do."""
+        if self.playback.behind or self._answer.outcome is Outcome.GOES_ON:
+            self.board.waits = True
+            self._looked.start()
+        else:
+            self._conclude()
+
+    def _go_on(self) -> None:
+        self.board.waits = False
+        self.board.motion.go_on()
+
+    def _conclude(self) -> None:
+        if self._answer.outcome is Outcome.GOES_ON:
+            self._ask()
+            return
+        self.phase = Phase.DONE if self._answer.outcome is Outcome.DONE else Phase.WRONG
+        self.board.waits = self.phase is Phase.WRONG
+        self.turned.emit()
+
+    def begin_again_after(self, milliseconds: int) -> None:
+        """Unless somebody does so before."""
+        self._again.start(milliseconds)
+
+    def hurry(self) -> None:
+        """On: to what comes next, or to the end of what is being shown."""
+        if self.phase is Phase.WRONG:
+            self.begin()
+        elif self._looked.isActive():
+            self._looked.stop()
+            self._go_on()
+        elif self.phase is Phase.SHOWN:
+            self.board.motion.finish()

@@ -1,0 +1,75 @@
+"""The way into a game for somebody who is new to it: its lessons, then a first match."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from boomerang_desktop.study.progress import Progress, has_lessons, levels
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.lesson.page import LessonPage
+    from boomerang_desktop.desktop.shell.window import MainWindow
+
+MINUTES = 5
+"""That the lessons of a game take."""
+
+
+class Learning(QObject):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self.progress = Progress(window.saves.folder / "lessons.json")
+        self.page: LessonPage | None = None
+        """Once a lesson has been opened."""
+
+    def knows(self, game_id: str) -> bool:
+        """Whether somebody has sat down to that game before, or been through its lessons."""
+        if not has_lessons(game_id) or self._window.settings.setup(game_id):
+            return True
+        return self.progress.done(game_id).issuperset(levels(game_id))
+
+    def ask(self, game_id: str) -> None:
+        """Whether to learn a game first, or to play at once."""
+        from boomerang_desktop.desktop.dialogs.way_in import WayIn
+
+        way_in = WayIn(game_id, MINUTES, self._window)
+        way_in.learn_wanted.connect(self.open_lesson)
+        way_in.play_wanted.connect(self._play_at_once)
+        way_in.open()
+
+    def _play_at_once(self, game_id: str) -> None:
+        self._window.settings.set_flag(f"{game_id}/coach", True)
+        self._window.new_match(game_id)
+
+    def open_lesson(self, game_id: str, lesson: str = "", level: str = "") -> None:
+        """A lesson, or where somebody left off; a match that runs can be resumed later."""
+        from boomerang_desktop.desktop.lesson.page import LessonPage
+
+        window = self._window
+        if self.page is None:
+            menu = window.main_menu
+            made = LessonPage(window.settings, self.progress, window.sounds, menu.menu)
+            made.left.connect(window.show_home)
+            made.play_wanted.connect(self.first_match)
+            made.rules_wanted.connect(lambda paragraph: window.open_rules(paragraph=paragraph))
+            made.actions_changed.connect(menu.refresh)
+            window.pages.addWidget(made)
+            self.page = made
+        window.show_page(self.page)
+        self.page.open_lesson(game_id, lesson, level)
+        window.name_window()
+
+    def first_match(self, game_id: str) -> None:
+        """As short as the game can be, against novices, with the coach at one's side."""
+        from boomerang_desktop.desktop.pages.new_match import bots_for
+        from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES
+        from boomerang_desktop.desktop.texts import usual_name
+        from boomerang_desktop.games import GAMES
+        from boomerang_desktop.match import Match, Seat
+
+        game, settings = GAMES[game_id], self._window.settings
+        settings.set_flag(f"{game_id}/coach", True)
+        seats = [Seat(settings.player_name or usual_name(0))]
+        seats += [Seat(name, bots_for(game_id)[0]) for name in BOT_NAMES[1 : game.seats[0]]]
+        self._window.begin(Match.new(game, seats, {}, secrets.randbits(32)))

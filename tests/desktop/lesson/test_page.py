@@ -1,0 +1,137 @@
+"""The page of a lesson: the coach, and the way through the levels."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.lesson import page as module
+from boomerang_desktop.desktop.lesson.page import LessonPage
+from boomerang_desktop.desktop.lesson.stage import Phase, Stage
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.match import HUMAN
+
+
+def stage_of(page: LessonPage) -> Stage:
+    assert page.stage is not None
+    return page.stage
+
+
+def make(page: LessonPage, notation: str, qtbot: QtBot) -> None:
+    stage = stage_of(page)
+    stage.board.answered.emit(stage.match.game.parse(notation))
+    qtbot.waitUntil(lambda: stage.phase is not Phase.SHOWN)
+
+
+def test_the_coach_says_what_to_do_beside_what_it_is_about(page: LessonPage) -> None:
+    assert page.bubble.isVisible()
+    assert page.bubble.spoken == "Touch the red piece."
+    assert not page.bubble.buttons
+    assert page.bar.where.text() == "The Perforated Board · Touch and turn"
+    assert page.bar.status.text().startswith("Your turn")
+
+
+def test_when_it_is_done_the_coach_says_why_and_return_leads_on(
+    page: LessonPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    make(page, "place:M:5,3", qtbot)
+    assert page.bubble.spoken == "It turned over. · rule 5"
+    assert window.learning.progress.done("flip") == {"touching/one"}
+    assert page.bubble.buttons["next"].hasFocus()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert page.bubble.spoken == "Place the T in the corner."
+
+
+def test_a_mistake_is_answered_and_the_level_begins_again_by_itself(
+    page: LessonPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(module, "READ", 1)
+    monkeypatch.setattr(module, "LETTER", 0)
+    said: list[str] = []
+    stage_of(page).turned.connect(lambda: said.append(page.bubble.spoken))
+    make(page, "place:D:4,3;5,3", qtbot)
+    qtbot.waitUntil(lambda: stage_of(page).phase is Phase.ASKED)
+    assert said[-2:] == ["Too much of it. · rule 5", "Touch the red piece."]
+
+
+def test_a_task_after_the_other(page: LessonPage, qtbot: QtBot) -> None:
+    page.do("lesson_next")
+    make(page, "place:T5:0,0;1,0;2,0;1,1;1,2", qtbot)
+    assert page.bubble.spoken == "Answer."
+    make(page, "place:M:4,0", qtbot)
+    assert page.bubble.spoken == "There it lies. · rule 3"
+
+
+def test_levels_can_be_skipped_gone_back_to_and_begun_again(page: LessonPage) -> None:
+    assert page.why_not("lesson_previous") == "this is the first level"
+    page.do("lesson_previous")
+    assert page.bar.status.accessibleName() == "This is the first level."
+    page.do("lesson_next")
+    page.do("lesson_next")
+    assert page.course is not None
+    assert page.course.level.id == "second"
+    assert page.why_not("lesson_next") == "this is the last level"
+    page.do("lesson_previous")
+    assert page.course.level.id == "first"
+    page.do("lesson_restart")
+    assert stage_of(page).phase is Phase.ASKED
+
+
+def test_after_the_last_level_a_first_match_against_novices(
+    page: LessonPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.open_lesson("flip", "placing", "second")
+    make(page, "place:D:3,6;3,7", qtbot)
+    assert list(page.bubble.buttons) == ["play", "home"]
+    page.bubble.buttons["play"].click()
+    assert window.page == "table"
+    assert window.table is not None
+    assert window.table.match is not None
+    assert [seat.player for seat in window.table.match.seats] == [HUMAN, "bot:novice"]
+    assert page.stage is None, "nothing of the lesson stays behind"
+
+
+def test_home_from_the_end_of_the_lessons(
+    page: LessonPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.open_lesson("flip", "placing", "second")
+    make(page, "place:D:3,6;3,7", qtbot)
+    page.bubble.buttons["home"].click()
+    assert window.page == "home"
+    assert (window.home.tiles[2].learnt, window.home.tiles[2].levels) == (1, 3)
+
+
+def test_a_rule_can_be_read_from_the_coach(page: LessonPage, qtbot: QtBot) -> None:
+    make(page, "place:M:5,3", qtbot)
+    with qtbot.waitSignal(page.rules_wanted) as wanted:
+        page.bubble.text.linkActivated.emit("F5")
+    assert wanted.args == ["F5"]
+
+
+def test_language_and_text_size_change_in_the_middle_of_a_level(
+    page: LessonPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.settings.language = "fr"
+    qtbot.waitUntil(lambda: page.bar.where.text().startswith("Le plateau perforé"))
+    window.settings.text_scale = 1.3
+    assert page.bubble.isVisible()
+    assert stage_of(page).phase is Phase.ASKED
+    assert stage_of(page).board.offered
+    window.settings.language = "en"
+
+
+def test_the_table_can_be_explored_and_told(page: LessonPage) -> None:
+    board = stage_of(page).board
+    page.do("explore")
+    assert board.tour.on
+    page.do("explore")
+    page.do("summary")
+    assert page.bar.status.accessibleName()
+    page.do("since")
+    assert page.bar.status.accessibleName()
+
+
+def test_the_name_of_the_person_is_used(page: LessonPage, window: MainWindow) -> None:
+    window.settings.player_name = "Noa"
+    page.open_lesson("flip", "touching")
+    assert stage_of(page).board.setup.name(0) == "Noa"

@@ -1,0 +1,97 @@
+"""A level on the table: asked, shown, begun again."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.lesson.page import LessonPage
+from boomerang_desktop.desktop.lesson.stage import Phase, Stage
+from boomerang_desktop.games.core import Refusal
+
+
+@pytest.fixture
+def stage(page: LessonPage) -> Stage:
+    assert page.stage is not None
+    return page.stage
+
+
+def make(stage: Stage, notation: str, qtbot: QtBot) -> None:
+    """Makes a move, and waits until it has been seen."""
+    stage.board.answered.emit(stage.match.game.parse(notation))
+    qtbot.waitUntil(lambda: stage.phase is not Phase.SHOWN)
+
+
+def test_only_what_is_offered_lifts_and_all_else_is_answered(stage: Stage) -> None:
+    assert stage.phase is Phase.ASKED
+    board = stage.board
+    assert board.acting == 0
+    assert {key for key in board.offered.after() if key[0] == "piece"} == {
+        ("piece", "M"),
+        ("piece", "D"),
+    }
+    game = stage.match.game
+    answer = board.offered.answer
+    illegal = answer(game.parse("place:M:0,0"))
+    assert illegal is not None
+    assert illegal.paragraph == "F4"
+    assert answer(game.parse("place:X5:5,2;4,3;5,3;6,3;5,4")) is not None
+    allowed = answer(game.parse("place:I4:4,3;5,3;6,3;7,3"))
+    assert allowed == Refusal("", "This is allowed, but it is not what is asked here")
+    assert answer(None) is None
+
+
+def test_a_right_move_and_what_follows_are_shown(stage: Stage, qtbot: QtBot) -> None:
+    make(stage, "place:M:5,3", qtbot)
+    assert stage.phase is Phase.DONE
+    assert stage.point == (("hole", 4, 4),)
+    assert [d.seat for d in stage.match.decisions] == [0, 1, 0, 1]
+    assert not stage.board.offered
+    assert stage.board.view == stage.match.state.view(0)
+
+
+def test_a_wrong_one_is_shown_and_the_level_begins_again_by_itself(
+    stage: Stage, qtbot: QtBot
+) -> None:
+    make(stage, "place:D:4,3;5,3", qtbot)
+    assert stage.phase is Phase.WRONG
+    assert stage.mistake == "domino"
+    assert str(stage.match.decisions[-1].move) == "place:M:3,3"
+    stage.begin_again_after(0)
+    qtbot.waitUntil(lambda: stage.phase is Phase.ASKED)
+    assert len(stage.match.decisions) == 2
+    assert stage.board.view == stage.level.match.state.view(0)
+
+
+def test_who_does_not_want_to_wait_goes_on(stage: Stage, qtbot: QtBot) -> None:
+    make(stage, "place:D:4,3;5,3", qtbot)
+    assert stage.board.waits
+    stage.board.nudged.emit()
+    assert stage.phase is Phase.ASKED
+    assert not stage.board.waits
+
+
+def test_begun_again_in_the_middle_of_a_motion(stage: Stage, qtbot: QtBot) -> None:
+    stage.board.motion.pace = 1.0
+    stage.board.answered.emit(stage.match.game.parse("place:M:5,3"))
+    was_busy = stage.board.motion.busy
+    stage.begin()
+    qtbot.wait(50)
+    assert (was_busy, stage.board.motion.busy) == (True, False)
+    assert stage.phase is Phase.ASKED
+    assert len(stage.match.decisions) == 2
+
+
+def test_what_is_being_shown_can_be_hurried(stage: Stage, qtbot: QtBot) -> None:
+    stage.board.motion.pace = 50.0
+    stage.board.answered.emit(stage.match.game.parse("place:M:5,3"))
+
+    def hurried() -> bool:
+        stage.hurry()
+        return stage.phase is Phase.DONE
+
+    qtbot.waitUntil(hurried)
+
+
+def test_a_move_that_comes_too_late_changes_nothing(stage: Stage, qtbot: QtBot) -> None:
+    make(stage, "place:M:5,3", qtbot)
+    stage.board.answered.emit(stage.match.game.parse("place:M:6,3"))
+    assert len(stage.match.decisions) == 4

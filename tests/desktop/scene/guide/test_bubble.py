@@ -1,0 +1,100 @@
+"""What a coach says lies beside what it is about and hides nothing that is needed."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble, Tone
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.games.core import State
+from tests.study.a_course import a_match
+
+
+class Table:
+    def __init__(self, qtbot: QtBot) -> None:
+        match = a_match()
+        setup = MatchSetup(match.game, match.seats, match.settings, frozenset({0}))
+        self.board: Board[State] = FACES["flip"].board(setup, match.state.view(0))
+        self.view = TableView()
+        qtbot.addWidget(self.view)
+        self.view.resize(1280, 680)
+        self.view.show_board(self.board)
+        self.view.show()
+        self.board.show_view(match.state.view(0), 0)
+        self.board.offer(0, match.state.legal(0))
+        self.bubble = Bubble(self.view)
+
+    def on_screen(self, *key: str | int) -> QRectF:
+        item = self.board.item(key)
+        assert item is not None
+        place = item.mapRectToScene(item.rect)
+        return QRectF(self.view.mapFromScene(place).boundingRect())
+
+    @property
+    def paper(self) -> QRectF:
+        return QRectF(self.bubble.geometry()).adjusted(TIP, TIP, -TIP, -TIP)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_lifted(table: Table) -> None:
+    for key in (("piece", "M"), ("seat", 1), ("piece", "X5")):
+        table.bubble.say("Touch the red piece with this one.", point=[key])
+        assert not table.paper.intersects(table.on_screen(*key))
+        for lifted in table.board.offered.after():
+            assert not table.paper.intersects(table.on_screen(*lifted)), lifted
+
+
+def test_it_is_whole_at_every_size_and_follows_the_window(table: Table, qtbot: QtBot) -> None:
+    table.bubble.say("Touch the red piece with this one. It turns over.", point=[("seat", 1)])
+    for size in ((960, 560), (1920, 1040), (1280, 680)):
+        table.view.resize(*size)
+        qtbot.waitUntil(
+            lambda: (
+                QRectF(table.view.viewport().rect()).contains(table.paper)
+                and not table.paper.intersects(table.on_screen("seat", 1))
+            )
+        )
+
+
+def test_its_buttons_tell_which_was_pressed(table: Table, qtbot: QtBot) -> None:
+    table.bubble.say("Good.", tone=Tone.GOOD, buttons=[("next", "Next"), ("home", "Home")])
+    assert list(table.bubble.buttons) == ["next", "home"]
+    with qtbot.waitSignal(table.bubble.pressed) as pressed:
+        table.bubble.buttons["home"].click()
+    assert pressed.args == ["home"]
+    table.bubble.say("And now?")
+    assert table.bubble.buttons == {}
+
+
+def test_a_thing_that_is_not_there_is_not_pointed_at(table: Table) -> None:
+    table.bubble.say("Where is it?", point=[("piece", "nowhere")])
+    assert table.bubble.isVisible()
+
+
+def test_it_goes_and_leaves_nothing_on_the_table(table: Table) -> None:
+    before = len(table.board.items())
+    table.bubble.say("Here.", point=[("seat", 1)])
+    assert len(table.board.items()) == before + 1
+    table.bubble.put_away()
+    assert table.bubble.isHidden()
+    assert len(table.board.items()) == before
+
+
+def test_it_makes_room_for_what_is_in_the_hand(table: Table) -> None:
+    table.bubble.say("Place it.", point=[("piece", "M")])
+    table.bubble.keep_clear()
+    assert table.bubble.isVisible()
+    table.bubble.setGeometry(table.view.rect())
+    table.board.hand.lift(("piece", "M"))
+    table.bubble.keep_clear()
+    assert table.bubble.isHidden()
+    table.board.hand.put_back()
+    table.bubble.keep_clear()
+    assert table.bubble.isVisible()
