@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.desktop.table.page import TablePage
 from boomerang_desktop.games import GAMES
@@ -28,6 +29,10 @@ class Screen:
     def table(self) -> TablePage:
         assert self.window.table is not None
         return self.window.table
+
+    @property
+    def view(self) -> TableView:
+        return self.table.view
 
     @property
     def board(self) -> Board[Any]:
@@ -76,21 +81,21 @@ class Screen:
 
     def point(self, at: Key | QPointF) -> QPoint:
         if isinstance(at, QPointF):
-            return self.table.view.mapFromScene(at)
+            return self.view.mapFromScene(at)
         item = self.board.things.get(at)
         assert item is not None, f"{at} is not on the table"
-        return self.table.view.mapFromScene(item.scenePos())
+        return self.view.mapFromScene(item.scenePos())
 
     def press(self, at: Key | QPointF) -> None:
-        QTest.mousePress(self.table.view.viewport(), LEFT, pos=self.point(at))
+        QTest.mousePress(self.view.viewport(), LEFT, pos=self.point(at))
 
     def move(self, *ways: Key | QPointF) -> None:
         for at in ways:
-            QTest.mouseMove(self.table.view.viewport(), self.point(at))
+            QTest.mouseMove(self.view.viewport(), self.point(at))
             QTest.qWait(1)
 
     def release(self, at: Key | QPointF) -> None:
-        QTest.mouseRelease(self.table.view.viewport(), LEFT, pos=self.point(at))
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=self.point(at))
 
     def drag(self, *path: Key | QPointF) -> None:
         """Presses on the first, moves over the rest in small steps, and lets go on the last."""
@@ -99,17 +104,17 @@ class Screen:
         for at in path[1:]:
             there = self.point(at)
             for step in range(1, 6):
-                QTest.mouseMove(self.table.view.viewport(), here + (there - here) * step / 5)
+                QTest.mouseMove(self.view.viewport(), here + (there - here) * step / 5)
                 QTest.qWait(1)
             here = there
-        QTest.mouseRelease(self.table.view.viewport(), LEFT, pos=here)
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=here)
 
     def click(self, at: Key | QPointF) -> None:
-        QTest.mouseClick(self.table.view.viewport(), LEFT, pos=self.point(at))
+        QTest.mouseClick(self.view.viewport(), LEFT, pos=self.point(at))
 
     def key(self, *keys: Qt.Key) -> None:
         for key in keys:
-            QTest.keyClick(self.table.view, key)
+            QTest.keyClick(self.view, key)
 
     def is_curtain_closed(self) -> bool:
         return self.table.curtain.isVisible()

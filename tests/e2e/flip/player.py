@@ -65,7 +65,7 @@ class Player(Screen):
                 self.wheel(-120)
 
     def wheel(self, turn: int) -> None:
-        viewport = self.table.view.viewport()
+        viewport = self.view.viewport()
         at = QPointF(viewport.rect().center())
         event = QWheelEvent(
             at,

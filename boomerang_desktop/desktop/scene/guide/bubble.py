@@ -29,7 +29,7 @@ WIDEST = 300
 """Pixels of text at the usual size."""
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
-BY_THE_EDGE = 6
+BY_THE_EDGE = 3
 
 
 class Tone(Enum):
