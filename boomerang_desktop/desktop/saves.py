@@ -8,14 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QObject
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from boomerang_desktop.match import Match
 
 ENDING = ".boomerang"
@@ -45,7 +43,7 @@ class SavedMatch(NamedTuple):
     id: str
     """Empty if the record is of version 1 and would have to be read whole to know it."""
     game: str
-    when: "datetime"
+    when: QDateTime
     players: tuple[str, ...]
     over: bool
 
@@ -205,8 +203,6 @@ class Saves(QObject):
 
 def peek(path: Path) -> SavedMatch | None:
     """What a list needs to know of a record; None for anything that is no record."""
-    from datetime import datetime
-
     record = _json(path)
     if not isinstance(record, dict):
         return None
@@ -219,7 +215,7 @@ def peek(path: Path) -> SavedMatch | None:
     if len(players) < len(seats):
         return None
     try:
-        when = datetime.fromtimestamp(path.stat().st_mtime)
+        when = QDateTime.fromMSecsSinceEpoch(int(path.stat().st_mtime * 1000))
     except (OSError, ValueError, OverflowError):
         return None
     over = record.get("result") is not None

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from boomerang_desktop.match.record import RecordError
 
 
+LONGEST_NAME = 24
+"""Letters of a player's name."""
+
+
 def usual_name(seat: int) -> str:
     """What somebody in that seat is called who has not said their name."""
     return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)

@@ -21,9 +21,10 @@ window.resize(1280, 720)
 """
 PROGRAM = """
 from boomerang_desktop.desktop import app as command
+options = command.parse([])
 from boomerang_desktop.desktop.program import Program, application
 app = application()
-program = Program(app, command.parse([]))
+program = Program(app, options)
 window = program.window
 """
 TABLE = """

@@ -47,7 +47,10 @@ def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
     drawing.render(painter, QRectF(0, 0, width, height))
     if colour:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(pixmap.rect(), QColor(colour))
+        # not by fillRect, which loads hundreds of named gradients for which the window would wait
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRect(pixmap.rect())
     painter.end()
     return pixmap
 

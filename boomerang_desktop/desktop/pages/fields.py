@@ -6,9 +6,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
 
 from boomerang_desktop.desktop.look import assets, theme
 
-LONGEST = 24
-"""Letters of a name."""
-
 
 class Combo(QComboBox):
     """With an arrow, and a list that shows all there is."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -188,8 +188,7 @@ class HomePage(widgets.Translated):
                 FACES[game].line(),
             )
         self._fill()
-        self._fit()
-        self._arrange()
+        self._lay_out()
 
     def _fill(self) -> None:
         self.resume_card.setVisible(self._running is not None)
@@ -203,7 +202,7 @@ class HomePage(widgets.Translated):
         for n, card in enumerate(self.recent_cards):
             card.setVisible(n < len(self._kept))
         for card, kept in zip(self.recent_cards, self._kept, strict=False):
-            day = QLocale().toString(_day(kept), QLocale.FormatType.ShortFormat)
+            day = QLocale().toString(kept.when.date(), QLocale.FormatType.ShortFormat)
             line = (
                 self.tr("{players} · {day}")
                 if kept.over
@@ -252,23 +251,27 @@ class HomePage(widgets.Translated):
         size = round(56 * theme.text_scale())
         self._logo.setPixmap(assets.pixmap("app/boomerang", size, size))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        self._outer.activate()
-        self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            widgets.spread_out(self)
+    def _lay_out(self) -> None:
+        """Once for all that happens before the page is shown: the window waits for this."""
+        if self.isVisible():
             self._fit()
             self._outer.activate()
             self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        widgets.spread_out(self)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            widgets.spread_out(self)
+            self._lay_out()
 
 
 def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
@@ -283,7 +286,3 @@ def _names(kept: SavedMatch) -> str:
     unnamed = languages.nameless(kept.players)
     names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
     return ", ".join(names)
-
-
-def _day(kept: SavedMatch) -> QDate:
-    return QDate(kept.when.year, kept.when.month, kept.when.day)

@@ -65,14 +65,15 @@ class MainWindow(QMainWindow):
         self.resize(USUAL)
 
         self.main_menu = MainMenu(self)
-        self.home = HomePage(saves, settings, self.main_menu.menu)
+        # from the outside in: what changes its parent is styled all over again
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.home = HomePage(saves, settings, self.main_menu.menu, self.pages)
         self.home.chosen.connect(self.new_match)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
-        self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.setCentralWidget(self.pages)
         settings.changed.connect(lambda _: self.main_menu.refresh())
         self.show_home()
 
