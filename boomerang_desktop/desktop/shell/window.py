@@ -42,7 +42,7 @@ SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 _CTRL = Qt.KeyboardModifier.ControlModifier
 MOMENT = 400
-"""Milliseconds after which somebody who looks at a page is taken to stay."""
+"""Milliseconds after which somebody who looks at a page is assumed to stay."""
 
 
 class MainWindow(QMainWindow):
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TablePage | None":
-        """The table, once a match has been thought of."""
+        """The table, once somebody has begun to set up or open a match."""
         return self._table
 
     def show_home(self) -> None:
@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
             self.home.refresh()
 
     def open_file(self, path: Path) -> None:
-        """What is open stays untouched if the file is no good."""
+        """If the file is no good, what is open stays as it is."""
         match, fault = self.saves.load(path)
         if fault:
             self.tell(fault)
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self.main_menu.refresh()
 
     def _name_window(self) -> None:
-        """The game and nothing else: the task bar is in everybody's sight."""
+        """The game and nothing else: everybody can see the task bar."""
         game = ""
         if self.page == actions.TABLE and self._table and self._table.match:
             game = self._table.match.game.id
@@ -323,12 +323,12 @@ class MainWindow(QMainWindow):
     # ---- events
 
     def flush(self) -> None:
-        """The program goes out of sight: what is on the table must be on disk."""
+        """The program is no longer in the foreground: what is on the table must be on disk."""
         if self._saver:
             self._saver.flush()
 
     def _save_failed(self, sentence: str) -> None:
-        """Told once a match in a window of its own; the status line says it every time."""
+        """Told once per match in a dialog; the status line says it every time."""
         if sentence != self._warned:
             self._warned = sentence
             self.tell(sentence)
