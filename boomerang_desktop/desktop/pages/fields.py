@@ -8,7 +8,7 @@ from boomerang_desktop.desktop.look import assets, theme
 
 
 class Combo(QComboBox):
-    """With an arrow, and a list that shows all there is."""
+    """With an arrow, and a list that shows every choice."""
 
     def showPopup(self) -> None:
         self.setMaxVisibleItems(max(1, self.count()))

@@ -25,7 +25,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts, usual_name
 
 _RECENT = 50
-"""Matches that the list goes back."""
+"""How many matches the list goes back."""
 
 
 class HomePage(widgets.Translated):
@@ -138,7 +138,7 @@ class HomePage(widgets.Translated):
         self._rows = QVBoxLayout(inside)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        # however few there are, they stand at the top
+        # however few there are, they are at the top
         self._rows.addStretch(1)
         self.list = QScrollArea()
         self.list.setWidget(inside)
@@ -214,7 +214,7 @@ class HomePage(widgets.Translated):
             )
 
     def _fit(self) -> None:
-        """Where the window is narrow, what is least needed goes, and nothing is cut."""
+        """In a narrow window what is needed least is left out, and nothing is cut."""
         texts = {
             self._buttons["rules"]: self.tr("Rules"),
             self._buttons["settings"]: self.tr("Settings"),
@@ -231,14 +231,14 @@ class HomePage(widgets.Translated):
         self._tagline.setVisible(self._tagline.sizeHint().width() <= free)
         for button in self._buttons.values():
             _caption(button, texts[button], shown=free >= 0)
-        # the three columns are of one width, whatever is written in the last
+        # the three columns are equally wide, whatever the last one says
         column = (wide - 2 * self._grid.horizontalSpacing()) // 3
         asked = self._recent_head.sizeHint().width() + self.open_button.sizeHint().width()
         fits = asked + theme.zoomed(3 * SHADOW) <= column
         _caption(self.open_button, texts[self.open_button], shown=fits)
 
     def _arrange(self) -> None:
-        """All captions as high as the longest needs, all titles of one size."""
+        """Makes all captions as high as the longest needs, and all titles the same size."""
         fitting = (size for size in TITLES if all(tile.title_fits(size) for tile in self.tiles))
         title = next(fitting, TITLES[-1])
         for tile in self.tiles:
@@ -252,7 +252,8 @@ class HomePage(widgets.Translated):
         self._logo.setPixmap(assets.pixmap("app/boomerang", size, size))
 
     def _lay_out(self) -> None:
-        """Once for all that happens before the page is shown: the window waits for this."""
+        """Not before the page is shown, and then once: the first picture of the window waits for
+        it."""
         if self.isVisible():
             self._fit()
             self._outer.activate()
@@ -275,14 +276,14 @@ class HomePage(widgets.Translated):
 
 
 def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
-    """What a button says: written on it, or where there is no room, in its tip."""
+    """What a button says: written on it or, where there is no room, in its tooltip."""
     button.setText(text if shown else "")
     button.setToolTip("" if shown else text)
     button.setAccessibleName(text)
 
 
 def _names(kept: SavedMatch) -> str:
-    """Who plays, in the language of now."""
+    """Who plays; names that nobody chose are in the current language."""
     unnamed = languages.nameless(kept.players)
     names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
     return ", ".join(names)

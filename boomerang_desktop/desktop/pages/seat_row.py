@@ -18,7 +18,7 @@ SPARE_NAME = "Felix"
 class SeatRow(widgets.Translated):
     edited = Signal()
     taken = Signal(int)
-    """Somebody is to sit on this seat, which was free."""
+    """This seat was free, and somebody is to take it."""
 
     def __init__(
         self, number: int, bots: Sequence[str], person: str, parent: QWidget | None = None
