@@ -104,7 +104,7 @@ class SettingsDialog(Sheet):
         return check
 
     def _set_name(self) -> None:
-        """Nothing is a name too: new matches then begin with the usual one."""
+        """It may be empty: new matches then begin with the usual one."""
         name = " ".join(self.name.text().split())
         if name.isprintable() and name != self._settings.player_name:
             self._settings.player_name = name
