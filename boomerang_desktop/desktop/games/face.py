@@ -82,7 +82,7 @@ class Face(QObject):
         raise KeyError(name)
 
     def option_idle(self, name: str, settings: Mapping[str, "Setting"]) -> str:
-        """Why an option makes no difference while the others are set like this; empty if it does."""
+        """Why an option makes no difference with the others set like this; empty if it does."""
         return ""
 
     def option_value(self, name: str, value: "Setting") -> str:

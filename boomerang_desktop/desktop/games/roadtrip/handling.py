@@ -38,7 +38,7 @@ class RoadtripHandling(Handling[RoadTrip]):
                     yield Gesture((("activity", BOXES[kind]),), move)
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
-        """A card has only one place: to miss it is no other move."""
+        """A card has only one place: missing it does not make another move."""
         match path:
             case (("card", str(letter)),):
                 yield DRAFTS[CARD_OF[letter]]
@@ -54,7 +54,7 @@ class RoadtripHandling(Handling[RoadTrip]):
         return None
 
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """In the row a place means itself, and what is no place means the open one."""
+        """In the row a place means itself, and anywhere else means the open one."""
         place: Key = ("place", self.view.stage)
         if place in self.board.offered.after(path) and self._spots.is_in_row(at):
             at_place = self._spots.place_at(at)

@@ -222,7 +222,7 @@ class ActivityBox:
 @attrs.frozen
 class SheetReading:
     lines: dict[str, tuple[Cell, ...]]
-    """For each category, a cell a round."""
+    """For each category, one cell per round."""
     sums: dict[str, int]
     """What is written in each category."""
     rounds: tuple[Cell, ...]
