@@ -52,7 +52,7 @@ def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_lifted(table: Table)
 
 
 def test_it_stays_off_the_board_whose_holes_are_no_things_of_their_own(table: Table) -> None:
-    for key in (("piece", "M"), ("seat", 1), ("piece", "X5"), ("balance",)):
+    for key in (("piece", "M"), ("seat", 1), ("piece", "O4"), ("balance",)):
         table.bubble.say("Touch the red piece with this one.", point=[key])
         assert not table.paper.intersects(table.on_screen("board")), key
 
