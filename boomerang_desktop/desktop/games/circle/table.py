@@ -311,6 +311,15 @@ class CircleTable(Table[CircleState]):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
 
+    def show_scores(self, after: CircleState) -> None:
+        """When all have captured: what everybody would score now."""
+        if not self._tells_scores() or after.game != self.view.game:
+            return
+        for seat, lines in enumerate(self.words.standings(after)):
+            panel = self.board.panels[seat]
+            panel.score = sum(points for _, points in lines)
+            panel.update()
+
     # --- light and marks
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
