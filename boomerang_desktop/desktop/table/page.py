@@ -63,7 +63,7 @@ class TablePage(QWidget):
         self.hint_card = HintCard()
         self.hints = Hints(self.adviser, self.hint_card, self)
         self._hint_wanted = False
-        """Asked for by somebody with a secret: told when the others look away."""
+        """A hint for somebody with a secret: told when the others look away."""
         self.chances = ChancesPanel(self.adviser)
         self.curtain = Curtain()
         self._aids = QMenu(self)
