@@ -1,7 +1,7 @@
 """A seat at the table: who sits there, what lies before them, how they stand, and what is said to
 them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -9,12 +9,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
+    QGraphicsScene,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
 
 HEAD, HEAD_WIDTH = 36.0, 165.6
@@ -163,6 +165,32 @@ class SeatPanel(Item):
         )
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+
+
+class Panels(dict[int, SeatPanel]):
+    """The panels on a table, by seat."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._scene = scene
+
+    def put(self, places: Mapping[int, Place], setup: MatchSetup) -> None:
+        """One for each seat where it has its place now."""
+        for seat in set(self) - set(places):
+            self._scene.removeItem(self.pop(seat))
+        for seat, place in places.items():
+            panel = self.get(seat)
+            if panel is None or panel.place != place:
+                if panel is not None:
+                    self._scene.removeItem(panel)
+                who = attrs.evolve(setup.seats[seat], name=setup.name(seat))
+                self[seat] = SeatPanel(seat, who, place)
+                self._scene.addItem(self[seat])
+
+    def take_off(self) -> None:
+        for panel in self.values():
+            self._scene.removeItem(panel)
+        self.clear()
 
 
 def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
