@@ -30,9 +30,11 @@ class Action(NamedTuple):
         return QCoreApplication.translate("Actions", str(self.text))
 
     def key_text(self) -> str:
-        """Its keys as the platform writes them."""
+        """Its keys as the platform writes them. Return and Enter do the same everywhere and are
+        one to people: « Entrée » in French, where Qt calls one of them « Retour »."""
+        keys = dict.fromkeys(key.replace("Return", "Enter") for key in self.keys)
         native = QKeySequence.SequenceFormat.NativeText
-        return " · ".join(QKeySequence(key).toString(native) for key in self.keys)
+        return " · ".join(QKeySequence(key).toString(native) for key in keys)
 
 
 GROUPS = {
