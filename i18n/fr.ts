@@ -91,10 +91,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Show again what has happened since your last turn</source>
-        <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
-    </message>
-    <message>
         <source>Next thing that can be lifted</source>
         <translation>Objet suivant à prendre</translation>
     </message>
@@ -103,12 +99,24 @@
         <translation>Objet précédent</translation>
     </message>
     <message>
+        <source>Explore the table with the arrow keys</source>
+        <translation>Explorer la table avec les flèches</translation>
+    </message>
+    <message>
+        <source>Say what has happened since your turn</source>
+        <translation>Répéter ce qui s’est passé depuis votre tour</translation>
+    </message>
+    <message>
         <source>Previous position</source>
         <translation>Position précédente</translation>
     </message>
     <message>
         <source>Move over the board</source>
         <translation>Parcourir le plateau</translation>
+    </message>
+    <message>
+        <source>Show what has happened since your turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
@@ -127,16 +135,8 @@
         <translation>Faire pivoter à gauche</translation>
     </message>
     <message>
-        <source>Explore everything on the table with the arrow keys</source>
-        <translation>Explorer toute la table avec les flèches du clavier</translation>
-    </message>
-    <message>
         <source>Say how the match stands</source>
         <translation>Dire où en est la partie</translation>
-    </message>
-    <message>
-        <source>Say again what has happened since your last turn</source>
-        <translation>Répéter ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -4807,6 +4807,14 @@
         <translation>a choisi</translation>
     </message>
     <message>
+        <source>Lift or lay a card, or choose an activity</source>
+        <translation>Prendre ou poser une carte, ou une activité</translation>
+    </message>
+    <message>
+        <source>Show which cards have been laid</source>
+        <translation>Montrer les cartes déjà posées</translation>
+    </message>
+    <message>
         <source>The points of {name}</source>
         <translation>{name}&#xa0;: points</translation>
     </message>
@@ -4831,10 +4839,6 @@
         <translation>Score actuel de la rangée</translation>
     </message>
     <message>
-        <source>Lift a card, and lay it; choose an activity</source>
-        <translation>Prendre une carte et la poser&#x202f;; choisir une activité</translation>
-    </message>
-    <message>
         <source>Score no activity</source>
         <translation>Ne compter aucune activité</translation>
     </message>
@@ -4849,10 +4853,6 @@
     <message>
         <source>See the next player’s sheet</source>
         <translation>Voir la feuille du joueur suivant</translation>
-    </message>
-    <message>
-        <source>Show or hide which cards have been laid</source>
-        <translation>Afficher ou masquer les cartes déjà posées</translation>
     </message>
 </context>
 <context>

@@ -91,10 +91,6 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Show again what has happened since your last turn</source>
-        <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
-    </message>
-    <message>
         <source>Next thing that can be lifted</source>
         <translation>Prossimo oggetto da sollevare</translation>
     </message>
@@ -103,12 +99,24 @@
         <translation>Oggetto precedente</translation>
     </message>
     <message>
+        <source>Explore the table with the arrow keys</source>
+        <translation>Esplora il tavolo con i tasti freccia</translation>
+    </message>
+    <message>
+        <source>Say what has happened since your turn</source>
+        <translation>Ripeti che cosa è successo dal tuo turno</translation>
+    </message>
+    <message>
         <source>Previous position</source>
         <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Move over the board</source>
         <translation>Muoviti sul tabellone</translation>
+    </message>
+    <message>
+        <source>Show what has happened since your turn</source>
+        <translation>Rivedi che cosa è successo dal tuo turno</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
@@ -127,16 +135,8 @@
         <translation>Ruota a sinistra</translation>
     </message>
     <message>
-        <source>Explore everything on the table with the arrow keys</source>
-        <translation>Esplora tutto il tavolo con i tasti freccia</translation>
-    </message>
-    <message>
         <source>Say how the match stands</source>
         <translation>Annuncia a che punto è la partita</translation>
-    </message>
-    <message>
-        <source>Say again what has happened since your last turn</source>
-        <translation>Ripeti che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -4807,6 +4807,14 @@
         <translation>ha scelto</translation>
     </message>
     <message>
+        <source>Lift or lay a card, or choose an activity</source>
+        <translation>Prendi o gioca una carta, o un’attività</translation>
+    </message>
+    <message>
+        <source>Show which cards have been laid</source>
+        <translation>Mostra le carte già giocate</translation>
+    </message>
+    <message>
         <source>The points of {name}</source>
         <translation>I punti di {name}</translation>
     </message>
@@ -4831,10 +4839,6 @@
         <translation>Punteggio attuale della fila</translation>
     </message>
     <message>
-        <source>Lift a card, and lay it; choose an activity</source>
-        <translation>Solleva una carta e giocala; scegli un’attività</translation>
-    </message>
-    <message>
         <source>Score no activity</source>
         <translation>Non segnare attività</translation>
     </message>
@@ -4849,10 +4853,6 @@
     <message>
         <source>See the next player’s sheet</source>
         <translation>Guarda il foglio del prossimo giocatore</translation>
-    </message>
-    <message>
-        <source>Show or hide which cards have been laid</source>
-        <translation>Mostra o nascondi le carte già giocate</translation>
     </message>
 </context>
 <context>

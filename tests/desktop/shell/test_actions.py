@@ -35,6 +35,8 @@ def test_return_and_enter_are_one_key_to_people(qapp: QApplication, code: str, e
     languages.install(code)
     assert actions.BY_NAME["lift"].key_text() == enter
     assert actions.BY_NAME["resume"].key_text() == f"Ctrl+{enter}"
+    assert actions.BY_NAME["move_focus"].key_text() == "← · → · ↑ · ↓"
+    assert actions.BY_NAME["next"].key_text() == "Ctrl+→"
     languages.install("en")
 
 
