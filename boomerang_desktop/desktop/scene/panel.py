@@ -89,6 +89,11 @@ class SeatPanel(Item):
             wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
         return QRectF(0, 0, wide, HEAD * size)
 
+    def in_head(self, at: QPointF) -> bool:
+        """Whether a point of the table is on symbol, name or score, or on the note under them."""
+        head = self.head.united(self.note_box) if self.note else self.head
+        return head.translated(self.rect.topLeft()).contains(self.mapFromScene(at))
+
     @property
     def content(self) -> QRectF:
         """What is free for the game's things, in the panel's own measure."""
