@@ -21,6 +21,9 @@ from boomerang_desktop.match import HUMAN, Seat
 
 HEAD, HEAD_WIDTH = 36.0, 165.6
 """The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
+HEAD_PART = 0.32
+"""Where many sit at a small table, large letters take no more of a panel: the rest is for things
+to be seen."""
 NARROWEST = 0.8
 """A long name is written so much smaller before it is cut."""
 NOTE_SIZE, NOTE_LEAST = 13, 10
@@ -84,10 +87,12 @@ class SeatPanel(Item):
         """Symbol, name and score, in the panel's own measure. In a tray everything below it is
         free for its note and for what the game puts there."""
         size = theme.text_size()
-        wide = self.width
+        wide, high = self.width, HEAD * size
         if self.place.tray:
             wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
-        return QRectF(0, 0, wide, HEAD * size)
+        else:
+            high = min(high, max(HEAD, self.height * HEAD_PART))
+        return QRectF(0, 0, wide, high)
 
     def in_head(self, at: QPointF) -> bool:
         """Whether a point of the table is on symbol, name or score, or on the note under them."""

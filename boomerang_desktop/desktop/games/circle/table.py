@@ -151,7 +151,7 @@ class CircleTable(Table[CircleState]):
     def _zones(self, seat: int) -> layout.Zones:
         panel = self.board.panels[seat]
         if not panel.place.tray:
-            return layout.aside(panel.width, panel.height, theme.text_size())
+            return layout.aside(panel.width, panel.height, panel.head.height(), theme.text_size())
         choosing = self.view.choosing and self._is_own(seat)
         suits = len(self.deck.suits)
         return layout.tray(
