@@ -312,7 +312,7 @@ class CircleTable(Table[CircleState]):
 
     def show_scores(self, after: CircleState) -> None:
         """When all have captured: what everybody would score now."""
-        if not self.tells_scores() or after.game != self.view.game:
+        if not self.tells_scores or after.game != self.view.game:
             return
         for seat, lines in enumerate(self.words.standings(after)):
             panel = self.board.panels[seat]
