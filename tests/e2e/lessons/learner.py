@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop.games.arrows import keys
 from boomerang_desktop.desktop.games.flip.handling import FlipAim
 from boomerang_desktop.desktop.lesson.page import LessonPage
 from boomerang_desktop.desktop.lesson.stage import Phase, Stage
@@ -21,6 +22,8 @@ from boomerang_desktop.games.flip.pieces import to_corner
 from boomerang_desktop.match import Match
 from tests.e2e.flip.player import Player
 
+BUTTONS = (keys.LOSE, keys.STOP)
+"""Pressed when something has been dragged."""
 MANY = 400
 """Presses of a key after which nothing is found any more."""
 
