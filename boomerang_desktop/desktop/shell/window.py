@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
-from boomerang_desktop.desktop.saves import ENDING, Saves
+from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.sound.sounds import Sounds
-from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.study.progress import has_lessons
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, saves: Saves, sounds: Sounds) -> None:
         super().__init__()
         self.settings, self.saves, self.sounds = settings, saves, sounds
-        self._texts = Texts(self)
+        self._files = Files(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.learning = Learning(self)
@@ -184,7 +184,13 @@ class MainWindow(QMainWindow):
         if self._table is None:
             self._saver = Saver(self.saves, self)
             self._saver.failed.connect(self._save_failed)
-            self._table = TablePage(self.settings, self._saver, self.sounds, self.main_menu.menu)
+            self._table = TablePage(
+                self.settings,
+                self._saver,
+                self.sounds,
+                self.learning.progress,
+                self.main_menu.menu,
+            )
             self._table.left.connect(self.show_home)
             self._table.rematch.connect(self.rematch)
             self._table.actions_changed.connect(self.main_menu.refresh)
@@ -285,31 +291,14 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def open(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a record"), "", self.tr("Records of matches (*.boomerang)")
-        )
-        if name:
-            self.open_file(Path(name))
+        if path := self._files.to_open():
+            self.open_file(path)
 
     def save_as(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        if not self._table or not self._table.match:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the record"),
-            f"{self._table.match.game.id}{ENDING}",
-            self.tr("Records of matches (*.boomerang)"),
-        )
-        if name:
-            path = Path(name)
-            path = path if path.suffix else path.with_suffix(ENDING)
-            fault = self.saves.save_as(self._table.match, path)
-            if fault:
-                self.tell(fault)
+        match = self._table.match if self._table else None
+        path = self._files.to_save(match.game.id) if match else None
+        if match and path and (fault := self.saves.save_as(match, path)):
+            self.tell(fault)
 
     def fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -367,11 +356,11 @@ class MainWindow(QMainWindow):
             self.tell(sentence)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event):
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
+        path = dropped(event)
         if path:
             event.acceptProposedAction()
             self.open_file(path)
@@ -437,9 +426,3 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
 def _once(dialog: QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
-
-
-def _dropped(event: QDropEvent) -> Path | None:
-    """The one record that is being dragged in, if it is one."""
-    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(files[0]) if len(files) == 1 and files[0].endswith(ENDING) else None
