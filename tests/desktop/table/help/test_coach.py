@@ -24,6 +24,7 @@ class Table:
     """A person and a bot at the perforated board, the coach beside the person."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
         self.match = a_match("flip", "hr")
         self._flow = a_flow(self.match)
         self.flow, self.thinker = self._flow.__enter__()
@@ -46,6 +47,11 @@ class Table:
 
     def parse(self, notation: str) -> Move:
         return self.match.game.parse(notation)
+
+    def bot_moves(self) -> None:
+        """When it has been asked."""
+        self.qtbot.waitUntil(lambda: bool(self.thinker.asked))
+        self.thinker.answer()
 
     def choose(self, notation: str) -> None:
         self.flow.board.answered.emit(self.parse(notation))
@@ -87,7 +93,8 @@ def test_who_shows_that_they_know_is_not_told_again(table: Table) -> None:
     table.adviser.answer(SecondLook(table.parse(FIRST), 0.0))
     assert table.moves == [FIRST]
     assert table.progress.has("flip", "coach/place")
-    table.thinker.answer()
+    table.bot_moves()
+    table.qtbot.waitUntil(lambda: bool(table.flow.board.offered))
     assert table.bubble.isHidden()
 
 
@@ -156,7 +163,7 @@ def test_undo_takes_a_choice_back_that_the_coach_looks_at(table: Table) -> None:
     assert table.moves == []
     assert table.flow.board.offered
     table.adviser.answer(objection())
-    assert table.bubble.isHidden(), "too late: nobody asked any more"
+    assert table.bubble.spoken == texts("flip", "en").coach("place"), "too late for an objection"
 
 
 def test_a_coach_who_cannot_think_is_silent(table: Table) -> None:
@@ -170,7 +177,8 @@ def test_a_coach_who_is_sent_away_leaves_nothing_open(table: Table) -> None:
     table.coach.leave()
     assert table.moves == [FIRST]
     assert not table.coach.here
-    table.thinker.answer()
+    table.bot_moves()
+    table.qtbot.waitUntil(lambda: bool(table.flow.board.offered))
     table.choose(str(table.match.state.legal(0)[0]))
     assert len(table.moves) == 3
 
