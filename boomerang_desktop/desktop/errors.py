@@ -13,7 +13,7 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], obje
 
 
 def install(folder: Path, tell: Callable[[Path], None]) -> None:
-    """From now on what nobody caught goes to a file in the folder, and `tell` is called."""
+    """From now on every uncaught error is written to a file in the folder, and `tell` is called."""
     previous: Hook = sys.excepthook
     telling = False
 
@@ -26,8 +26,8 @@ def install(folder: Path, tell: Callable[[Path], None]) -> None:
         path = folder / "errors.log"
         write(path, "".join(traceback.format_exception(kind, error, trace)))
         if previous is not sys.__excepthook__:
-            previous(kind, error, trace)  # a debugger or a test wants to know
-        if not telling:  # a mistake while telling of a mistake ends here
+            previous(kind, error, trace)  # for a debugger or a test
+        if not telling:  # an error while reporting an error ends here
             telling = True
             try:
                 tell(path)

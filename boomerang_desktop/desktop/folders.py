@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 HOME = "BOOMERANG_HOME"
-"""Set in the environment, this one folder holds settings and saves: on a stick, or in a test."""
+"""Set in the environment, this one folder holds settings and saves: on a USB stick, say, or in a
+test."""
 
 
 def _folder(kind: QStandardPaths.StandardLocation) -> Path:

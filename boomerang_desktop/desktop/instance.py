@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
 _PATIENCE = 2000
-"""Milliseconds for the first one to answer: it may be starting itself."""
+"""Milliseconds that the first one has to answer: it may still be starting."""
 
 _LONGEST = 4096
 
@@ -40,7 +40,7 @@ class Instance(QObject):
     def listen(self) -> None:
         from PySide6.QtNetwork import QLocalServer
 
-        QLocalServer.removeServer(self._name)  # what a killed one left behind
+        QLocalServer.removeServer(self._name)  # left behind by one that was killed
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
@@ -77,6 +77,6 @@ class Instance(QObject):
             line = bytes(socket.readLine(_LONGEST).data()).decode("utf-8", "replace").strip()
             socket.write(b"ok\n")
             socket.flush()
-            # opening the file takes its time: the other one need not wait for that
+            # opening the file takes a while, and the other one need not wait for it
             QTimer.singleShot(0, self, lambda: self.called.emit(line))
         socket.disconnectFromServer()

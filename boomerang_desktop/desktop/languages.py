@@ -14,7 +14,7 @@ _installed: list[QTranslator] = []
 
 
 def system() -> str:
-    """The first of the user's languages that we speak."""
+    """The first of the user's languages that the program has."""
     for wish in QLocale.system().uiLanguages():
         code = wish.replace("_", "-").split("-")[0].lower()
         if code in NAMES:
@@ -27,7 +27,7 @@ def current() -> str:
 
 
 def install(language: str) -> None:
-    """Speaks that language from now on; nothing means the system's. Every widget is told by a
+    """Switches to that language; an empty one means the system's. Every widget gets a
     LanguageChange event."""
     code = language or system()
     app = QCoreApplication.instance()
@@ -47,7 +47,7 @@ def install(language: str) -> None:
 
 @cache
 def in_every_language(context: str, source: str) -> set[str]:
-    """A text as it is in each of our languages."""
+    """A text in each of the program's languages."""
     own, found = str(assets.root("translations")), {source}
     for code in NAMES:
         translator = QTranslator()
@@ -57,8 +57,7 @@ def in_every_language(context: str, source: str) -> set[str]:
 
 
 def nameless(names: Sequence[str]) -> frozenset[int]:
-    """The seats that are called what everybody is called who does not say their name, in whatever
-    language that was."""
+    """The seats whose names were never chosen: they have the usual one, in whatever language."""
     usual = in_every_language("SeatRow", "Player {number}")
     return frozenset(
         seat

@@ -22,7 +22,7 @@ from boomerang_desktop.desktop.shell.window import USUAL, MainWindow
 from boomerang_desktop.desktop.sound.sounds import Sounds
 
 _ZOOMS = ((2.6, 2.4), (1.9, 1.7), (1.4, 1.25))
-"""From this many times the usual window on, everything is so much larger."""
+"""From how many times the usual size of the window, and how much larger everything is then."""
 
 
 def application(arguments: Sequence[str] = (PROGRAM,)) -> QApplication:
@@ -71,7 +71,7 @@ class Program(QObject):
         threading.Thread(target=_load_rules, daemon=True, name="rules").start()
 
     def called(self, file: str) -> None:
-        """The program was started again: show this window, and the file."""
+        """The program was started a second time: shows this window, and the file."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -98,7 +98,7 @@ class Program(QObject):
         theme.apply(self._app, appearance, self.settings.text_scale, self._zoom)
 
     def _fit(self) -> None:
-        """On a large window everything is larger, in a few steps."""
+        """In a large window everything is larger, in a few steps."""
         size = self.window.size()
         ratio = min(size.width() / USUAL.width(), size.height() / USUAL.height())
         zoom = next((zoom for least, zoom in _ZOOMS if ratio >= least), 1.0)

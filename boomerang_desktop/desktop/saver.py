@@ -14,7 +14,7 @@ class Saver(QObject):
     """Writes what it is given, one after the other, in a thread of its own."""
 
     failed = Signal(str)
-    """One sentence on why something could not be saved."""
+    """One sentence saying why something could not be saved."""
     _rang = Signal()
     """Something has gone wrong in the other thread. No text travels with it: that is not safe."""
 
@@ -46,7 +46,7 @@ class Saver(QObject):
             self.failed.emit(self._complaints.popleft())
 
     def flush(self) -> None:
-        """Waits until everything is on disk, and says what could not be saved."""
+        """Waits until everything is on disk, and reports what could not be saved."""
         if self._thread is not None:
             written = threading.Event()
             self._queue.put(written)

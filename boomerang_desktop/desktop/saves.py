@@ -8,14 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QObject
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from boomerang_desktop.match import Match
 
 ENDING = ".boomerang"
@@ -45,7 +43,7 @@ class SavedMatch(NamedTuple):
     id: str
     """Empty if the record is of version 1 and would have to be read whole to know it."""
     game: str
-    when: "datetime"
+    when: QDateTime
     players: tuple[str, ...]
     over: bool
 
@@ -78,11 +76,11 @@ class Saves(QObject):
         return self._write(self.autosave_path, shot.text)
 
     def save_as(self, match: "Match", path: Path) -> str | None:
-        """Wherever somebody wants it."""
+        """To a file that somebody has chosen."""
         return self._write(path, snapshot(match).text)
 
     def keep(self, match: "Match") -> str | None:
-        """Among those played before; the same match takes the place of its earlier self."""
+        """Keeps it among those played before, in place of an earlier state of the same match."""
         return self.save_as(match, self._kept_path(match.game.id, match.id))
 
     def _kept_path(self, game_id: str, match_id: str) -> Path:
@@ -106,7 +104,7 @@ class Saves(QObject):
         return None
 
     def load(self, path: Path) -> tuple["Match | None", str | None]:
-        """The match, or one sentence on why there is none."""
+        """The match, or one sentence saying why there is none."""
         from boomerang_desktop.match import record
 
         try:
@@ -123,7 +121,7 @@ class Saves(QObject):
         return (match, None) if match else (None, self.set_aside())
 
     def set_aside(self) -> str:
-        """Renames the autosave, which is damaged; the message says to what."""
+        """Renames the damaged autosave; the message says what it is called now."""
         from datetime import datetime
 
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
@@ -143,7 +141,7 @@ class Saves(QObject):
         return peek(self.autosave_path)
 
     def _running_id(self) -> str:
-        """Which match is the running one; nothing if there is none that can be read."""
+        """The id of the running match; empty if there is none that can be read."""
         running = self.running()
         if running is None or running.id:
             return running.id if running else ""
@@ -180,7 +178,7 @@ class Saves(QObject):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._opened.write_text(json.dumps([str(p) for p in paths[:_OPENED]]), "utf-8")
         except OSError:
-            pass  # a shorter list next time is no loss worth a message
+            pass  # a shorter list next time is not worth a message
 
     def _matches_there(self) -> Iterator[Path]:
         try:
@@ -204,9 +202,7 @@ class Saves(QObject):
 
 
 def peek(path: Path) -> SavedMatch | None:
-    """What a list needs to know of a record; None for anything that is no record."""
-    from datetime import datetime
-
+    """What a list needs to know about a record; None for anything that is not one."""
     record = _json(path)
     if not isinstance(record, dict):
         return None
@@ -219,7 +215,7 @@ def peek(path: Path) -> SavedMatch | None:
     if len(players) < len(seats):
         return None
     try:
-        when = datetime.fromtimestamp(path.stat().st_mtime)
+        when = QDateTime.fromMSecsSinceEpoch(int(path.stat().st_mtime * 1000))
     except (OSError, ValueError, OverflowError):
         return None
     over = record.get("result") is not None

@@ -19,7 +19,7 @@ _NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 
 
 def take(options: argparse.Namespace) -> int:
-    """Nothing of the user's settings or saves shows, and none of it is touched."""
+    """The user's settings and saves are neither shown nor touched."""
     with tempfile.TemporaryDirectory() as home:
         os.environ[folders.HOME] = home
         program = Program(application(), options)
@@ -46,7 +46,7 @@ def take(options: argparse.Namespace) -> int:
 
 
 def _show(program: Program, options: argparse.Namespace) -> QWidget:
-    """Brings the screen about; what comes back lies over the window, or is it."""
+    """Opens the screen and returns the widget to draw: the window, or what lies over it."""
     window, screen = program.window, options.screenshot
     game = options.game or "hunt"
     if screen == "home":
@@ -92,7 +92,7 @@ def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
 
 
 def _ask_for_hint(window: MainWindow, match: Match) -> None:
-    """For whoever must decide, the only person at the table."""
+    """For whoever has to decide, as the only person at the table."""
     asked = next(iter(match.state.to_act), None)
     players = [
         Seat(seat.name, HUMAN if n == asked else "random") for n, seat in enumerate(match.seats)
@@ -106,7 +106,7 @@ def _ask_for_hint(window: MainWindow, match: Match) -> None:
 
 
 def _settle() -> None:
-    """Lets everything that was put off happen."""
+    """Lets everything that has been put off happen."""
     loop = QEventLoop()
     QTimer.singleShot(150, loop.quit)
     loop.exec()

@@ -85,7 +85,7 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def flush(self) -> None:
-        """On disk now, and not whenever the last reference goes: the folder may be gone by then."""
+        """On disk now, rather than when the last reference goes: by then the folder may be gone."""
         self._store.sync()
 
     def flag(self, name: str, default: bool = False) -> bool:

@@ -10,8 +10,12 @@ if TYPE_CHECKING:
     from boomerang_desktop.match.record import RecordError
 
 
+LONGEST_NAME = 24
+"""Letters of a player's name."""
+
+
 def usual_name(seat: int) -> str:
-    """What somebody in that seat is called who has not said their name."""
+    """The name of a player in that seat who has not given one."""
     return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
@@ -57,7 +61,7 @@ class Texts(QObject):
         }[reason.name]
 
     def record_error(self, error: "RecordError") -> str:
-        """One sentence on what is wrong with a record; where, if that is known."""
+        """One sentence saying what is wrong with a record, and where, if that is known."""
         sentence = {
             "UNREADABLE": self.tr("The file cannot be read."),
             "TOO_LARGE": self.tr("The file is too large for a record of a match."),
@@ -78,6 +82,6 @@ class Texts(QObject):
 
 
 def sentence(text: str) -> str:
-    """A sentence that stands by itself: with a capital and an end."""
+    """A sentence that stands by itself: with a capital letter and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."

@@ -3,7 +3,7 @@
 import argparse
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import attrs
@@ -130,31 +130,40 @@ def add_commands(commands: Commands) -> None:
 def _bench(args: argparse.Namespace) -> int:
     progress = Progress("bench")
     games = [GAMES[args.game]] if args.game else list(GAMES.values())
-    yardstick: Speed | None = None
-    if args.chess:
-        try:
-            yardstick = bench_chess(args.seconds, progress.tell)
-        except ImportError:
-            raise Refused("--chess needs the package chess (pip install chess)") from None
-    speeds = [
-        bench(game, players, args.seconds, progress.tell)
-        for game in games
-        for players in game.seats
-    ]
+    speeds: list[Speed] = []
+    yardsticks: list[Speed] = []
+    rows = [(game, players) for game in games for players in game.seats]
+    for measured, players in rows:
+        if args.chess:
+            # beside each row: a machine that is busy for a while slows both down
+            try:
+                yardsticks.append(bench_chess(args.seconds / 2, progress.tell))
+            except ImportError:
+                raise Refused("--chess needs the package chess (pip install chess)") from None
+        speeds.append(bench(measured, players, args.seconds, progress.tell))
     progress.clear()
     if args.json:
         out: dict[str, object] = {"results": [attrs.asdict(speed) for speed in speeds]}
-        if yardstick:
-            out["yardstick"] = attrs.asdict(yardstick)
+        if yardsticks:
+            out["yardstick"] = attrs.asdict(_middle(yardsticks))
         print(json.dumps(out, indent=1))
         return 0
-    for speed in [yardstick, *speeds] if yardstick else speeds:
-        ratio = f"{speed.moves_per_s / yardstick.moves_per_s:8.1f}×" if yardstick else ""
+    ratios = [
+        f"{speed.moves_per_s / beside.moves_per_s:8.1f}×"
+        for speed, beside in zip(speeds, yardsticks, strict=False)
+    ] or [""] * len(speeds)
+    if yardsticks:
+        speeds, ratios = [_middle(yardsticks), *speeds], ["", *ratios]
+    for speed, ratio in zip(speeds, ratios, strict=True):
         print(
             f"{speed.game:<13} {speed.players} players {speed.games_per_s:9,.0f} games/s"
             f" {speed.moves_per_s:10,.0f} moves/s{ratio}"
         )
     return 0
+
+
+def _middle(speeds: Sequence[Speed]) -> Speed:
+    return sorted(speeds, key=lambda speed: speed.moves_per_s)[len(speeds) // 2]
 
 
 def _perft(args: argparse.Namespace) -> int:

@@ -3,7 +3,6 @@
 The first picture of the window tells of it, so nothing here loads the rules of a game.
 """
 
-import json
 from contextlib import suppress
 from pathlib import Path
 
@@ -33,10 +32,12 @@ class Progress:
             self._write()
 
     def _read(self) -> dict[str, list[str]]:
+        if not self._path.exists():
+            return {}
+        import json
+
         try:
             given = json.loads(self._path.read_text("utf-8"))
-        except FileNotFoundError:
-            return {}
         except (OSError, ValueError, RecursionError):
             given = None
         if (found := _names(given)) is None:
@@ -50,6 +51,8 @@ class Progress:
             self._path.replace(aside)
 
     def _write(self) -> None:
+        import json
+
         from boomerang_desktop.match import record
 
         kept = {"format": FORMAT, "version": VERSION, "done": self._done}

@@ -23,7 +23,7 @@ Start = Callable[..., Program]
 
 @pytest.fixture(autouse=True)
 def _nothing_left_over() -> None:
-    """Widgets of the test before would be dressed and translated again and again."""
+    """Widgets of earlier tests would be styled and translated again and again."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -58,7 +58,7 @@ def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
         program.window.close()
         program.close()
         program.window.deleteLater()
-    # windows that are still there would all be dressed again by the next test
+    # windows that are still there would all be styled again by the next test
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

@@ -37,7 +37,7 @@ def _cut(window: QWidget) -> Iterator[str]:
             if not widget.texts_fit():
                 yield f"tile {widget.text()!r} in {widget.size().toTuple()}"
         elif isinstance(widget, MatchCard):
-            pass  # shortened with dots when names are long, and whole in its tip
+            pass  # shortened with dots when names are long, and whole in its tooltip
         elif isinstance(widget, QAbstractButton) and widget.text():
             if _smaller(widget.size(), widget.sizeHint()):
                 yield f"button {widget.text()!r} in {widget.size().toTuple()}"

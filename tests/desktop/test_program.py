@@ -17,15 +17,33 @@ from boomerang_desktop.desktop.program import application
 from tests.desktop.conftest import Start
 
 
-def test_the_window_stands_before_the_rules_are_loaded() -> None:
-    code = (
-        "import re, sys, boomerang_desktop.desktop.program\n"
-        "low = re.compile('boomerang_desktop.(games|match|bots)')\n"
-        "print(sorted(filter(low.match, sys.modules)))"
+def test_the_first_picture_waits_for_no_rules_and_for_nothing_that_loads_slowly(
+    tmp_path: Path,
+) -> None:
+    code = """
+import re, sys
+from boomerang_desktop.desktop import app
+options = app.parse([])
+from boomerang_desktop.desktop.program import Program, application
+running = application()
+program = Program(running, options)
+program.window.show()
+running.processEvents()
+low = re.compile("boomerang_desktop.(games|match|bots)|attr$|datetime$|json$")
+print(*sorted(filter(low.match, sys.modules)))
+from PySide6 import QtWidgets
+print("QStyle" in vars(QtWidgets))
+"""
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "BOOMERANG_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     # which games there are is all that is known
-    assert done.stdout == "['boomerang_desktop.games', 'boomerang_desktop.games.catalogue']\n"
+    assert done.stdout.split() == [
+        "boomerang_desktop.games",
+        "boomerang_desktop.games.catalogue",
+        "False",
+    ]
 
 
 def test_the_rules_of_all_games_are_loaded_beside_the_window(tmp_path: Path) -> None:

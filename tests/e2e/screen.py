@@ -55,7 +55,7 @@ class Screen:
     def sit_down(
         self, game: str, players: str, seed: int = 1, first: int = 0, **options: Setting
     ) -> None:
-        """Begins a match; `players` has a letter a seat: h for a person, r for a random bot."""
+        """Begins a match; `players` has one letter per seat: h for a person, r for a random bot."""
         kinds = {"h": "human", "r": "random"}
         seats = [Seat(NAMES[n], kinds[letter]) for n, letter in enumerate(players)]
         self.window.begin(Match.new(GAMES[game], seats, options, seed, first))
@@ -64,7 +64,8 @@ class Screen:
         self.window.begin(match)
 
     def wait_for_turn(self, seat: int | None = None, decisions: int = 0) -> None:
-        """Until a person can decide (that one, and after so many decisions), or all is over."""
+        """Waits until a person can decide (that one, and after this many decisions), or all is
+        over."""
 
         def ready() -> bool:
             if self.match.result is not None:

@@ -26,6 +26,11 @@ def test_bench_measures_every_game_at_every_player_count(
 def test_bench_of_one_game_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "hunt", "--seconds", "0.01"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 3
+    assert main(["bench", "hunt", "--seconds", "0.01", "--chess"]) == 0
+    yardstick, *rows = capsys.readouterr().out.splitlines()
+    assert yardstick.startswith("python-chess")
+    assert not yardstick.endswith("×")
+    assert [row.endswith("×") for row in rows] == [True] * 3
 
 
 def test_perft_counts_each_depth(capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,7 @@ class Painted(QObject):
         return False
 
     def wait(self) -> None:
-        """Until it has been painted, and everything else that was to be painted with it."""
+        """Waits until it has been painted, with everything else that was to be painted then."""
         self.seen = False
         while not self.seen:
             QApplication.processEvents()

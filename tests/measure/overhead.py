@@ -31,7 +31,7 @@ WORK = {
     "roadtrip.search:Trial.world": "playout",
     "roadtrip.search:Trial.worth": "playout",
 }
-"""Which functions of the bots do whose work; what is not named here is the search's own."""
+"""Which functions of the bots do which kind of work; everything else is the search's own."""
 
 
 class Clock:
@@ -71,7 +71,8 @@ class Clock:
 
 
 def measure(game: str, simulations: int, clock: Clock) -> tuple[float, float]:
-    """The seconds of a search's own and of its playouts, over a match of attentive players."""
+    """The seconds spent on the search itself and on its playouts, over a match of attentive
+    players."""
     search, player = clock.timed(mind(game).search, "search"), bot("heuristic", game)
     seats = [Seat(str(n)) for n in range(PLAYERS[game])]
     match, rng = Match.new(GAMES[game], seats, {}, 1), Random(1)

@@ -21,9 +21,10 @@ window.resize(1280, 720)
 """
 PROGRAM = """
 from boomerang_desktop.desktop import app as command
+options = command.parse([])
 from boomerang_desktop.desktop.program import Program, application
 app = application()
-program = Program(app, command.parse([]))
+program = Program(app, options)
 window = program.window
 """
 TABLE = """
@@ -78,7 +79,7 @@ def seconds(code: str) -> float:
 def main() -> None:
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
     seconds(EMPTY), seconds(PROGRAM)  # warm the disk
-    # turn and turn about, so that a busy moment of the machine hits both
+    # taking turns, so that a busy moment of the machine hits both
     pairs = [(seconds(EMPTY), seconds(PROGRAM)) for _ in range(runs)]
     empty, program = (statistics.median(times) for times in zip(*pairs, strict=True))
     print(f"empty window {empty:.3f} s, program {program:.3f} s, ratio {program / empty:.2f}")

@@ -73,7 +73,7 @@ def frames(busy: Busy, seconds: float, rounds: int) -> None:
 
 
 def stopping(busy: Busy, rounds: int) -> None:
-    """Until the window can go on, and until the process is gone."""
+    """How long until the window can go on, and until the process is gone."""
     taken: list[float] = []
     gone: list[float] = []
     for _ in range(rounds):

@@ -55,7 +55,7 @@ class Desk:
         self._screen.wait()
 
     def run(self, *words: object) -> str:
-        """Does something as the user of this desk would, and says what was answered."""
+        """Does something as the user of this desk would, and returns what was answered."""
         done = subprocess.run(
             [str(word) for word in words],
             env=self.environment,
@@ -96,6 +96,6 @@ class Desk:
         self.run("xdotool", "key", "--delay", 30, *keys)
 
     def colours(self, picture: Path | None = None) -> int:
-        """How many colours are to be seen: one, if nothing is painted."""
+        """How many colours can be seen: one, if nothing is painted."""
         grab = [sys.executable, "-m", "tests.release.grab", *([str(picture)] if picture else [])]
         return int(self.run(*grab))

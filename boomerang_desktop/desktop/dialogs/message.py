@@ -32,7 +32,7 @@ class Message(QDialog):
 
 
 def show(text: str, parent: QWidget | None) -> Message:
-    """Opens over the window and does not wait: nothing stands still behind it."""
+    """Opens over the window and returns at once: what happens behind it goes on."""
     made = Message(text, parent)
     made.open()
     return made

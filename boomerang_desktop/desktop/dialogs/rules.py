@@ -29,9 +29,9 @@ class RulesDialog(Sheet):
         self.games = QListWidget()
         self.games.setSpacing(2)
         self._dressed: tuple[theme.Tokens, float] | None = None
-        """The colours and the size of letters that the page was written in."""
+        """The colours and the text size that the page was written in."""
         self._paragraph = ""
-        """What is pointed at, and stays so whatever the page looks like."""
+        """What is pointed at, and stays so when the page is written again."""
         self.games.addItems(list(FACES))
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
@@ -89,7 +89,7 @@ class RulesDialog(Sheet):
         super().changeEvent(event)
         dressed = theme.tokens(), theme.text_scale()
         if event.type() == QEvent.Type.StyleChange and self._dressed not in (None, dressed):
-            # the page is written anew in the colours and sizes of now
+            # the page is written again in the current colours and sizes
             self._load()
 
     def _turn_to(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QWid
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.look import theme, widgets
-from boomerang_desktop.desktop.pages.fields import LONGEST, Check, Combo
+from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.settings import (
     APPEARANCES,
     BOT_PACES,
@@ -21,6 +21,7 @@ from boomerang_desktop.desktop.settings import (
     Settings,
 )
 from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.texts import LONGEST_NAME
 
 
 class SettingsDialog(Sheet):
@@ -48,7 +49,7 @@ class SettingsDialog(Sheet):
         self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
         self.name = QLineEdit(settings.player_name)
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.editingFinished.connect(self._set_name)
         self._row("player_name", self.name)
         self.combos = {
@@ -103,7 +104,7 @@ class SettingsDialog(Sheet):
         return check
 
     def _set_name(self) -> None:
-        """Nothing is a name too: new matches then begin with the usual one."""
+        """It may be empty: new matches then begin with the usual one."""
         name = " ".join(self.name.text().split())
         if name.isprintable() and name != self._settings.player_name:
             self._settings.player_name = name

@@ -115,6 +115,6 @@ class Sheet(QDialog):
             self.retranslate()
             self.fit()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            # when all that it is made of has heard of it
+            # after all its parts have been told
             self._fitting.start()
         super().changeEvent(event)

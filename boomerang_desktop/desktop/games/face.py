@@ -23,14 +23,14 @@ class Face(QObject):
     id: ClassVar[str]
     """As in records; `assets/home/ID.svg` is its picture, `i18n/rules/*/ID.md` its rules."""
     seats: ClassVar[range]
-    """The numbers of players it is for, as the rules have it."""
+    """The numbers of players it is for, according to the rules."""
     world: ClassVar[World]
     """Its colours by day, in the light appearance."""
     night: ClassVar[World]
-    """Its colours in the dark one; `assets/ID/ground-dark.svg` is the ground to them, if the light
-    one does not do for both."""
+    """Its colours in the dark one; `assets/ID/ground-dark.svg` is the ground that goes with them,
+    if the light one will not do for both."""
     age: ClassVar[int | None] = None
-    """From how many years on; None where the rulebook names no age."""
+    """The youngest age it is for; None where the rulebook names none."""
     minutes: ClassVar[int | None] = None
     """About how long a game takes; None where the rulebook does not say."""
 
@@ -42,7 +42,7 @@ class Face(QObject):
         raise NotImplementedError
 
     def printed(self) -> str:
-        """What it is called on its box, and since when."""
+        """What it is called on its box, and the year it appeared."""
         raise NotImplementedError
 
     def origin(self) -> str:
@@ -65,7 +65,7 @@ class Face(QObject):
         return _Common().from_to(least, most)
 
     def facts(self) -> str:
-        """For how many, from what age on and how long: what the rulebook says, in a line."""
+        """How many players, from what age, how long: what the rulebook says, in one line."""
         told = [self.players()]
         if self.age is not None:
             told.append(_Common().age(self.age))
@@ -82,7 +82,7 @@ class Face(QObject):
         raise KeyError(name)
 
     def option_idle(self, name: str, settings: Mapping[str, "Setting"]) -> str:
-        """Why an option makes no difference while the others are set like this; else nothing."""
+        """Why an option makes no difference with the others set like this; empty if it does."""
         return ""
 
     def option_value(self, name: str, value: "Setting") -> str:

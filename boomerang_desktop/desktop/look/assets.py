@@ -18,7 +18,7 @@ def exists(name: str) -> bool:
 
 @cache
 def renderer(name: str) -> QSvgRenderer:
-    """`name` without the ending, e.g. `hunt/animals/fish`."""
+    """`name` is without the extension, e.g. `hunt/animals/fish`."""
     path = root() / f"{name}.svg"
     made = QSvgRenderer(str(path))
     if not made.isValid():
@@ -28,7 +28,7 @@ def renderer(name: str) -> QSvgRenderer:
 
 @lru_cache(maxsize=600)
 def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
-    # first of all: Qt does not survive an error while something is being painted
+    # first of all: Qt does not survive an error while painting
     drawing = renderer(name)
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -36,13 +36,16 @@ def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
     drawing.render(painter, QRectF(0, 0, width, height))
     if colour:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(pixmap.rect(), QColor(colour))
+        # not by fillRect, which loads hundreds of named gradients for which the window would wait
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRect(pixmap.rect())
     painter.end()
     return pixmap
 
 
 def pixmap(name: str, width: float, height: float, colour: str = "") -> QPixmap:
-    """The picture at so many logical pixels; a one-coloured one can be tinted."""
+    """The picture at this size in logical pixels; one of a single colour can be tinted."""
     density = max((screen.devicePixelRatio() for screen in QApplication.screens()), default=1.0)
     drawn = _pixmap(name, max(1, round(width * density)), max(1, round(height * density)), colour)
     shown = QPixmap(drawn)

@@ -36,7 +36,7 @@ def _ini(path: Path, section: str, key: str) -> str | None:
 
 
 def _portal_says_no_animations() -> bool:
-    """GNOME keeps the switch in a database that only its portal reads for everybody."""
+    """GNOME keeps the switch in a database that other programs can read through its portal only."""
     from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 
     bus = QDBusConnection.sessionBus()

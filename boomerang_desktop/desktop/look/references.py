@@ -18,7 +18,7 @@ _LINKS = (
     Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 )
 _FINE = 4
-"""So many times finer than it is shown: a table may be drawn large."""
+"""How many times finer it is drawn than shown: a table may be enlarged."""
 
 
 class _Names(QObject):
@@ -38,7 +38,7 @@ def split(text: str) -> tuple[str, str]:
 
 
 def plain(text: str, paragraph: str = "") -> str:
-    """As it is said: the sentence, then "rule 6"."""
+    """As it is read aloud: the sentence, then "rule 6"."""
     said, own = split(text)
     said = _INSIDE.sub(lambda found: f"({name(found[1])})", said)
     paragraph = paragraph or own
@@ -75,7 +75,7 @@ def write(label: QLabel, text: str, paragraph: str = "") -> None:
 
 
 def write_link(label: QLabel, text: str, target: str, words: str) -> None:
-    """Shows a sentence with a link to something else than the rules, in the same way."""
+    """Shows a sentence with a link to something other than the rules, in the same way."""
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setTextInteractionFlags(_LINKS)
     colour = theme.tokens().accent

@@ -25,7 +25,8 @@ class Tokens(NamedTuple):
     good: str
     warn: str
     seats: tuple[str, str, str, str, str]
-    """Told apart with the common colour-vision deficiencies, and never without their symbol."""
+    """They can be told apart with the common colour-vision deficiencies, and never stand without
+    their symbol."""
 
 
 LIGHT = Tokens(
@@ -93,7 +94,7 @@ def text_size() -> float:
 
 
 def zoomed(pixels: float) -> int:
-    """A gap or an edge in a window of this size: as everything else, larger in a large one."""
+    """A gap or a margin in a window of this size: like everything else, larger in a large one."""
     return round(pixels * _scale / _size)
 
 
@@ -136,7 +137,7 @@ def scene_font(units: float, *, bold: bool = False, display: bool = False) -> QF
 
 
 def fixed_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
-    """A face for what is a part of a picture: as large as the thing that it is written on."""
+    """A face for what is part of a picture: as large as the thing it is written on."""
     made = font(bold=bold, display=display)
     made.setPixelSize(max(1, round(units)))
     return made
@@ -162,8 +163,8 @@ def contrast(one: str, other: str) -> float:
 
 
 def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) -> None:
-    """Dresses the whole program: `appearance` is light, dark or system, `size` the chosen text
-    size, `zoom` how much larger everything is in a large window."""
+    """Sets the look of the whole program: `appearance` is light, dark or system, `size` the chosen
+    text size, `zoom` how much larger everything is in a large window."""
     global _tokens, _size, _scale
     dark = appearance == "dark" or (
         appearance == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -200,7 +201,7 @@ def _palette(t: Tokens) -> QPalette:
 
 
 def style_sheet(part: float = 1.0) -> str:
-    """How all widgets look, their texts at this part of the chosen size."""
+    """How all widgets look, with their texts at this fraction of the chosen size."""
     t, scale = _tokens, _scale * part
     # gaps and edges grow with the window, not with the text
     sheet = re.sub(r"(?<!\d)([2-9]|\d\d+)px", lambda m: f"{zoomed(int(m[1]))}px", SHEET)

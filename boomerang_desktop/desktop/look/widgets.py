@@ -28,8 +28,8 @@ class Translated(QWidget):
 
 
 class Fitted(QLabel):
-    """A sentence in whatever room there is: on one line at its full size if that is possible,
-    else on several and smaller, but never cut."""
+    """A sentence in whatever room there is: on one line at full size if possible, otherwise on
+    several and smaller, but never cut."""
 
     def __init__(self, *sizes: str, bold: bool = False, display: bool = False) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Fitted(QLabel):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font(self._sizes[0]))
-        # a pixel more, or rounding breaks the line
+        # one pixel more, or rounding would break the line
         return QSize(metrics.horizontalAdvance(self._plain()) + 1, metrics.height())
 
     def minimumSizeHint(self) -> QSize:
@@ -81,7 +81,7 @@ class Fitted(QLabel):
 
 
 def spread_out(page: QWidget) -> None:
-    """Gaps and edges of everything on a page, in the measure of the window."""
+    """Scales the gaps and margins of everything on a page with the window."""
     for layout in page.findChildren(QLayout):
         usual = layout.property("usual")
         if usual is None:
@@ -119,8 +119,8 @@ def button(icon: str = "", role: str = "") -> QPushButton:
 
 
 class Tall(QWidget):
-    """What lies in a scroll area: as high as its wrapped texts are at the width that it gets. By
-    itself a scroll area asks only for the least height, and squeezes them."""
+    """The content of a scroll area, as high as its wrapped texts are at the width it gets. A scroll
+    area by itself asks only for the least height, and squeezes them."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -130,7 +130,7 @@ class Tall(QWidget):
 
 
 def tool(icon: str) -> QToolButton:
-    """A button that is only a picture: its text is read aloud and shown as a tip."""
+    """A button that is only a picture: its text is read aloud and shown as a tooltip."""
     made = QToolButton()
     made.setIcon(assets.icon(icon))
     made.setProperty("role", "plain")

@@ -6,12 +6,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
 
 from boomerang_desktop.desktop.look import assets, theme
 
-LONGEST = 24
-"""Letters of a name."""
-
 
 class Combo(QComboBox):
-    """With an arrow, and a list that shows all there is."""
+    """With an arrow, and a list that shows every choice."""
 
     def showPopup(self) -> None:
         self.setMaxVisibleItems(max(1, self.count()))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,7 +26,7 @@ from boomerang_desktop.desktop.texts import Texts, usual_name
 from boomerang_desktop.study.progress import Progress, levels
 
 _RECENT = 50
-"""Matches that the list goes back."""
+"""How many matches the list goes back."""
 
 
 class HomePage(widgets.Translated):
@@ -144,7 +144,7 @@ class HomePage(widgets.Translated):
         self._rows = QVBoxLayout(inside)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        # however few there are, they stand at the top
+        # however few there are, they are at the top
         self._rows.addStretch(1)
         self.list = QScrollArea()
         self.list.setWidget(inside)
@@ -198,8 +198,7 @@ class HomePage(widgets.Translated):
                 FACES[game].line(),
             )
         self._fill()
-        self._fit()
-        self._arrange()
+        self._lay_out()
 
     def _fill(self) -> None:
         self.resume_card.setVisible(self._running is not None)
@@ -213,7 +212,7 @@ class HomePage(widgets.Translated):
         for n, card in enumerate(self.recent_cards):
             card.setVisible(n < len(self._kept))
         for card, kept in zip(self.recent_cards, self._kept, strict=False):
-            day = QLocale().toString(_day(kept), QLocale.FormatType.ShortFormat)
+            day = QLocale().toString(kept.when.date(), QLocale.FormatType.ShortFormat)
             line = (
                 self.tr("{players} · {day}")
                 if kept.over
@@ -225,7 +224,7 @@ class HomePage(widgets.Translated):
             )
 
     def _fit(self) -> None:
-        """Where the window is narrow, what is least needed goes, and nothing is cut."""
+        """In a narrow window what is needed least is left out, and nothing is cut."""
         texts = {
             self._buttons["rules"]: self.tr("Rules"),
             self._buttons["settings"]: self.tr("Settings"),
@@ -242,14 +241,14 @@ class HomePage(widgets.Translated):
         self._tagline.setVisible(self._tagline.sizeHint().width() <= free)
         for button in self._buttons.values():
             _caption(button, texts[button], shown=free >= 0)
-        # the three columns are of one width, whatever is written in the last
+        # the three columns are equally wide, whatever the last one says
         column = (wide - 2 * self._grid.horizontalSpacing()) // 3
         asked = self._recent_head.sizeHint().width() + self.open_button.sizeHint().width()
         fits = asked + theme.zoomed(3 * SHADOW) <= column
         _caption(self.open_button, texts[self.open_button], shown=fits)
 
     def _arrange(self) -> None:
-        """All captions as high as the longest needs, all titles of one size."""
+        """Makes all captions as high as the longest needs, and all titles the same size."""
         fitting = (size for size in TITLES if all(tile.title_fits(size) for tile in self.tiles))
         title = next(fitting, TITLES[-1])
         for tile in self.tiles:
@@ -262,38 +261,39 @@ class HomePage(widgets.Translated):
         size = round(56 * theme.text_scale())
         self._logo.setPixmap(assets.pixmap("app/boomerang", size, size))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        self._outer.activate()
-        self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            widgets.spread_out(self)
+    def _lay_out(self) -> None:
+        """Not before the page is shown, and then once: the first picture of the window waits for
+        it."""
+        if self.isVisible():
             self._fit()
             self._outer.activate()
             self._arrange()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        widgets.spread_out(self)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            widgets.spread_out(self)
+            self._lay_out()
+
 
 def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
-    """What a button says: written on it, or where there is no room, in its tip."""
+    """What a button says: written on it or, where there is no room, in its tooltip."""
     button.setText(text if shown else "")
     button.setToolTip("" if shown else text)
     button.setAccessibleName(text)
 
 
 def _names(kept: SavedMatch) -> str:
-    """Who plays, in the language of now."""
+    """Who plays; names that nobody chose are in the current language."""
     unnamed = languages.nameless(kept.players)
     names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
     return ", ".join(names)
-
-
-def _day(kept: SavedMatch) -> QDate:
-    return QDate(kept.when.year, kept.when.month, kept.when.day)

@@ -79,8 +79,7 @@ def _scrolled(column: QVBoxLayout) -> QScrollArea:
 
 
 def bots_for(game_id: str) -> list[str]:
-    """The bots that play that game, the weakest first; the one that knows nothing only where there
-    is no other."""
+    """The bots that play that game, weakest first; the random one only if there is no other."""
     return [kind for kind in kinds(game_id) if kind.startswith("bot:")] or ["random"]
 
 
@@ -88,7 +87,7 @@ class NewMatchPage(widgets.Translated):
     started = Signal(Match)
     left = Signal()
     rules = Signal(str, str)
-    """The game, and the paragraph if there is one, that somebody wants to read about."""
+    """The game that somebody wants to read about, and the paragraph if there is one."""
     learn = Signal()
 
     def __init__(
@@ -126,7 +125,7 @@ class NewMatchPage(widgets.Translated):
         for option in self.options:
             option.rules_wanted.connect(self._read)
             option.changed.connect(self._set_options)
-        # whoever only wants to play presses Return
+        # whoever just wants to play presses Return
         self.setFocusProxy(self.start)
         for row in self.seats:
             row.edited.connect(self._check)
@@ -276,7 +275,7 @@ class NewMatchPage(widgets.Translated):
             option.set_match(self.count, {row.option.name: row.value() for row in self.options})
 
     def _check(self) -> None:
-        """Says what is missing, and keeps the names of who can start up to date."""
+        """Says what is missing, and keeps the list of who can start up to date."""
         first = self._first_person()
         for row in self.seats:
             row.set_first(row is first)
@@ -333,7 +332,7 @@ class NewMatchPage(widgets.Translated):
         self.started.emit(match)
 
     def _keep(self, first: int, options: dict[str, Any]) -> None:
-        # a name that was not chosen is another one in another language
+        # a name that was not chosen differs from language to language
         seats = [{"name": row.own_name, "player": row.player} for row in self.seats]
         setup = {"count": self.count, "first": first, "options": options, "seats": seats}
         self._settings.set_setup(self.game.id, setup)

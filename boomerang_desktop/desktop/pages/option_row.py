@@ -26,7 +26,7 @@ class OptionRow(widgets.Translated):
         self._line = widgets.label("muted", wrap=True)
         self._line.linkActivated.connect(self.rules_wanted)
         self._idle = ""
-        """Why it makes no difference now."""
+        """Why it makes no difference at present."""
         self._check: Check | None = None
         self._combo: Combo | None = None
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme, widgets
-from boomerang_desktop.desktop.pages.fields import LONGEST, Combo
-from boomerang_desktop.desktop.texts import Texts, usual_name
+from boomerang_desktop.desktop.pages.fields import Combo
+from boomerang_desktop.desktop.texts import LONGEST_NAME, Texts, usual_name
 from boomerang_desktop.match import HUMAN, Seat
 
 BOT_NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
@@ -18,7 +18,7 @@ SPARE_NAME = "Felix"
 class SeatRow(widgets.Translated):
     edited = Signal()
     taken = Signal(int)
-    """Somebody is to sit on this seat, which was free."""
+    """This seat was free, and somebody is to take it."""
 
     def __init__(
         self, number: int, bots: Sequence[str], person: str, parent: QWidget | None = None
@@ -32,7 +32,7 @@ class SeatRow(widgets.Translated):
         self._texts = Texts(self)
         self._sign = widgets.label()
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.kind = Combo()
         for player in (HUMAN, *bots):
             icon = "person" if player == HUMAN else "bot"

@@ -75,8 +75,8 @@ class Card(QAbstractButton):
 
 
 def draw_cover(painter: QPainter, game_id: str, path: QPainterPath) -> None:
-    """Fills the outline with the picture of a game, whole in one direction and cut in the other;
-    a game without a picture has its ground to show."""
+    """Fills the outline with the picture of a game, whole in one direction and cut in the other; a
+    game without a picture shows its ground."""
     name = f"home/{game_id}"
     if not (assets.root() / f"{name}.svg").exists():
         painter.fillPath(path, QColor(FACES[game_id].world.ground))

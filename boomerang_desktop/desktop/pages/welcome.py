@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.look import theme, widgets
-from boomerang_desktop.desktop.pages.fields import LONGEST
+from boomerang_desktop.desktop.texts import LONGEST_NAME
 
 
 class NameCard(widgets.Translated):
@@ -16,7 +16,7 @@ class NameCard(widgets.Translated):
         super().__init__(parent)
         self._question = widgets.label("lead", wrap=True)
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(round(200 * theme.text_scale()))
         self.name.returnPressed.connect(self._answer)
         self.name.textChanged.connect(self._check)

@@ -77,7 +77,7 @@ class _ItemAccess(QAccessibleObject):
         return -1
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        # the binding makes the address that Qt wants of the object; None would not become null
+        # the binding turns the object into the pointer that Qt wants; None would not become null
         wanted = kind == QAccessible.InterfaceType.ActionInterface
         return self._actions if wanted else VoidPtr(0)  # type: ignore[return-value]
 
@@ -107,7 +107,7 @@ class _ItemAccess(QAccessibleObject):
 
 
 class _Group(QObject):
-    """A part of the table as people think of it; lives as long as its view."""
+    """A part of the table as people think of it; it lives as long as its view."""
 
     def __init__(self, view: TableView, number: int) -> None:
         super().__init__(view)

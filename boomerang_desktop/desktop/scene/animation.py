@@ -29,7 +29,7 @@ OVERLAP = 60
 """Milliseconds by which a step begins before the last one ends."""
 
 Step: TypeAlias = Callable[[], QAbstractAnimation | None]
-"""Begins one step when its time has come, so that it sees things where they are then."""
+"""Starts a motion when its turn comes, so that it sees things where they are by then."""
 
 T = TypeVar("T", bound="Table[Any]")
 S = TypeVar("S", bound=State)
@@ -37,8 +37,8 @@ I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 
 
 class Animation(Generic[T, S]):
-    """How one move of a game looks while it happens. A game says it event by event; a step is a
-    method that begins its motion and gives it back."""
+    """How one move of a game looks while it happens. A game describes it event by event; a step is
+    a method that starts its motion and returns it."""
 
     def __init__(self, table: T, before: S, after: S) -> None:
         self.table, self.before, self.after = table, before, after
@@ -60,8 +60,8 @@ class Animation(Generic[T, S]):
         return ()
 
     def rest(self) -> None:
-        """A step at which the table waits, if people want that, before the rest is shown: what has
-        been put up by then stands meanwhile. For a move of which `Table.pause_after` tells."""
+        """A step at which the table waits, if people want that, before the rest is shown: what is
+        shown by then stays meanwhile. For a move after which `Table.pause_after` asks for it."""
         self.board.motion.rest()
 
     def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
@@ -77,7 +77,7 @@ class Motion(QObject):
     """Runs the steps of one move after the other."""
 
     rested = Signal()
-    """Come to where the table waits: `go_on` shows the rest."""
+    """The table has come to where it waits: `go_on` shows the rest."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -173,7 +173,7 @@ class Motion(QObject):
 
 
 def animate(milliseconds: float, change: Callable[[float], None]) -> QVariantAnimation:
-    """Calls `change` again and again with how far it is, from 0 to 1."""
+    """Calls `change` over and over with how far it has come, from 0 to 1."""
     animation = QVariantAnimation()
     animation.setDuration(max(1, round(milliseconds)))
     animation.setStartValue(0.0)

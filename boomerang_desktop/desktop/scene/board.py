@@ -33,7 +33,7 @@ from boomerang_desktop.desktop.scene.words import InHand, Words
 from boomerang_desktop.games.core import ONLOOKER, Event, Move, Refusal, State
 
 HELD = 500
-"""Milliseconds after which a thing is not pressed but held."""
+"""Milliseconds after which a thing counts as held rather than pressed."""
 
 S = TypeVar("S", bound=State)
 
@@ -50,9 +50,9 @@ class Board(QGraphicsScene, Generic[S]):
     flagged = Signal(str, bool)
     """An aid that was switched on or off at the table."""
     came_to_pass = Signal(int)
-    """So many events of the move that is being shown can be seen by now."""
+    """How many events of the move that is being shown can be seen by now."""
     status_changed = Signal()
-    """Something is in the hand, or being shown, of which the status line tells."""
+    """What the status line tells has changed: something is in the hand, or being shown."""
     remarked = Signal(str)
     """A sentence to somebody who has not yet made a move."""
     peek_wanted = Signal()
@@ -90,7 +90,7 @@ class Board(QGraphicsScene, Generic[S]):
         """How much at the lower edge is taken by something else: trays keep clear of it, and
         everything else stays where it is."""
         self.looking_back = False
-        """The position is not that of now: nothing can be done."""
+        """The position is a past one: nothing can be done."""
         self.waits = False
         """Whether the table waits for a click or a key before it goes on."""
         self.flags: dict[str, bool] = {}
@@ -131,7 +131,7 @@ class Board(QGraphicsScene, Generic[S]):
 
     @property
     def world(self) -> World:
-        """The game's colours in the appearance of now."""
+        """The game's colours in the current appearance."""
         return self._night if theme.is_dark() else self._day
 
     @property
@@ -179,7 +179,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.hand.carried.setPos(place.scenePos())
 
     def deal(self, done: Callable[[], None]) -> None:
-        """Shows how the first position comes about."""
+        """Shows how the first position comes about: the deal."""
 
         def settle() -> None:
             self.settle()
@@ -269,7 +269,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.settle()
 
     def relayout(self) -> None:
-        """Anew after a change of language, appearance or seating."""
+        """Draws everything again after a change of language, appearance or seating."""
         self.guide.hide()
         self.motion.hurry()
         self.hand.drop_everything()
@@ -285,7 +285,7 @@ class Board(QGraphicsScene, Generic[S]):
     # --- for the parts of a game, and for the hand
 
     def settle(self) -> None:
-        """Everything where the view says, and what is offered ready to be lifted."""
+        """Puts everything where the view says, with what is offered ready to be lifted."""
         self._seat_everybody()
         self.things.arrange(self.table.arrange)
         can_lift = self.offered.after()

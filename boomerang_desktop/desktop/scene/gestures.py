@@ -14,7 +14,7 @@ Key: TypeAlias = tuple[str | int, ...]
 """The name of a thing or a place on the table: ("card", 17), ("cell", 4), ("ring",)."""
 Path: TypeAlias = tuple[Key, ...]
 Answer: TypeAlias = Callable[[Move | None], Refusal | None]
-"""What whoever offers moves says to another one; None stands for what is no move at all."""
+"""What is said to a move that is not offered; None stands for what is not a move at all."""
 
 
 def silence(move: Move | None) -> Refusal | None:

@@ -64,7 +64,7 @@ class Handling(Generic[S]):
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
         """The moves that a path which is not offered may have been meant for, the likeliest first;
-        none if it is no move at all."""
+        none if it is not a move at all."""
         return ()
 
     def otherwise(self, seat: int, path: Path) -> Refusal | None:
@@ -138,7 +138,7 @@ class Handling(Generic[S]):
         """What a screen reader adds to a thing because of what is offered: what it can do now."""
         return ""
 
-    # --- what is no move
+    # --- what is not a move
 
     def switches(self) -> frozenset[Key]:
         """What can be pressed at any time and makes no move, e.g. an aid."""
@@ -168,8 +168,8 @@ def nearest(
     aslant: float = 2.0,
     widest: float = 2.5,
 ) -> Item | None:
-    """The nearest thing on that side. What lies `aslant` counts as so much farther, and what lies
-    more than `widest` times as far aside as ahead does not count at all."""
+    """The nearest thing on that side. Each step sideways counts `aslant` times as far, and what
+    lies more than `widest` times as far to the side as ahead does not count at all."""
     way = WAYS[direction]
     best: tuple[float, Item] | None = None
     for item in items:

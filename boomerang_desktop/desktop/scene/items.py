@@ -46,7 +46,7 @@ class Item(QGraphicsObject):
         lifted: bool | None = None,
         dimmed: bool | None = None,
     ) -> None:
-        """Changes how it shows itself, and redraws it only then."""
+        """Changes how it looks, and redraws it only if something has changed."""
         for name, new in (
             ("can_lift", can_lift),
             ("lit", lit),
@@ -109,7 +109,7 @@ class Item(QGraphicsObject):
 
     @property
     def zoom(self) -> float:
-        """Device pixels a scene unit, for pictures."""
+        """Device pixels per scene unit, for pictures."""
         zoom: float = getattr(self.scene(), "zoom", 1.0)
         return zoom
 
@@ -233,7 +233,7 @@ class Ghost(QGraphicsObject):
 
 
 class FocusRing(QGraphicsObject):
-    """Always where the keyboard is, and only while the keyboard is used."""
+    """The ring that is always where the keyboard is, and seen only while the keyboard is used."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -18,9 +18,10 @@ from boomerang_desktop.desktop.scene.items import SHADOW, Item
 from boomerang_desktop.match import HUMAN, Seat
 
 HEAD, HEAD_WIDTH = 36.0, 165.6
-"""The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
+"""The height of the line with symbol, name and score at the usual text size, and its width in a
+tray."""
 NARROWEST = 0.8
-"""A long name is written so much smaller before it is cut."""
+"""How much smaller a long name is written before it is cut."""
 NOTE_SIZE, NOTE_LEAST = 13, 10
 """The letters of a note at the usual text size: as large as they fit, on one line or on two."""
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap

@@ -18,10 +18,10 @@ class MatchSetup:
     persons: frozenset[int]
     """The seats of people at this screen."""
     nameless: frozenset[int] = frozenset()
-    """The seats whose name is only the one that everybody gets: it follows the language."""
+    """The seats with the usual name, which follows the language."""
 
     def name(self, seat: int) -> str:
-        """What a seat is called in the language of now; a record keeps what it holds."""
+        """What a seat is called in the current language; a record keeps the name it holds."""
         return usual_name(seat) if seat in self.nameless else self.seats[seat].name
 
     @property

@@ -28,7 +28,7 @@ class Table(Generic[S]):
     that it has `handling` and `words`, which a subclass makes before anything is shown."""
 
     sounds: ClassVar[dict[str, str]] = {}
-    """What `lift` and other common sounds are in this game."""
+    """Which sounds stand for `lift` and other common ones in this game."""
     tallest: ClassVar[float] = seating.TALLEST
     """How high the panel of another player gets, at the usual text size."""
     still: ClassVar[bool] = False

@@ -65,7 +65,7 @@ class Things:
             self._scene.addItem(item)
         item.setPos(at)
         item.setZValue(z)
-        # Qt draws anew whatever is turned or scaled, even to what it was
+        # Qt redraws whatever is turned or scaled, even to the same angle and size
         if item.rotation() != rotation:
             item.setRotation(rotation)
         if item.scale() != scale:
@@ -97,7 +97,7 @@ class Things:
         self._passing.clear()
 
     def arrange(self, put: Callable[[], None]) -> Collection[Item]:
-        """Lets `put` place everything anew, and takes off what it has not placed."""
+        """Lets `put` place everything again, and takes off what it has not placed."""
         self.dismiss_passing()
         self._claimed.clear()
         put()

@@ -85,7 +85,7 @@ class TableView(QGraphicsView):
         self._fit()
 
     def reserve_strip(self, pixels: int) -> None:
-        """So much of the lower edge is taken by something else from now on."""
+        """From now on this much of the lower edge is taken by something else."""
         if pixels != self._strip:
             self._strip = pixels
             self._fit()

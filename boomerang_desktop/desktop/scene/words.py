@@ -18,7 +18,7 @@ from boomerang_desktop.games.core import Event, Move, Refusal, Result, State
 S = TypeVar("S", bound=State)
 
 FEWEST_FACTS = 2
-"""So many things are told of each player at the end."""
+"""How many things are told of each player at the end."""
 
 
 @attrs.frozen
@@ -69,11 +69,12 @@ class Figures(QObject):
     """Figures within sentences."""
 
     def points(self, value: float) -> str:
-        """So many points, however they are counted: the sign is said by the sentence."""
+        """A number of points, whatever they count for: the sentence says whether they are won or
+        lost."""
         size = float(abs(round(value, 1)))
         whole = size == int(size)
         number = QLocale().toString(size, "f", 0 if whole else 1)
-        # no language has a singular for 1.5 but French, whose singular also goes with 0
+        # only French has a singular for 1.5, and its singular also goes with 0
         form = int(size) if whole or size > 2 else 0
         return self.tr("{size} point(s)", "", form).format(size=number)
 
@@ -183,8 +184,8 @@ class Words(QObject, Generic[S]):
         return [[] for _ in self.setup.seats]
 
     def remarkable(self, kinds: Sequence[Sequence[tuple[int, str, str]]]) -> list[list[str]]:
-        """Picks the facts to tell from several kinds of them. Each kind has a figure a seat, the
-        sentence if nobody has more, and the sentence otherwise."""
+        """Picks the facts to tell from several kinds of them. Each kind has a figure for each seat,
+        the sentence if nobody has more, and the sentence otherwise."""
         told: list[list[str]] = [[] for _ in self.setup.seats]
         for wanted in (True, False):
             for kind in kinds:

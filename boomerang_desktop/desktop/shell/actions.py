@@ -17,7 +17,7 @@ ON_BOARD = AT_TABLE | IN_LESSON
 class Action(NamedTuple):
     name: str
     text: object
-    """In English; what marks it for the translators' tools gives it back as it was."""
+    """In English; marking it for the translators' tools leaves it unchanged."""
     menu: str
     """The group it stands in, in the menu and on the key sheet."""
     keys: tuple[str, ...] = ()

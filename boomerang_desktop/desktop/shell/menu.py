@@ -53,7 +53,8 @@ class MainMenu(QObject):
         return self._submenus[group]
 
     def refresh(self) -> None:
-        """What is possible now; what is impossible says why, and what belongs elsewhere hides."""
+        """Enables what is possible now; what is not says why, and what belongs to another page is
+        hidden."""
         page = self._window.page
         for name, made in self.actions.items():
             action = actions.BY_NAME[name]

@@ -45,7 +45,7 @@ SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 _CTRL = Qt.KeyboardModifier.ControlModifier
 MOMENT = 400
-"""Milliseconds after which somebody who looks at a page is taken to stay."""
+"""Milliseconds after which somebody who looks at a page is assumed to stay."""
 
 
 class MainWindow(QMainWindow):
@@ -69,14 +69,17 @@ class MainWindow(QMainWindow):
         self.resize(USUAL)
 
         self.main_menu = MainMenu(self)
-        self.home = HomePage(saves, settings, self.learning.progress, self.main_menu.menu)
+        # from the outside in: what changes its parent is styled all over again
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.home = HomePage(
+            saves, settings, self.learning.progress, self.main_menu.menu, self.pages
+        )
         self.home.chosen.connect(self.choose)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
-        self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.setCentralWidget(self.pages)
         settings.changed.connect(lambda _: self.main_menu.refresh())
         self.show_home()
 
@@ -98,7 +101,7 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TablePage | None":
-        """The table, once a match has been thought of."""
+        """The table, once somebody has begun to set up or open a match."""
         return self._table
 
     def show_home(self) -> None:
@@ -155,7 +158,7 @@ class MainWindow(QMainWindow):
             self.home.refresh()
 
     def open_file(self, path: Path) -> None:
-        """What is open stays untouched if the file is no good."""
+        """If the file is no good, what is open stays as it is."""
         match, fault = self.saves.load(path)
         if fault:
             self.tell(fault)
@@ -224,7 +227,7 @@ class MainWindow(QMainWindow):
         self.main_menu.refresh()
 
     def name_window(self) -> None:
-        """The game and nothing else: the task bar is in everybody's sight."""
+        """The game and nothing else: everybody can see the task bar."""
         game = self._game()
         self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
 
@@ -345,12 +348,12 @@ class MainWindow(QMainWindow):
     # ---- events
 
     def flush(self) -> None:
-        """The program goes out of sight: what is on the table must be on disk."""
+        """The program is no longer in the foreground: what is on the table must be on disk."""
         if self._saver:
             self._saver.flush()
 
     def _save_failed(self, sentence: str) -> None:
-        """Told once a match in a window of its own; the status line says it every time."""
+        """Told once per match in a dialog; the status line says it every time."""
         if sentence != self._warned:
             self._warned = sentence
             self.tell(sentence)

@@ -14,7 +14,7 @@ RATE = 44100
 PITCHES = (0.94, 0.97, 1.0, 1.03, 1.06)
 _VOICES = 6
 _IDLE = 3.0
-"""Seconds of silence after which the device is given back."""
+"""Seconds of silence after which the device is released."""
 
 
 class Pitches:
@@ -45,7 +45,7 @@ class Mixer:
         try:
             import miniaudio
         except Exception:
-            return  # not installed, or no library of its kind on this machine
+            return  # not installed, or its library is not available on this machine
         _silence_alsa()
         while True:
             try:
@@ -77,7 +77,7 @@ class Mixer:
             self.device.start(stream)
 
     def stream(self) -> "Generator[array[int], int, None]":
-        """Asked for so many frames at a time, gives the sum of all that sounds."""
+        """Yields as many frames as it is asked for: the sum of everything that is sounding."""
         frames = yield array("h")
         while True:
             mixed = [0.0] * frames

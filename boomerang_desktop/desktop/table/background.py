@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from boomerang_desktop.bots.process import Job, Worker
 
 NICENESS = 5
-"""The window comes first."""
+"""Jobs give way to the window."""
 
 
 class Background(QObject):
@@ -34,7 +34,7 @@ class Background(QObject):
 
     @property
     def patience(self) -> int:
-        """Milliseconds of silence after which the process is taken for lost."""
+        """Milliseconds of silence after which the process is given up for lost."""
         return round(self._worker.patience * 1000)
 
     @patience.setter

@@ -28,7 +28,7 @@ TOOLS = {
 
 
 class SecondThought(QPushButton):
-    """Takes a choice back, as long as the ring about its picture runs."""
+    """Takes a choice back for as long as the ring around its picture runs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class TableBar(QFrame):
         self.where.setMaximumWidth(round(TITLE * self.width()))
 
     def refresh(self, why_not: Callable[[str], str | None], log_shown: bool) -> None:
-        """Says what is possible, in the language and size of now."""
+        """Says what is possible, in the current language and size."""
         size = round(36 * theme.text_scale())
         for tool in (self._menu, *self.tools.values()):
             tool.setFixedSize(size + 8, size)

@@ -19,7 +19,7 @@ from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 
 MOMENT = 600
-"""Milliseconds in which nothing opens the curtain: a key pressed once too often must not."""
+"""Milliseconds during which nothing opens the curtain: a key pressed once too often must not."""
 
 
 class Curtain(QWidget):
@@ -107,7 +107,7 @@ class Curtain(QWidget):
         return turned.translate(-written.x(), -written.y())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Words that are turned are only a picture: what was meant with them is found out here."""
+        """Turned words are only a picture: what was clicked is worked out here."""
         back, _ = self._turned().inverted()
         if self._facing and self._here.geometry().contains(back.map(event.position().toPoint())):
             self._here.click()

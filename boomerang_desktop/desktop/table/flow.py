@@ -92,7 +92,7 @@ class Flow(QObject):
         self._chosen: tuple[int, Move] | None = None
         """What a person has chosen, as long as they may still think again."""
         self.reading = False
-        """Whether who decides has a hint before them."""
+        """Whether whoever decides has a hint in front of them."""
         self.looks_again = False
         """Whether a coach looks at choices before they are made."""
         self._seen = QTimer(self, singleShot=True, interval=PEEK)
@@ -102,7 +102,7 @@ class Flow(QObject):
         self.playback.look_at(None)
 
     def close(self) -> None:
-        """Nobody is asked any more, also not by what was about to happen."""
+        """Nobody is asked any more, not even by what was about to happen."""
         self._closed = True
         self._seen.stop()
         # a choice that could still be taken back has not been made
@@ -244,7 +244,7 @@ class Flow(QObject):
 
     def _seen_to_its_end(self, number: int) -> None:
         if self.wait.kind is not None and not self.can_think_again:
-            # the table was laid anew while it rested: they look at the end instead
+            # the table was laid again while it rested: they look at the end instead
             self.wait.call_off()
         self._just_shown = number
         QTimer.singleShot(0, self, self.advance)
@@ -305,7 +305,7 @@ class Flow(QObject):
             self.changed.emit()
 
     def _nudge(self) -> None:
-        """A click too many must not be what decides."""
+        """One click too many must not decide anything."""
         if not self.can_think_again:
             self.wait.nudge()
 
@@ -341,7 +341,7 @@ class Flow(QObject):
 
     @property
     def holds_secret(self) -> bool:
-        """Whether who decides knows something that is not on the screen."""
+        """Whether whoever decides knows something that is not on the screen."""
         seat = self.board.acting
         return seat is not None and self.eyes.hides_from(self.match.state, seat)
 
@@ -420,8 +420,8 @@ class Flow(QObject):
 
 
 def _after_all(state: State, seat: int, move: Move) -> State:
-    """The position when the seat has decided so, and everybody who decides at the same time has
-    decided somehow."""
+    """The position after this decision, with some decision of everybody who decides at the same
+    time."""
     others = [other for other in state.to_act if other != seat]
     state = state.play(seat, move)
     for other in others:

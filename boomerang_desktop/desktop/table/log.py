@@ -229,7 +229,7 @@ class LogPanel(QFrame):
         self.follow(self._number)
 
     def add(self, number: int, line: LogLine, before: int = 0) -> None:
-        """A new line, `before` so many of those that are there: at the end, if none."""
+        """A new line, with `before` of the existing ones after it: at the end if that is 0."""
         row = len(self._lines.lines) - before
         self._lines.beginInsertRows(QModelIndex(), row, row)
         self._lines.lines.insert(row, (number, line))
@@ -237,8 +237,8 @@ class LogPanel(QFrame):
         self._scroll.start()
 
     def follow(self, number: int | None) -> None:
-        """Marks the last line that was told up to a decision, and keeps it in sight; none if what
-        is on the table is how it is now."""
+        """Marks the last line told up to a decision, and keeps it in sight; no line if the table
+        shows the present."""
         self._number = number
         until = -2 if number is None else number
         rows = [row for row, (n, _) in enumerate(self._lines.lines) if n <= until]

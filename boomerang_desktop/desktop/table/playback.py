@@ -27,9 +27,9 @@ class Playback(QObject):
         super().__init__(parent)
         self._match, self.board, self._eyes = match, board, eyes
         self._waiting: list[int] = []
-        """Decisions that have been made but not been seen yet."""
+        """Decisions that have been made but not seen yet."""
         self._told = 0
-        """So many lines have been told of the decision that is being shown."""
+        """How many lines have been told of the decision that is being shown."""
         self._showing = False
         """Whether the table is busy with anything."""
         self._new = False
@@ -186,7 +186,7 @@ class Playback(QObject):
 
     @property
     def _shown(self) -> int:
-        """So many decisions have been shown."""
+        """How many decisions have been shown."""
         return len(self._match.decisions) - len(self._waiting) - self._new
 
     def since(self) -> Sequence[int]:
@@ -248,7 +248,7 @@ class Playback(QObject):
         self._told = 0
 
     def _stop_replay(self) -> None:
-        """What is being shown once more is of no interest any more."""
+        """Nobody is interested any more in what is being shown again."""
         if self.replaying:
             self.board.motion.forget()
             self._between.stop()
@@ -306,7 +306,7 @@ class Playback(QObject):
         self._mark()
 
     def _see(self, position: int) -> State:
-        """What may be shown of the position after so many decisions."""
+        """What may be shown of the position after this many decisions."""
         return self._eyes.see(self._match.states[position], over=self.over)
 
     def _mark(self) -> None:

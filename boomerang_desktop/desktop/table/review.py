@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.table.flow import Flow
 
 HEIGHT = 40
-"""Pixels, whatever the text size: so much room the tables keep for it."""
+"""Pixels, whatever the text size: the room that tables keep for it."""
 PAUSE = 700
 """Milliseconds for which each position is seen while it plays by itself."""
 TOOLS = {

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match.players import Question
 
 PATIENCE = 30_000
-"""Milliseconds after which a bot that has not answered is taken for lost."""
+"""Milliseconds after which a bot that has not answered is given up for lost."""
 TRIES = 2
 
 

@@ -32,7 +32,7 @@ def states(sitting: Sitting, seed: int, every: int = 1) -> list[ArrowsState]:
 
 
 def table(seats: int, **changes: Any) -> ArrowsState:
-    """The start, changed; what follows from the pawns is brought into line."""
+    """The first position with these changes; what follows from the pawns is worked out again."""
     sitting = next(sitting for sitting in PLAIN if sitting.seats == seats)
     start = sitting.start(1)
     assert isinstance(start, ArrowsState)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.pages.fields import LONGEST
 from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES, SeatRow
+from boomerang_desktop.desktop.texts import LONGEST_NAME
 from boomerang_desktop.match import HUMAN, Seat
 
 BOTS = ("random", "bot:novice", "bot:casual", "bot:master")
@@ -88,7 +88,7 @@ def test_blanks_around_and_within_a_name_are_no_part_of_it(qtbot: QtBot) -> None
 def test_a_name_has_its_limits(qtbot: QtBot) -> None:
     made = row(qtbot)
     made.set_seat(HUMAN, "x" * 500)
-    assert len(made.seat.name) == LONGEST
+    assert len(made.seat.name) == LONGEST_NAME
 
 
 def test_every_change_is_told(qtbot: QtBot) -> None:

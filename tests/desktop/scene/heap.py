@@ -45,7 +45,7 @@ def heap(left: int = 12, turn: int = 0, seats: int = 2) -> HeapState:
 
 
 def setup(players: str = "hh") -> MatchSetup:
-    """`players` has a letter a seat: h for a person, r for a bot."""
+    """`players` has one letter per seat: h for a person, r for a bot."""
     kinds = {"h": "human", "r": "random"}
     seats = tuple(Seat(name, kinds[kind]) for name, kind in zip("ABC", players, strict=False))
     persons = frozenset(n for n, kind in enumerate(players) if kind == "h")

@@ -37,7 +37,7 @@ class SlowThinker(Thinker):
 
 
 def a_match(game_id: str, players: str, seed: int = 1, **options: Setting) -> Match:
-    """`players` has a letter a seat: h for a person, r for a random bot."""
+    """`players` has one letter per seat: h for a person, r for a random bot."""
     kinds = {"h": "human", "r": "random"}
     seats = [Seat(f"P{n}", kinds[letter]) for n, letter in enumerate(players)]
     return Match.new(GAMES[game_id], seats, options, seed, 0)

@@ -15,7 +15,7 @@ PLAYERS = {"h": "human", "r": "random"}
 
 @pytest.fixture
 def at(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> At:
-    """Sits down at a position that has come about somehow: the match begins there."""
+    """Sits down at any position, however it came about: the match begins there."""
 
     def sit_down(state: ArrowsState, players: str = "") -> ArrowsBoard:
         players = players or "h" * state.setup.seats

@@ -89,7 +89,7 @@ def until_deck_is_empty(match: Match) -> Match:
 
 
 def settled(screen: Screen) -> None:
-    """Until somebody at the screen can decide or must come before it, or all is over."""
+    """Waits until somebody at the screen can decide or is called to it, or all is over."""
 
     def ready() -> bool:
         if screen.match.result is not None or screen.is_curtain_closed():

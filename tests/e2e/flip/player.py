@@ -108,7 +108,7 @@ class Player(Screen):
         return {str(p).removeprefix("place:") for p in placed if shown and p.holes in shown.turned}
 
     def home(self) -> None:
-        """Until what was let go is back in the tray."""
+        """Waits until what was let go is back in the tray."""
         self.qtbot.waitUntil(lambda: not self._on_their_way())
 
     def _on_their_way(self) -> list[Item]:

@@ -4,7 +4,7 @@ are numbers in dicts, nothing is worked out beforehand. Slow, and the judge of t
 import copy
 from dataclasses import dataclass, field
 
-# What one row of cells after the other points at; a neutral line is written once, at its lower end.
+# What the cells point at, row by row; a neutral line is written once, at its lower end.
 POINTS_AT = {
     0: [1, 4], 1: [2, 5], 2: [3, 6], 3: [7],
     4: [5, 9], 5: [0, 6, 10], 6: [1, 7], 7: [2, 8, 12], 8: [3, 13],
@@ -75,7 +75,7 @@ def start(
 
 
 def chains(table: Table, seat: int) -> list[list[int]]:
-    """Every way to capture, also those that stop before they must."""
+    """Every way to capture, including those that stop before they must."""
     found = []
     for cell in table.cells(seat):
         growing = [[cell]]

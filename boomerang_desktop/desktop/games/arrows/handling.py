@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
 
 CLOSE = 0.34
-"""So near to the middle of a cell, in steps, a chain that is dragged goes on from it."""
+"""How near to the middle of a cell, in steps, a dragged chain must come to go on from it."""
 
 
 class ArrowsHandling(Handling[ArrowsState]):

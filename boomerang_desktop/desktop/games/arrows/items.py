@@ -17,7 +17,7 @@ from boomerang_desktop.games.arrows.board import TRIOS
 FIGURE = 15.0
 """The size of a figure beside a pawn that stands for several."""
 IN_A_ROW = 6
-"""So many pawns stand beside each other where they are shown large."""
+"""How many pawns stand beside each other where they are shown large."""
 
 
 def _show_only(item: Item, wanted: bool) -> None:

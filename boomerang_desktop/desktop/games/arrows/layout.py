@@ -13,7 +13,7 @@ PLATE = 3.72
 CELL = 0.25
 """The radius of a cell, in steps."""
 STEP = 79.0
-"""Pawns and lines are drawn for cells so far apart, and scaled to how far apart they are."""
+"""Pawns and lines are drawn for cells this far apart, and scaled to the real distance."""
 
 
 @attrs.frozen
@@ -41,7 +41,7 @@ class Layout:
         return self.centre + offset(cell, self.step)
 
     def cell_at(self, point: QPointF, reach: float = 0.56) -> int | None:
-        """The cell nearest to a point, if it is within so many steps."""
+        """The cell nearest to a point, if it is within this many steps."""
         away = [_length(self.at(cell) - point) for cell in range(len(POINTS))]
         nearest = min(range(len(away)), key=away.__getitem__)
         return nearest if away[nearest] <= reach * self.step else None

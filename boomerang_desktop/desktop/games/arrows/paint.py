@@ -89,7 +89,7 @@ WAY = "#FFF6DC"
 WOOD = ("#2F6DB5", "#DB701A", "#2E9E73", "#8E4585", "#C9A227")
 """The seats' colours as painted wood: pawns stay as they are when the light in the room changes."""
 BODY = 60.0, 72.0
-"""A pawn with its shadow fits a box so wide and high."""
+"""The width and height of a box that a pawn with its shadow fits into."""
 NO_PEN = Qt.PenStyle.NoPen
 
 

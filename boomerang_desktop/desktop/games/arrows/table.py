@@ -48,7 +48,7 @@ from boomerang_desktop.games.core import Event, Move
 
 BETWEEN_BUTTONS = 8.0
 STYLES = {keys.TAKE_BACK: Style.MAIN, keys.STOP: Style.MAIN, keys.LOSE: Style.WARNING}
-"""What one came for, and what costs something; any other button is plain."""
+"""The button one came for, and the one that costs something; any other is plain."""
 
 
 class ArrowsTable(Table[ArrowsState]):

@@ -32,8 +32,8 @@ LOW = 82.0
 NARROW = 300.0
 """A tray that leaves less width beside the name has its rows under it."""
 CLOSEST, SMALLEST, FIGURE = 0.4, 0.3, 14.0
-"""Pawns in a row stand so far apart at least, in widths of a pawn, and are so small at most; a
-figure is so wide at the usual text size."""
+"""The least distance between pawns in a row, in widths of a pawn; the least width of a pawn; the
+width of a figure at the usual text size."""
 
 
 @attrs.frozen
@@ -159,7 +159,7 @@ class _Laid:
 
 
 def _places(view: ArrowsState, seat: int) -> int:
-    """For so many prisoners there is room."""
+    """The number of prisoners there is room for."""
     return max(view.setup.goal, sum(view.prisoners[seat]))
 
 
@@ -170,7 +170,7 @@ def _zones(
     prison: tuple[QRectF, float],
     text: float,
 ) -> tuple[_Zone, _Zone]:
-    """The rows for hand and prisoners, in these boxes and with pawns so large at most."""
+    """The rows for hand and prisoners, in these boxes and with pawns no larger than this."""
     kinds = sum(map(bool, view.prisoners[seat]))
     return (
         _Zone(hand[0], max(view.hands[seat], 1), 1, hand[1], text),

@@ -26,7 +26,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move, Result
 
 SOON = 20
-"""So many turns before the end of P9, it is announced."""
+"""How many turns before the end of P9 it is announced."""
 
 REFUSALS = (
     QT_TRANSLATE_NOOP("ArrowsWords", "choose a cell of the board"),

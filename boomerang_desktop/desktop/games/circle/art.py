@@ -28,7 +28,7 @@ SHADE = "#5A180A02"
 """The shadow of a picture: its own form in this colour."""
 CORD_EDGE, CORD, CORD_STRAND = QColor("#120E0C"), QColor("#26201D"), QColor("#5A4F47")
 LAMPLIT, LAMPLIT_STRAND = QColor("#7A664E"), QColor("#B89C78")
-"""The black cord where only a lamp shines on it: on a dark ground it would not be seen."""
+"""The black cord by lamplight: black could not be seen on a dark ground."""
 CORD_SHEEN = QColor(255, 238, 214, 70)
 PAPER, PAPER_INK, PAPER_LINE = QColor("#F7EFDD"), QColor("#2B2320"), QColor("#B79F78")
 GLOW = QColor("#FFD98A")

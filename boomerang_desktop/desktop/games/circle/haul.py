@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.scene.gestures import Key
 
 LINE, EDGE, GAP = 30.0, 10.0, 7.0
 LETTERS, NAME = 15.0, 110.0
-"""How large names are, and how much room they get at most."""
+"""The size of names, and the most room they get."""
 CARDS = 150.0
 
 

@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 
 class Shown(Generic[T]):
-    """Something of the game that an item shows: when it changes, and only then, the item is drawn
-    anew."""
+    """Something of the game that an item shows: when it changes, and only then, the item is
+    redrawn."""
 
     def __init__(self, at_first: T) -> None:
         self._at_first = at_first
@@ -346,7 +346,7 @@ def draw_word(
 
 
 def spread(count: int, width: float, size: float, most: float) -> Sequence[float]:
-    """The left edges of so many things of one size in a row that is so wide."""
+    """The left edges of this many things of one size in a row of this width."""
     step = min(most, (width - size) / (count - 1)) if count > 1 else 0.0
     return [n * step for n in range(count)]
 

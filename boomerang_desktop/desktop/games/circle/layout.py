@@ -15,7 +15,7 @@ LARGEST, SMALLEST = 164, 60
 """Heights of a face-up card: as large as their number allows."""
 GAP = 7.0
 WIDEST = 1.84
-"""How much wider than high the cards lie at most."""
+"""How many times wider than high the ring of cards is at most."""
 FULL = 0.76
 """1 is an ellipse; the smaller, the further its corners reach out."""
 TAG = (58.0, 34.0)
@@ -335,8 +335,8 @@ MARK, LINES = 11.0, (1, 2)
 
 
 def marks(count: int, room: QRectF) -> list[QRectF]:
-    """So many little marks beside each other, none on another: in one line, or in two where that
-    leaves them larger."""
+    """Places for this many little marks beside each other, none overlapping: in one line, or in two
+    where that makes them larger."""
 
     def size(lines: int) -> float:
         across = -(-count // lines)

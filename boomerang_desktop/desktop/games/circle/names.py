@@ -83,7 +83,7 @@ class CircleNames(QObject):
         )
 
     def boomerangs(self, count: int) -> str:
-        """So many boomerangs or stones."""
+        """A number of boomerangs or stones."""
         if self.hunt:
             return self.tr("%n boomerang(s)", "", count)
         return self.tr("%n stone(s)", "", count)

@@ -20,8 +20,8 @@ from boomerang_desktop.games.core import Event
 
 
 class CircleStory(QObject):
-    """Each line follows from one decision alone, so that the log says the same whenever it is built
-    anew."""
+    """Each line follows from one decision alone, so that the log says the same whenever it is
+    rebuilt."""
 
     def __init__(self, names: CircleNames, parent: QObject | None = None) -> None:
         super().__init__(parent)

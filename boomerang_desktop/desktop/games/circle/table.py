@@ -382,7 +382,7 @@ class CircleTable(Table[CircleState]):
         panel.update()
 
     def show_haul(self, events: Sequence[Captured]) -> None:
-        """C8: beside each other what all have taken, until the next round."""
+        """C8: what everybody has taken, side by side, until the next round."""
         names, deck = self.words.names, self.deck
         rows = []
         for event in events:

@@ -31,7 +31,7 @@ OVER_HOLES = 0.7
 SNAPPED = 0.28
 """How high a piece is held over holes that it may fill."""
 LIFTED = QPointF(-0.1, -0.2)
-"""How far it is seen from them, in cells, when it is held as high as the hand holds it."""
+"""How far from them it is seen, in cells, when it is held as high as a hand holds it."""
 WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -66,7 +66,7 @@ class Rotations:
         self._turned[seat, name] = (now + quarter_turns) % len(_PIECES[name].rotations)
 
     def turn_for(self, seat: int, placement: Placement) -> None:
-        """As the piece must be turned to be placed there."""
+        """How the piece must be turned to be placed there."""
         rotations = placement.piece.rotations
         self._turned[seat, placement.piece.name] = rotations.index(to_corner(placement.holes))
 
@@ -147,7 +147,7 @@ class FlipHandling(Handling[FlipState]):
         return None
 
     def _not_mine(self, owner: int) -> Refusal | None:
-        """Whoever must place is left to it in silence."""
+        """Whoever must place is left in peace."""
         if owner in self.view.to_act:
             return None
         return NO_PIECE if self.view.to_act else GAME_OVER
@@ -270,7 +270,7 @@ class FlipHandling(Handling[FlipState]):
                 hand.hold(self._lead(path, holes))
             case FlipAim(waiting=False) if pointer is not None:
                 hand.hold(self.aim(path, pointer))
-        # other holes are bright now, of which the status line tells
+        # other holes are bright now, and the status line tells of them
         self.board.status_changed.emit()
 
     def _pointer(self) -> QPointF | None:

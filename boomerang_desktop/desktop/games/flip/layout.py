@@ -35,9 +35,9 @@ SMALL_ROWS = (("M", "D", "I3"), ("V3", "O4", "I4"), ("T4", "U5"), ("T5", "V5", "
 TALL_ROWS = (("M", "D", "I3", "I4"), ("V3", "O4", "T4"), ("T5", "U5", "V5", "X5"))
 """One of two that lie beside the board, with room to turn everything."""
 BUTTON = 50.0
-"""What a button takes that turns pieces."""
+"""The room that a button for turning pieces takes."""
 BALANCE = 64.0
-"""What the score bar takes beside the board."""
+"""The room that the score bar takes beside the board."""
 COLUMN, WIDEST_COLUMN = 0.29, 400.0
 """The part of the table's width that two trays beside the board take at least, and at most."""
 
@@ -123,8 +123,8 @@ def clamped(shape: Holes, x: int, y: int, rows: int) -> Holes:
 
 
 def moved(holes: Holes, shape: Holes, dx: int, dy: int, rows: int) -> Holes:
-    """A piece in these holes so much further on and turned to that shape, which keeps its middle
-    where it is, as near as holes allow; the edge of the board stops it."""
+    """A piece in these holes moved by this much and turned to that shape, its middle staying as
+    near to where it was as the holes allow; the edge of the board stops it."""
     left, top = min(x for x, _ in holes), min(y for _, y in holes)
     old, new = size(to_corner(holes)), size(shape)
     x, y = left + (old[0] - new[0]) // 2 + dx, top + (old[1] - new[1]) // 2 + dy
@@ -229,7 +229,7 @@ def _rows(
     most: float,
     ends: tuple[float, ...] = (),
 ) -> TrayPlan:
-    """Heaps in rows, each as large as `sizes` says, in cells of at most so many units; what is
+    """Heaps in rows, each as large as `sizes` says, in cells of at most this many units; what is
     left over goes between them and belongs to them. `ends` of the rows stay free."""
     gap = 0.5
     ends = ends or (0.0,) * len(rows)

@@ -57,7 +57,7 @@ def clear(colour: str | QColor, alpha: int) -> QColor:
 
 @attrs.frozen
 class Look:
-    """How one piece shows itself."""
+    """How one piece looks."""
 
     holes: Holes
     cell: float

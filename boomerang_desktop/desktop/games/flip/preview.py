@@ -76,7 +76,7 @@ class Targets(Item):
         painter.save()
         painter.resetTransform()
         painter.setRenderHints(SMOOTH, False)
-        # one rectangle, not the several that are painted anew: those would slow it down, too
+        # one rectangle, not the several that are repainted: those would slow it down, too
         painter.setClipRect(to_view.mapRect(self.rect).toAlignedRect())
         for holes, glow, ring in ((self._turned, 20, 70), (self._now, 46, 215)):
             light = _light(round(2 * REACH * self._cell * self.zoom), density, glow, ring)
@@ -152,7 +152,7 @@ class PlacementGhost(Item):
             self.update()
 
     def _measured(self, preview: Preview) -> QRectF:
-        """Only what is drawn is drawn anew."""
+        """Only what it draws is redrawn."""
         cell, bounds = self._grid.cell, QRectF()
         for holes in (preview.holes, *preview.turned):
             box = shapes.outline(holes, cell).boundingRect().translated(self._at(holes))

@@ -15,8 +15,8 @@ ALL = 88
 
 
 class BalanceItem(Item):
-    """A groove with 88 points in it: who has passed the mark in the middle wins. Full is what lies
-    on the board, hatched what would be won if nothing more were placed."""
+    """A groove with 88 points in it: whoever has passed the mark in the middle wins. Full is what
+    lies on the board, hatched what would be won if nothing more were placed."""
 
     def __init__(self, key: Key, height: float) -> None:
         super().__init__(key, 16, height)

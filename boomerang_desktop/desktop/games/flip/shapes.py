@@ -16,7 +16,7 @@ GAP = 0.03
 CORNER, HOLLOW = 0.2, 0.12
 """Radii of the corners that stick out and of those that go in."""
 _ROUND = 0.5523
-"""A cubic curve with handles so long is a quarter of a circle."""
+"""A cubic curve with handles of this length is a quarter of a circle."""
 
 
 class Axis(Enum):

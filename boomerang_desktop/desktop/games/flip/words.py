@@ -412,7 +412,7 @@ class FlipWords(Words[FlipState]):
 
 
 def _times(count: int, value: int) -> str:
-    """What so many pieces of that value count, and how that comes about."""
+    """What this many pieces of that value count, and how that comes about."""
     if count == 0:
         return "–"
     return str(value) if count == 1 else f"{count} × {value} = {count * value}"

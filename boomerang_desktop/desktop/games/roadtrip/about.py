@@ -43,7 +43,7 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDEC
 
 
 class RoadtripAbout(QObject):
-    """One or two sentences a thing, and the paragraph. Whose it is, is said by the words."""
+    """One or two sentences about each thing, and the paragraph. The words say whose it is."""
 
     def __init__(self, words: Words[RoadTrip], names: RoadtripNames) -> None:
         super().__init__(words)

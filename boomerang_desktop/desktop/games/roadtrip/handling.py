@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF
 
 from boomerang_desktop.desktop.games.roadtrip.looking import Looking
-from boomerang_desktop.desktop.games.roadtrip.reading import BOXES, hand, picked, slip
+from boomerang_desktop.desktop.games.roadtrip.reading import BOXES, hand, picked, poor_choice
 from boomerang_desktop.desktop.games.roadtrip.spots import Spots
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
@@ -38,7 +38,7 @@ class RoadtripHandling(Handling[RoadTrip]):
                     yield Gesture((("activity", BOXES[kind]),), move)
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
-        """A card has only one place: to miss it is no other move."""
+        """A card has only one place: missing it does not make another move."""
         match path:
             case (("card", str(letter)),):
                 yield DRAFTS[CARD_OF[letter]]
@@ -54,7 +54,7 @@ class RoadtripHandling(Handling[RoadTrip]):
         return None
 
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """In the row a place means itself, and what is no place means the open one."""
+        """In the row a place means itself, and anywhere else means the open one."""
         place: Key = ("place", self.view.stage)
         if place in self.board.offered.after(path) and self._spots.is_in_row(at):
             at_place = self._spots.place_at(at)
@@ -64,7 +64,7 @@ class RoadtripHandling(Handling[RoadTrip]):
     def astray(self, path: Path) -> None:
         self.board.remarked.emit(self._words.belongs(self.view))
 
-    # --- an activity that looks like a slip
+    # --- an activity that is probably not meant
 
     def confirm(self, move: Move) -> bool:
         """A box of the sheet is filled for good."""
@@ -89,7 +89,9 @@ class RoadtripHandling(Handling[RoadTrip]):
 
     def _doubt(self, move: Move) -> str:
         seat = self.board.acting
-        found = None if seat is None else slip(self.view, seat, move, self.board.offered.moves)
+        found = (
+            None if seat is None else poor_choice(self.view, seat, move, self.board.offered.moves)
+        )
         return self._words.doubt(found) if found else ""
 
     # --- taking back

@@ -336,7 +336,7 @@ class Badge(Item):
 
 
 class MemoryItem(Still):
-    """What everybody can know of the 28 cards: a column a region."""
+    """What everybody can know of the 28 cards: one column per region."""
 
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)

@@ -14,7 +14,7 @@ STRIP = 76.0
 SHEET = QSizeF(300, 368)
 """The score sheet as it is drawn; it may be wider."""
 WIDER = 72.0
-"""So much, where there is room."""
+"""How much wider, where there is room."""
 WORDS = 190.0
 """How much wider the words of the sheet are at twice the text size."""
 SHARE = 0.5

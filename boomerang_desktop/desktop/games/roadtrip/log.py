@@ -13,7 +13,7 @@ from boomerang_desktop.games.roadtrip.state import CATCH, RoadTrip
 
 
 class RoadtripLog(QObject):
-    """Whose a deed is, is said by the words."""
+    """The words say whose deed it is."""
 
     def __init__(self, words: Words[RoadTrip], names: RoadtripNames) -> None:
         super().__init__(words)

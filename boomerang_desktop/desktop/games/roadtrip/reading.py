@@ -222,7 +222,7 @@ class ActivityBox:
 @attrs.frozen
 class SheetReading:
     lines: dict[str, tuple[Cell, ...]]
-    """For each category, a cell a round."""
+    """For each category, one cell per round."""
     sums: dict[str, int]
     """What is written in each category."""
     rounds: tuple[Cell, ...]
@@ -304,7 +304,7 @@ def read_activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:
 
 
 @attrs.frozen
-class Slip:
+class PoorChoice:
     """An activity that is probably not meant: another one scores more, or it scores nothing."""
 
     chosen: ActivityBox | None
@@ -312,8 +312,10 @@ class Slip:
     best: ActivityBox
 
 
-def slip(view: RoadTrip, seat: int, move: Move, offered: Collection[Move]) -> Slip | None:
-    """What speaks against an activity, if something plainly does."""
+def poor_choice(
+    view: RoadTrip, seat: int, move: Move, offered: Collection[Move]
+) -> PoorChoice | None:
+    """What speaks against this activity, if something plainly does."""
     if not isinstance(move, Activity):
         return None
     boxes = {
@@ -327,8 +329,8 @@ def slip(view: RoadTrip, seat: int, move: Move, offered: Collection[Move]) -> Sl
     chosen = boxes.get(move.kind)
     if chosen is None:
         last = view.round == ROUNDS - 1
-        return Slip(None, best) if last and best.worth else None
-    return Slip(chosen, best) if not chosen.worth or best.worth > chosen.worth else None
+        return PoorChoice(None, best) if last and best.worth else None
+    return PoorChoice(chosen, best) if not chosen.worth or best.worth > chosen.worth else None
 
 
 # --- the memory aid

@@ -88,7 +88,7 @@ NIGHT_COLOURS = Colours(
 
 
 def colours() -> Colours:
-    """In the appearance of now."""
+    """In the current appearance."""
     return NIGHT_COLOURS if theme.is_dark() else DAY_COLOURS
 
 
@@ -119,7 +119,7 @@ def edge(colour: str | QColor) -> QColor:
 
 
 def larger(units: float, part: float = 1.0) -> float:
-    """Something that grows with larger texts, or so much of it."""
+    """A measure that grows with larger texts, by all of that or by this part of it."""
     return units * (1 + part * max(theme.text_size() - 1, 0))
 
 

@@ -55,7 +55,7 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDEC
 
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 LARGE = 1.5
-"""How much larger than in the hand a card is shown that one looks at closely."""
+"""How much larger than in the hand a card is when one looks at it closely."""
 ICONS = {THROW: "throw", CATCH: "rematch"}
 
 
@@ -134,7 +134,7 @@ class RoadtripTable(Table[RoadTrip]):
             self.looking.consider_again()
 
     def _find_focus(self) -> None:
-        """The place where a card was laid is no stop any more: keys go on with the next hand."""
+        """The place where a card was laid is no longer a stop: keys go on with the next hand."""
         hand = self.board.hand
         if hand.focus and hand.focus[0] == "place" and not hand.path:
             hand.focus_on(None)

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.games.roadtrip.names import RoadtripNames, site_n
 from boomerang_desktop.desktop.games.roadtrip.reading import (
     BOXES,
     ActivityBox,
-    Slip,
+    PoorChoice,
     card_at,
     hand,
     lies_open,
@@ -130,9 +130,9 @@ class RoadtripWords(Words[RoadTrip]):
             number=view.stage + 1
         )
 
-    def doubt(self, slip: Slip) -> str:
-        """Asks once more before a box is filled that looks like a slip."""
-        best, chosen = slip.best, slip.chosen
+    def doubt(self, choice: PoorChoice) -> str:
+        """Asks once more before a box is filled that was probably not meant."""
+        best, chosen = choice.best, choice.chosen
         if chosen is None:
             return self.tr(
                 "{best} scores {most}, and this is the last round: press again to score none"

@@ -30,7 +30,7 @@ def beside(thing: QRectF, size: QSizeF, room: QRectF) -> QRectF:
 
 
 def kept_inside(place: QRectF, room: QRectF) -> QRectF:
-    """The same place, moved so far that it is whole."""
+    """The same place, moved just far enough to be seen whole."""
     left = min(max(place.left(), room.left()), max(room.left(), room.right() - place.width()))
     top = min(max(place.top(), room.top()), max(room.top(), room.bottom() - place.height()))
     return QRectF(QPointF(left, top), place.size())

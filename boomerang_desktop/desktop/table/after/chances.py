@@ -34,12 +34,12 @@ SYMBOL = 12.0
 @attrs.frozen
 class Point:
     position: float
-    """After so many decisions."""
+    """After this many decisions."""
     share: float
 
 
 def thinned(points: Sequence[Point], whole: int) -> list[Point]:
-    """At most FINEST points over a match of so many decisions, and its outcome: estimates waver,
+    """At most FINEST points over a match of this many decisions, and its outcome: estimates waver,
     and a trend is what one wants to see."""
     groups: dict[int, list[Point]] = {}
     for point in points:
@@ -155,8 +155,8 @@ class Curves(QWidget):
         return super().event(event)
 
     def told(self, position: int) -> str:
-        """The chances at a position in figures, a line a seat; nothing if they have not been
-        worked out so far."""
+        """The chances at a position in figures, one line per seat; empty if they have not been
+        worked out that far."""
         lines = []
         for name, points in zip(self.names, self.points, strict=True):
             if not points or (not self.done and points[-1].position < position):

@@ -66,8 +66,8 @@ def _text(text: str, role: str = "", *, wrap: bool = True) -> QLabel:
 
 
 class Line(QPushButton):
-    """A line of the final table: what it counts above, what each seat got below. A button of its
-    own making, because what stands on it has columns."""
+    """A line of the final table: what it counts above, what each seat got below. A button drawn
+    here, because what stands on it has columns."""
 
     def __init__(self, told: ResultLine, best: frozenset[int], note: str) -> None:
         super().__init__()

@@ -56,14 +56,14 @@ def heard(signal: Any) -> list[Any]:
 
 
 def after(seats: int, enough: Callable[[RoadTrip], bool], seed: int = 1) -> RoadTrip:
-    """The first position of a random match that is so."""
+    """The first position of a random match for which this is true."""
     return next(
         s for s in (fresh(seats, seed=seed), *states(fresh(seats, seed=seed), 1)) if enough(s)
     )
 
 
 def everybody(state: RoadTrip, choose: Callable[[Sequence[Move]], Move]) -> RoadTrip:
-    """The next stage, after everybody has chosen so."""
+    """The next stage, after everybody has made these choices."""
     for seat in state.to_act:
         state = state.play(seat, choose(state.legal(seat)))
     return state

@@ -147,10 +147,10 @@ def test_nobody_takes_back_for_a_bot(qapp: QApplication) -> None:
     assert board.handling.switches() == frozenset()
 
 
-# --- an activity that looks like a slip
+# --- an activity that is probably not meant
 
 
-def test_R11_what_looks_like_a_slip_is_asked_once_more(qapp: QApplication) -> None:
+def test_R11_a_poor_choice_is_asked_about_once_more(qapp: QApplication) -> None:
     board = ask(choosing(["DHIJLVX", "", "", ""]))
     answers, remarks = heard(board.answered), heard(board.remarked)
     question = "Hiking scores 0, match 4: press it again to score it"

@@ -171,7 +171,7 @@ def test_the_offered_move_is_made_with_the_mouse(
             assert board.hand.path == (key,)
             click(("place", position.stage))
         elif not answers:
-            # what looks like a slip is asked once more
+            # a poor choice is asked about once more
             click(key)
         assert answers == [move]
         board.offer(0, moves, lambda move: SENTENCE)

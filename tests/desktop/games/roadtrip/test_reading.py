@@ -91,36 +91,36 @@ def test_writing_a_category_adds_its_points() -> None:
     assert sheet.total == 0
 
 
-# --- an activity that looks like a slip
+# --- an activity that is probably not meant
 
 
-def test_R11_a_slip_is_what_scores_less_than_another_that_is_offered() -> None:
+def test_R11_a_poor_choice_scores_less_than_another_that_is_offered() -> None:
     view = choosing(["DHIJLVX", "", "", ""]).view(0)
     photography, match, hiking, _, none = ACTIVITY_MOVES
     moves = view.legal(0)
-    found = reading.slip(view, 0, hiking, moves)
+    found = reading.poor_choice(view, 0, hiking, moves)
     assert found is not None
     assert found.chosen is not None
     assert (found.chosen.name, found.chosen.worth) == ("hiking", 0)
     assert (found.best.name, found.best.worth) == ("match", 4)
-    assert reading.slip(view, 0, match, moves) is None
+    assert reading.poor_choice(view, 0, match, moves) is None
     # R11: there will be other rounds
-    assert reading.slip(view, 0, none, moves) is None
+    assert reading.poor_choice(view, 0, none, moves) is None
     # what is not offered is not better
     few = (photography, none)
-    found = reading.slip(view, 0, photography, few)
+    found = reading.poor_choice(view, 0, photography, few)
     assert found is not None
     assert found.best.name == "photography"
 
 
-def test_R11_to_score_none_is_a_slip_for_the_last_time_only() -> None:
+def test_R11_to_score_none_is_a_poor_choice_for_the_last_time_only() -> None:
     rounds = [["CFIM", "", "", ""]] * 3
     view = choosing(*rounds, ["DHIJLVX", "", "", ""]).view(0)
     none = ACTIVITY_MOVES[-1]
-    found = reading.slip(view, 0, none, view.legal(0))
-    assert found == reading.Slip(None, reading.read_activities(view, 0)[1])
-    assert reading.slip(view, 0, none, (none,)) is None
-    assert reading.slip(view, 0, Draft(0), (Draft(0),)) is None
+    found = reading.poor_choice(view, 0, none, view.legal(0))
+    assert found == reading.PoorChoice(None, reading.read_activities(view, 0)[1])
+    assert reading.poor_choice(view, 0, none, (none,)) is None
+    assert reading.poor_choice(view, 0, Draft(0), (Draft(0),)) is None
 
 
 # --- cards

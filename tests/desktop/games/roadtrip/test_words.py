@@ -133,12 +133,12 @@ def test_a_doubt_says_what_would_be_better(language: str) -> None:
     view = choosing(["DHIJLVX", "", "", ""]).view(0)
     moves = view.legal(0)
     speaker = RoadtripWords(setup(4))
-    found = reading.slip(view, 0, ACTIVITY_MOVES[2], moves)
+    found = reading.poor_choice(view, 0, ACTIVITY_MOVES[2], moves)
     assert found is not None
     said = whole(speaker.doubt(found))
     assert speaker.names.symbol("match") in said
-    assert whole(speaker.doubt(reading.Slip(found.chosen, found.chosen or found.best)))
-    assert "4" in whole(speaker.doubt(reading.Slip(None, found.best)))
+    assert whole(speaker.doubt(reading.PoorChoice(found.chosen, found.chosen or found.best)))
+    assert "4" in whole(speaker.doubt(reading.PoorChoice(None, found.best)))
 
 
 # --- what a screen reader says

@@ -12,7 +12,7 @@ from boomerang_desktop.games.arrows.moves import HAND, RESERVE
 from boomerang_desktop.games.arrows.state import ArrowsState
 
 FEW = 2
-"""Who has so few pawns left is warned (P9, P9a)."""
+"""Whoever has no more pawns left than this is warned (P9, P9a)."""
 
 
 class ArrowsNames(QObject):
