@@ -23,6 +23,10 @@ def aids(page: TablePage) -> dict[str, QAction]:
     return {aid.text(): aid for aid in menu.actions()}
 
 
+def helped(page: TablePage) -> bool:
+    return page.coach.here
+
+
 def test_an_aid_is_switched_at_the_table(window: MainWindow) -> None:
     page = sit_down(window, "human", "random")
     assert page.flow is not None
@@ -34,20 +38,20 @@ def test_an_aid_is_switched_at_the_table(window: MainWindow) -> None:
 
 def test_the_coach_comes_and_goes_and_is_remembered(window: MainWindow) -> None:
     page = sit_down(window, "human", "random")
-    assert not page.coach.here
+    assert not helped(page)
     aids(page)["Coach"].trigger()
-    assert page.coach.here
+    assert helped(page)
     page = sit_down(window, "human", "random")
-    assert page.coach.here, "as in the last match of this game"
+    assert helped(page), "as in the last match of this game"
     aids(page)["Coach"].trigger()
-    assert not page.coach.here
+    assert not helped(page)
     assert not window.settings.flag("arrows/coach")
 
 
 def test_with_several_people_there_is_no_coach(window: MainWindow) -> None:
     window.settings.set_flag("arrows/coach", True)
     page = sit_down(window, "human", "human")
-    assert not page.coach.here
+    assert not helped(page)
     assert "Coach" not in aids(page)
 
 
