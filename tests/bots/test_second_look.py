@@ -8,7 +8,7 @@ from boomerang_desktop.bots import random_bot
 from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.bots.second_look import look_again
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import State
+from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match, Seat
 
 
@@ -45,7 +45,7 @@ def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
     assert look_again("arrows", view, seat, won, "s").loss < 0.05
 
 
-def _a_won_duel() -> tuple[State, int, object]:
+def _a_won_duel() -> tuple[State, int, Move]:
     """Somebody can win at once; found among matches of random players."""
     game = GAMES["arrows"]
     for seed in range(200):
