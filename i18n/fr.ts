@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>A casual player is here for fun and overlooks a thing or two.</source>
-        <translation>L’amateur joue pour le plaisir et laisse passer une chose ou deux.</translation>
+        <translation>Le joueur amateur est là pour le plaisir et laisse passer une chose ou deux.</translation>
     </message>
     <message>
         <source>A skilled player knows what matters and keeps an eye on you.</source>

@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>A casual player is here for fun and overlooks a thing or two.</source>
-        <translation>Il dilettante gioca per divertirsi e si lascia sfuggire qualcosa.</translation>
+        <translation>Il giocatore dilettante è qui per divertirsi e si lascia sfuggire qualcosa.</translation>
     </message>
     <message>
         <source>A skilled player knows what matters and keeps an eye on you.</source>

@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(
             saves, settings, self.learning.progress, self.main_menu.menu, self.pages
         )
-        self.home.chosen.connect(self.choose)
+        self.home.chosen.connect(self.learning.choose)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
@@ -107,13 +107,6 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         self.show_page(self.home)
 
-    def choose(self, game_id: str) -> None:
-        """A game: whoever is new to it is first asked whether to learn it."""
-        if self.learning.knows(game_id):
-            self.new_match(game_id)
-        else:
-            self.learning.ask(game_id)
-
     def new_match(self, game_id: str) -> None:
         from boomerang_desktop.desktop.pages.new_match import NewMatchPage
         from boomerang_desktop.games import GAMES
@@ -125,18 +118,13 @@ class MainWindow(QMainWindow):
         self.new_page.started.connect(self.begin)
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
-        self.new_page.learn.connect(self.learn)
+        self.new_page.learn.connect(self.learning.open_lesson)
         self.pages.addWidget(self.new_page)
         self.show_page(self.new_page)
         QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
         if old:
             self.pages.removeWidget(old)
             old.deleteLater()
-
-    def learn(self) -> None:
-        """The lessons of the game that is on the table, or about to be."""
-        if game := self._game():
-            self.learning.open_lesson(game)
 
     def _expect_match(self) -> None:
         """Somebody sets up a match: the table and the bots get ready meanwhile."""
@@ -207,7 +195,7 @@ class MainWindow(QMainWindow):
         table = self._table_page()
         self.show_page(table)
         table.open_match(match, new=new)
-        self.name_window()
+        self._name_window()
         return table
 
     def _leave_table(self) -> None:
@@ -223,10 +211,10 @@ class MainWindow(QMainWindow):
         if page is self.home:
             self.home.refresh()
         page.setFocus()
-        self.name_window()
+        self._name_window()
         self.main_menu.refresh()
 
-    def name_window(self) -> None:
+    def _name_window(self) -> None:
         """The game and nothing else: everybody can see the task bar."""
         game = self._game()
         self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
@@ -402,7 +390,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.name_window()
+            self._name_window()
             self.main_menu.retranslate()
         super().changeEvent(event)
 
@@ -417,7 +405,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
     "settings": MainWindow.open_settings,
-    "learn": MainWindow.learn,
+    "learn": lambda window: window.learning.open_lesson(window._game()),
     "rules": MainWindow.open_rules,
     "keys": MainWindow.keys,
     "about": MainWindow.about,
