@@ -10,11 +10,11 @@ from boomerang_desktop.bots.search.outcome import judged
 from boomerang_desktop.games.flip.pieces import FULL_SET
 from boomerang_desktop.games.flip.state import FlipState
 
-_SIMULATIONS = 3
+_SIMULATIONS = 6
 """Of a look."""
-_TEMPO = 0.055
+_TEMPO = 0.073
 """How much too good a position looks to whoever places next, in utility."""
-_SPREAD = (0.046, 2.9)
+_SPREAD = (0.0445, 2.73)
 """How uncertain the outcome is, in utility: at the end, and how much more (as a logarithm) with all
 pieces still to be placed. Of 33 matches of experts (deals from seed 700000), by maximum likelihood.
 """
