@@ -99,7 +99,7 @@ class Bubble(QWidget):
         self.text.linkActivated.connect(self.rules_wanted)
         self._row = QHBoxLayout()
         self.buttons: dict[str, QPushButton] = {}
-        said = QHBoxLayout()
+        said = self._said = QHBoxLayout()
         said.setSpacing(theme.GRID)
         said.addWidget(self._picture)
         said.addWidget(self.text, 1)
@@ -143,12 +143,15 @@ class Bubble(QWidget):
         if names != list(self.buttons):
             for old in self.buttons.values():
                 self._row.removeWidget(old)
+                old.hide()
                 old.deleteLater()
             self.buttons = {}
             for name in reversed(names):
                 made = widgets.button(role="main" if name == names[0] else "")
                 made.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
                 self._row.addWidget(made)
+                # what is not shown yet gets no room
+                made.show()
                 self.buttons[name] = made
             self.buttons = {name: self.buttons[name] for name in names}
         for name, caption in buttons:
@@ -188,6 +191,8 @@ class Bubble(QWidget):
         layout.setContentsMargins(edge, edge, edge, edge)
         wide = min(round(WIDEST * theme.text_scale()), self._view.width() // 2)
         self.text.setFixedWidth(wide)
+        for part in (self._said, self._row, layout):
+            part.invalidate()
         size = QSizeF(layout.totalSizeHint().expandedTo(QSize(wide, 0)))
         size.setHeight(max(size.height(), layout.totalHeightForWidth(round(size.width()))))
         room = QRectF(self._view.viewport().rect()).adjusted(-TIP / 2, -TIP / 2, TIP / 2, TIP / 2)

@@ -12,6 +12,7 @@ from boomerang_desktop.desktop.scene.guide.bubble import Bubble, Tone
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.pauses import Kind
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.study import progress, texts
 from boomerang_desktop.study.progress import Progress
@@ -180,7 +181,7 @@ class Coach(QObject):
         ]
         better = self.tr("Better: {move}").format(move=words.advice(flow.board.view, look.best))
         why, rule = reasons[0] if reasons else ("", "")
-        return "\n".join(filter(None, (better, why))), rule
+        return " ".join(sentence(text) for text in (better, why) if text), rule
 
 
 def _name(kind: str) -> str:

@@ -104,3 +104,19 @@ def test_it_makes_room_for_what_is_in_the_hand(table: Table) -> None:
     table.board.hand.put_back()
     table.bubble.keep_clear()
     assert table.bubble.isVisible()
+
+
+def test_whatever_is_said_next_finds_room(table: Table) -> None:
+    """It was too small once for what took the place of something else."""
+    table.bubble.say("Short.", tone=Tone.WRONG, buttons=[("a", "Take back"), ("b", "Keep it")])
+    table.bubble.say(
+        "Better: place the long T at row 5, column 5. It turns over pieces worth 10 points.",
+        "F5",
+        tone=Tone.WRONG,
+        buttons=[("a", "Take back")],
+    )
+    button = table.bubble.buttons["a"]
+    text = table.bubble.text
+    assert text.height() >= text.heightForWidth(text.width())
+    assert text.geometry().bottom() < button.geometry().top()
+    assert table.bubble.rect().adjusted(0, 0, 0, -TIP).contains(button.geometry())
