@@ -60,10 +60,12 @@ class Learner(Player):
         QApplication.processEvents()
 
     def _way(self, move: Move) -> Path:
-        """How a move is made by hand: dragged, if it can be."""
-        ways = sorted(self.board.offered.ways(move), key=lambda way: (len(way) < 2, len(way)))
+        """How a move is made by hand: so that nothing more can be done, and dragged, if it can
+        be."""
+        offered = self.board.offered
+        ways = list(offered.ways(move))
         assert ways, f"{move} cannot be made"
-        return ways[0]
+        return min(ways, key=lambda way: (bool(offered.after(way)), len(way) < 2, len(way)))
 
     # --- with the mouse
 
@@ -71,11 +73,20 @@ class Learner(Player):
         if isinstance(move, Placement):
             self.put(move)
             return
-        way = self._way(move)
+        before = len(self.match.decisions)
+        self._walk(self._way(move))
+        if len(self.match.decisions) == before:
+            # what is probably not meant is done twice
+            self._walk(self._way(move))
+
+    def _walk(self, way: Path) -> None:
         if len(way) == 1:
             self.click(way[0])
         else:
-            self.drag(*way)
+            asked = [key for key in way if not self.board.item(key)]
+            self.drag(*(key for key in way if key not in asked))
+            for key in asked:
+                self.click(key)
 
     # --- with the keyboard
 
