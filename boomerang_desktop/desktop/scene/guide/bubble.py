@@ -214,7 +214,7 @@ class Bubble(QWidget):
         for key, item in board.things.all():
             place = item.mapRectToScene(item.rect)
             if item.isVisible() and place.width() * place.height() < large:
-                weights.append((place, 3.0 if key in needed else 1.0))
+                weights.append((place, 4.0 if key in needed else 1.8))
         weights += [(panel.mapRectToScene(panel.rect), 0.6) for panel in board.panels.values()]
         return [(self._on_screen(place), weight) for place, weight in weights]
 
