@@ -35,11 +35,6 @@ def test_there_are_a_handful_of_lessons_of_a_few_levels() -> None:
     assert all(2 <= len(lesson.levels) <= 4 for lesson in found)
 
 
-def test_everything_holds_together() -> None:
-    check.check("flip", lessons("flip"))
-    check.check_coach("flip")
-
-
 @pytest.mark.parametrize("name", PROMISED)
 def test_a_right_move_is_better_than_every_wrong_one(name: str) -> None:
     levels = {
