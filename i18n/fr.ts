@@ -91,10 +91,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Show again what has happened since your last turn</source>
-        <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
-    </message>
-    <message>
         <source>Next thing that can be lifted</source>
         <translation>Objet suivant à prendre</translation>
     </message>
@@ -103,12 +99,24 @@
         <translation>Objet précédent</translation>
     </message>
     <message>
+        <source>Explore the table with the arrow keys</source>
+        <translation>Explorer la table avec les flèches</translation>
+    </message>
+    <message>
+        <source>Say what has happened since your turn</source>
+        <translation>Répéter ce qui s’est passé depuis votre tour</translation>
+    </message>
+    <message>
         <source>Previous position</source>
         <translation>Position précédente</translation>
     </message>
     <message>
         <source>Move over the board</source>
         <translation>Parcourir le plateau</translation>
+    </message>
+    <message>
+        <source>Show what has happened since your turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
@@ -127,16 +135,8 @@
         <translation>Faire pivoter à gauche</translation>
     </message>
     <message>
-        <source>Explore everything on the table with the arrow keys</source>
-        <translation>Explorer toute la table avec les flèches du clavier</translation>
-    </message>
-    <message>
         <source>Say how the match stands</source>
         <translation>Dire où en est la partie</translation>
-    </message>
-    <message>
-        <source>Say again what has happened since your last turn</source>
-        <translation>Répéter ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -1017,14 +1017,6 @@
         <translation>Vous pouvez capturer</translation>
     </message>
     <message>
-        <source>You must capture with one of the ringed pawns</source>
-        <translation>Vous devez capturer avec un des pions cerclés</translation>
-    </message>
-    <message>
-        <source>{name} must capture with one of the ringed pawns</source>
-        <translation>{name} doit capturer avec un des pions cerclés</translation>
-    </message>
-    <message>
         <source>Capture, or lose the match</source>
         <translation>Capturez, sous peine de perdre la partie</translation>
     </message>
@@ -1033,12 +1025,20 @@
         <translation>{name} doit capturer, sous peine de perdre la partie</translation>
     </message>
     <message>
-        <source>Capture, or lose every ringed pawn</source>
-        <translation>Capturez, sous peine de perdre chaque pion cerclé</translation>
+        <source>You must capture with one of your pawns ringed in green</source>
+        <translation>Vous devez capturer avec un de vos pions cerclés de vert</translation>
     </message>
     <message>
-        <source>{name} must capture or lose every ringed pawn</source>
-        <translation>{name} doit capturer, sous peine de perdre chaque pion cerclé</translation>
+        <source>{name} must capture with one of their pawns ringed in green</source>
+        <translation>{name} doit capturer avec un de ses pions cerclés de vert</translation>
+    </message>
+    <message>
+        <source>Capture, or lose each of your pawns ringed in green</source>
+        <translation>Capturez, sous peine de perdre chacun de vos pions cerclés de vert</translation>
+    </message>
+    <message>
+        <source>{name} must capture or lose each of their pawns ringed in green</source>
+        <translation>{name} doit capturer, sous peine de perdre chacun de ses pions cerclés de vert</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
@@ -1447,7 +1447,7 @@
         <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 pierres.</translation>
     </message>
     <message>
-        <source>Only the player with most cards of a species at the end scores for it: 1 point for each card.</source>
+        <source>Only the player with the most cards of a species at the end scores for it: 1 point for each card.</source>
         <translation>À la fin, seul le joueur qui a le plus de cartes d’une espèce marque&#xa0;: 1 point par carte.</translation>
     </message>
     <message>
@@ -1917,16 +1917,20 @@
 <context>
     <name>CircleStory</name>
     <message>
-        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; à cette table, c’était convenu d’avance. · H3</translation>
+        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
+        <translation>Vous commencez. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · H3</translation>
     </message>
     <message>
-        <source>You begin. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation>Vous commencez. La règle d’origine désigne le plus jeune&#x202f;; à cette table, c’était convenu d’avance. · L2</translation>
+        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
+        <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · H3</translation>
     </message>
     <message>
-        <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation>{name} commence. La règle d’origine désigne le plus jeune&#x202f;; à cette table, c’était convenu d’avance. · L2</translation>
+        <source>You begin. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
+        <translation>Vous commencez. La règle d’origine désigne le plus jeune&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · L2</translation>
+    </message>
+    <message>
+        <source>{name} begins. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
+        <translation>{name} commence. La règle d’origine désigne le plus jeune&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · L2</translation>
     </message>
     <message>
         <source>{name} has chosen a token</source>
@@ -2052,10 +2056,6 @@
     <message>
         <source>{name} reveals {suit} and captures nothing</source>
         <translation>{name} révèle «&#xa0;{suit}&#xa0;» et ne capture rien</translation>
-    </message>
-    <message>
-        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation>Vous commencez. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; à cette table, c’était convenu d’avance. · H3</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and captures {cards}</source>
@@ -2357,8 +2357,12 @@
         <translation>Revoir votre propre marqueur (ou appui long dessus)</translation>
     </message>
     <message>
-        <source>Bid one more</source>
-        <translation>Miser encore</translation>
+        <source>Throw a boomerang</source>
+        <translation>Lancer un boomerang</translation>
+    </message>
+    <message>
+        <source>Bid a stone</source>
+        <translation>Miser une pierre</translation>
     </message>
     <message>
         <source>Stop and take what is in the ring</source>
@@ -2864,10 +2868,6 @@
         <translation>Grands T</translation>
     </message>
     <message>
-        <source>Us</source>
-        <translation>U</translation>
-    </message>
-    <message>
         <source>Corners of five</source>
         <translation>Grandes équerres</translation>
     </message>
@@ -3155,6 +3155,10 @@
     <message>
         <source>Dominoes</source>
         <translation>Dominos</translation>
+    </message>
+    <message>
+        <source>U shapes</source>
+        <translation>Pièces en U</translation>
     </message>
     <message>
         <source>+ {unplaced} white unplaced</source>
@@ -4045,8 +4049,8 @@
         <translation>Le road trip</translation>
     </message>
     <message>
-        <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation>Draftez sept cartes par manche, du Lancer à la Réception.</translation>
+        <source>Take a card, pass the others on, and catch what you threw.</source>
+        <translation>Prenez une carte, passez les autres&#xa0;: du Lancer à la Réception.</translation>
     </message>
     <message>
         <source>Boomerang: USA, 2020</source>
@@ -4803,6 +4807,14 @@
         <translation>a choisi</translation>
     </message>
     <message>
+        <source>Lift or lay a card, or choose an activity</source>
+        <translation>Prendre ou poser une carte, ou une activité</translation>
+    </message>
+    <message>
+        <source>Show which cards have been laid</source>
+        <translation>Montrer les cartes déjà posées</translation>
+    </message>
+    <message>
         <source>The points of {name}</source>
         <translation>{name}&#xa0;: points</translation>
     </message>
@@ -4827,10 +4839,6 @@
         <translation>Score actuel de la rangée</translation>
     </message>
     <message>
-        <source>Lift a card, and lay it; choose an activity</source>
-        <translation>Prendre une carte et la poser&#x202f;; choisir une activité</translation>
-    </message>
-    <message>
         <source>Score no activity</source>
         <translation>Ne compter aucune activité</translation>
     </message>
@@ -4845,10 +4853,6 @@
     <message>
         <source>See the next player’s sheet</source>
         <translation>Voir la feuille du joueur suivant</translation>
-    </message>
-    <message>
-        <source>Show or hide which cards have been laid</source>
-        <translation>Afficher ou masquer les cartes déjà posées</translation>
     </message>
 </context>
 <context>

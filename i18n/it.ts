@@ -91,10 +91,6 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Show again what has happened since your last turn</source>
-        <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
-    </message>
-    <message>
         <source>Next thing that can be lifted</source>
         <translation>Prossimo oggetto da sollevare</translation>
     </message>
@@ -103,12 +99,24 @@
         <translation>Oggetto precedente</translation>
     </message>
     <message>
+        <source>Explore the table with the arrow keys</source>
+        <translation>Esplora il tavolo con i tasti freccia</translation>
+    </message>
+    <message>
+        <source>Say what has happened since your turn</source>
+        <translation>Ripeti che cosa è successo dal tuo turno</translation>
+    </message>
+    <message>
         <source>Previous position</source>
         <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Move over the board</source>
         <translation>Muoviti sul tabellone</translation>
+    </message>
+    <message>
+        <source>Show what has happened since your turn</source>
+        <translation>Rivedi che cosa è successo dal tuo turno</translation>
     </message>
     <message>
         <source>Lift, or put down</source>
@@ -127,16 +135,8 @@
         <translation>Ruota a sinistra</translation>
     </message>
     <message>
-        <source>Explore everything on the table with the arrow keys</source>
-        <translation>Esplora tutto il tavolo con i tasti freccia</translation>
-    </message>
-    <message>
         <source>Say how the match stands</source>
         <translation>Annuncia a che punto è la partita</translation>
-    </message>
-    <message>
-        <source>Say again what has happened since your last turn</source>
-        <translation>Ripeti che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Go on, or finish the animation</source>
@@ -1017,14 +1017,6 @@
         <translation>Puoi catturare</translation>
     </message>
     <message>
-        <source>You must capture with one of the ringed pawns</source>
-        <translation>Devi catturare con uno dei gettoni cerchiati</translation>
-    </message>
-    <message>
-        <source>{name} must capture with one of the ringed pawns</source>
-        <translation>{name} deve catturare con uno dei gettoni cerchiati</translation>
-    </message>
-    <message>
         <source>Capture, or lose the match</source>
         <translation>Cattura, o perdi la partita</translation>
     </message>
@@ -1033,12 +1025,20 @@
         <translation>{name} deve catturare, o perde la partita</translation>
     </message>
     <message>
-        <source>Capture, or lose every ringed pawn</source>
-        <translation>Cattura, o perdi ogni gettone cerchiato</translation>
+        <source>You must capture with one of your pawns ringed in green</source>
+        <translation>Devi catturare con uno dei tuoi gettoni cerchiati di verde</translation>
     </message>
     <message>
-        <source>{name} must capture or lose every ringed pawn</source>
-        <translation>{name} deve catturare, o perde ogni gettone cerchiato</translation>
+        <source>{name} must capture with one of their pawns ringed in green</source>
+        <translation>{name} deve catturare con uno dei suoi gettoni cerchiati di verde</translation>
+    </message>
+    <message>
+        <source>Capture, or lose each of your pawns ringed in green</source>
+        <translation>Cattura, o perdi ognuno dei tuoi gettoni cerchiati di verde</translation>
+    </message>
+    <message>
+        <source>{name} must capture or lose each of their pawns ringed in green</source>
+        <translation>{name} deve catturare, o perde ognuno dei suoi gettoni cerchiati di verde</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
@@ -1447,7 +1447,7 @@
         <translation>Se la partita finisse adesso: 1 punto per ogni carta delle specie di cui nessuno ha più carte, e 1 ogni 6 pietre.</translation>
     </message>
     <message>
-        <source>Only the player with most cards of a species at the end scores for it: 1 point for each card.</source>
+        <source>Only the player with the most cards of a species at the end scores for it: 1 point for each card.</source>
         <translation>Alla fine segna solo il giocatore che ha più carte di una specie: 1 punto per carta.</translation>
     </message>
     <message>
@@ -1917,16 +1917,20 @@
 <context>
     <name>CircleStory</name>
     <message>
-        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
+        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
+        <translation>Cominci tu. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; qui lo decide chi prepara la partita, o il caso. · H3</translation>
     </message>
     <message>
-        <source>You begin. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation>Cominci tu. Secondo il regolamento tocca al più giovane; a questo tavolo si è deciso prima. · L2</translation>
+        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
+        <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; qui lo decide chi prepara la partita, o il caso. · H3</translation>
     </message>
     <message>
-        <source>{name} begins. By the rulebook it is the youngest; at this table it was settled beforehand. · L2</source>
-        <translation>Comincia {name}. Secondo il regolamento tocca al più giovane; a questo tavolo si è deciso prima. · L2</translation>
+        <source>You begin. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
+        <translation>Cominci tu. Secondo il regolamento tocca al più giovane; qui lo decide chi prepara la partita, o il caso. · L2</translation>
+    </message>
+    <message>
+        <source>{name} begins. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
+        <translation>Comincia {name}. Secondo il regolamento tocca al più giovane; qui lo decide chi prepara la partita, o il caso. · L2</translation>
     </message>
     <message>
         <source>{name} has chosen a token</source>
@@ -2052,10 +2056,6 @@
     <message>
         <source>{name} reveals {suit} and captures nothing</source>
         <translation>{name} rivela {suit} e non cattura nulla</translation>
-    </message>
-    <message>
-        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; at this table it was settled beforehand. · H3</source>
-        <translation>Cominci tu. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; a questo tavolo si è deciso prima. · H3</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and captures {cards}</source>
@@ -2357,8 +2357,12 @@
         <translation>Riguarda il tuo segnalino (oppure tienilo premuto)</translation>
     </message>
     <message>
-        <source>Bid one more</source>
-        <translation>Punta ancora</translation>
+        <source>Throw a boomerang</source>
+        <translation>Lancia un boomerang</translation>
+    </message>
+    <message>
+        <source>Bid a stone</source>
+        <translation>Punta una pietra</translation>
     </message>
     <message>
         <source>Stop and take what is in the ring</source>
@@ -2864,10 +2868,6 @@
         <translation>T lunghe</translation>
     </message>
     <message>
-        <source>Us</source>
-        <translation>U</translation>
-    </message>
-    <message>
         <source>Corners of five</source>
         <translation>Angolari da cinque</translation>
     </message>
@@ -3155,6 +3155,10 @@
     <message>
         <source>Dominoes</source>
         <translation>Domino</translation>
+    </message>
+    <message>
+        <source>U shapes</source>
+        <translation>Pezzi a U</translation>
     </message>
     <message>
         <source>+ {unplaced} white unplaced</source>
@@ -4045,8 +4049,8 @@
         <translation>In viaggio</translation>
     </message>
     <message>
-        <source>Draft seven cards a round, and catch what you threw.</source>
-        <translation>Sette carte a round in draft: la Presa deve valere il Lancio.</translation>
+        <source>Take a card, pass the others on, and catch what you threw.</source>
+        <translation>Prendi una carta, passa le altre: la Presa deve valere il Lancio.</translation>
     </message>
     <message>
         <source>Boomerang: USA, 2020</source>
@@ -4803,6 +4807,14 @@
         <translation>ha scelto</translation>
     </message>
     <message>
+        <source>Lift or lay a card, or choose an activity</source>
+        <translation>Prendi o gioca una carta, o un’attività</translation>
+    </message>
+    <message>
+        <source>Show which cards have been laid</source>
+        <translation>Mostra le carte già giocate</translation>
+    </message>
+    <message>
         <source>The points of {name}</source>
         <translation>I punti di {name}</translation>
     </message>
@@ -4827,10 +4839,6 @@
         <translation>Punteggio attuale della fila</translation>
     </message>
     <message>
-        <source>Lift a card, and lay it; choose an activity</source>
-        <translation>Solleva una carta e giocala; scegli un’attività</translation>
-    </message>
-    <message>
         <source>Score no activity</source>
         <translation>Non segnare attività</translation>
     </message>
@@ -4845,10 +4853,6 @@
     <message>
         <source>See the next player’s sheet</source>
         <translation>Guarda il foglio del prossimo giocatore</translation>
-    </message>
-    <message>
-        <source>Show or hide which cards have been laid</source>
-        <translation>Mostra o nascondi le carte già giocate</translation>
     </message>
 </context>
 <context>
@@ -5216,7 +5220,7 @@
     </message>
     <message>
         <source>Bot: casual</source>
-        <translation>Bot: occasionale</translation>
+        <translation>Bot: dilettante</translation>
     </message>
     <message>
         <source>Bot: skilled</source>

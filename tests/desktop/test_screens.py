@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import HUMAN, Seat, record
@@ -35,6 +36,13 @@ class Longer(QTranslator):
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     yield str(request.param)
     languages.install("en")
+
+
+@pytest.fixture(autouse=True)
+def _bots_keep_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a screen looks like needs no bot, and a process takes longer to start than a table."""
+    monkeypatch.setattr(Thinker, "warm_up", lambda thinker: None)
+    monkeypatch.setattr(Thinker, "post", lambda thinker, job: None)
 
 
 def dialogs(window: MainWindow) -> list[QDialog]:
@@ -140,7 +148,7 @@ def test_no_text_is_cut(
 
 
 def fill_seats(window: MainWindow, count: int) -> None:
-    """As many seats as the game allows, up to so many: the fullest the page gets."""
+    """As many seats as the game allows, up to `count`: the fullest the page gets."""
     for button in window.findChildren(QPushButton):
         if button.text() == str(count):
             button.click()

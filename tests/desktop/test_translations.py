@@ -41,6 +41,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "Chosen. Press it to take it back.": {"take"},
     "Take the chosen card back": {"take"},
     # hands are passed on
+    "Take a card, pass the others on, and catch what you threw.": {"take", "pass"},
     "Hands pass to the left, in the next round to the right, and so on.": {"pass"},
     "The hands pass to the left.": {"pass"},
     "The hands pass to the right.": {"pass"},
@@ -96,7 +97,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "{activity} scores {points}, {best} {most}: press it again to score it": {"score"},
     "{best} scores {most}, and this is the last round: press again to score none": {"score"},
     "The deck is empty; %n card(s) on the table score for nobody (H5).": {"score"},
-    "Only the player with most cards of a species at the end scores for it: 1 point for each "
+    "Only the player with the most cards of a species at the end scores for it: 1 point for each "
     "card.": {"score"},
     "“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.": {
         "score"

@@ -364,25 +364,24 @@ def test_a_hint_follows_the_language_and_is_never_cut(screen: Screen) -> None:
         screen.qtbot.waitUntil(lambda: misfits(screen.window) == [], timeout=3000)
 
 
-def test_a_hint_beside_a_hidden_log_leaves_the_table_whole(screen: Screen) -> None:
+def test_a_hint_without_a_log_moves_nothing_and_hides_nothing_it_speaks_of(screen: Screen) -> None:
     sit_down(screen, "arrows")
     narrow = screen.table.view.width()
     screen.window.settings.show_log = False
     screen.qtbot.waitUntil(lambda: screen.table.view.width() > narrow)
     wide = screen.table.view.width()
+    places = {key: item.scenePos() for key, item in screen.board.things.all()}
     ask(screen)
-    screen.qtbot.waitUntil(lambda: screen.table.view.width() < wide)
     assert lit(screen)
-    whole = screen.board.sceneRect()
-    assert all(whole.contains(panel.place.box) for panel in screen.board.panels.values())
     table = screen.table
-    card, view = (
-        QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())
-        for widget in (table.hint_card, table.view)
-    )
-    assert not card.intersects(view)
+    assert table.hint_card.isVisible()
+    assert table.view.width() == wide
+    assert {key: item.scenePos() for key, item in screen.board.things.all()} == places
+    card = QRect(table.hint_card.mapTo(table.beside, QPoint(0, 0)), table.hint_card.size())
+    assert not any(card.contains(screen.point(item.scenePos())) for item in lit(screen))
     screen.key(ESCAPE)
-    screen.qtbot.waitUntil(lambda: screen.table.view.width() == wide)
+    assert not table.hint_card.isVisible()
+    assert table.view.width() == wide
 
 
 # --- the chances during a match that is over

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.shell import actions
 
-_COLUMNS = (("board", "turn", "review"), ("match", "view", "help", "program"))
+_GAME = "game"
+"""The group of the keys that only the game on the table has."""
+_COLUMNS = (
+    (("board", "help"), (_GAME, "turn", "review"), ("match", "view", "program")),
+    (("board", "turn", "review"), (_GAME, "match", "view", "help", "program")),
+)
+"""Groups beside and under each other: as it is low, and as it is narrow."""
 
 
 class KeysDialog(Sheet):
@@ -19,41 +25,61 @@ class KeysDialog(Sheet):
         """`letters` are the keys of the game on the table, if there is one."""
         super().__init__(parent)
         self._letters = letters
+        self._wraps = False
         self._game_head = widgets.label("head")
         self._game = [(widgets.label(), widgets.label("key")) for _ in letters()]
         self._heads = {group: widgets.label("head") for group in actions.GROUPS}
         self._names = {action.name: widgets.label() for action in actions.ACTIONS if action.keys}
         self._keys = {name: widgets.label("key") for name in self._names}
-        columns = QHBoxLayout()
-        columns.setSpacing(6 * theme.GRID)
-        for groups in _COLUMNS:
-            column = QVBoxLayout()
-            column.setSpacing(2)
-            if "match" in groups and self._game:
-                column.addWidget(self._game_head)
-                column.addLayout(_pairs(self._game))
-                column.addSpacing(theme.GRID // 2)
-            for group in groups:
-                column.addWidget(self._heads[group])
-                column.addLayout(self._group(group))
-                column.addSpacing(theme.GRID // 2)
-            column.addStretch(1)
-            columns.addLayout(column)
-        self.body.addLayout(columns)
+        self._blocks = {
+            group: _block(head, self._rows(group)) for group, head in self._heads.items()
+        }
+        if self._game:
+            self._blocks[_GAME] = _block(self._game_head, self._game)
+        self._columns = [QVBoxLayout() for _ in _COLUMNS[0]]
+        self._row = QHBoxLayout()
+        self._row.setSpacing(5 * theme.GRID)
+        for column in self._columns:
+            column.setSpacing(theme.GRID)
+            self._row.addLayout(column)
+        self.body.addLayout(self._row)
+        self._arrange(_COLUMNS[0])
         self.retranslate()
 
-    def fit(self) -> None:
-        """What keys do is told on one line, or where the window is narrow, on several."""
-        for wrap in (False, True):
+    def wanted(self) -> QSize:
+        # lines are broken only where the window ends
+        return QSize(self.room().width() if self._wraps else 0, 0)
+
+    def fit(self) -> bool:
+        """In three columns, or where the window is narrow, in two; what a key does is told on one
+        line, or where that is too wide, on several."""
+        low, narrow = _COLUMNS
+        for columns, wrap in ((low, False), (low, True), (narrow, False), (narrow, True)):
+            self._arrange(columns)
+            self._wraps = wrap
             for name in (*self._names.values(), *(name for name, _ in self._game)):
                 name.setWordWrap(wrap)
-            super().fit()
-            if self.width() <= self.room().width():
-                break
+            if not wrap:
+                # each column gives way as much as it is wide
+                for n, column in enumerate(self._columns):
+                    self._row.setStretch(n, column.sizeHint().width())
+            if super().fit() or (columns is narrow and self.width() <= self.room().width()):
+                return True
+        return False
 
-    def _group(self, group: str) -> QGridLayout:
+    def _arrange(self, columns: Sequence[Sequence[str]]) -> None:
+        for column in self._columns:
+            while column.takeAt(0):
+                pass
+        for column, groups in zip(self._columns, columns, strict=False):
+            for group in groups:
+                if group in self._blocks:
+                    column.addWidget(self._blocks[group])
+            column.addStretch(1)
+
+    def _rows(self, group: str) -> list[tuple[QLabel, QLabel]]:
         names = [name for name in self._names if actions.BY_NAME[name].menu == group]
-        return _pairs([(self._names[name], self._keys[name]) for name in names])
+        return [(self._names[name], self._keys[name]) for name in names]
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Keys"))
@@ -68,13 +94,19 @@ class KeysDialog(Sheet):
             key.setText(keys)
 
 
-def _pairs(rows: Sequence[tuple[QLabel, QLabel]]) -> QGridLayout:
-    """What a key does, and the key."""
+def _block(head: QLabel, rows: Sequence[tuple[QLabel, QLabel]]) -> QWidget:
+    """What keys do, and the keys, under a heading."""
+    block = QWidget()
+    column = QVBoxLayout(block)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    column.addWidget(head)
     grid = QGridLayout()
     grid.setHorizontalSpacing(3 * theme.GRID)
     grid.setVerticalSpacing(1)
     grid.setColumnStretch(0, 1)
     for row, (name, key) in enumerate(rows):
         grid.addWidget(name, row, 0)
-        grid.addWidget(key, row, 1, Qt.AlignmentFlag.AlignRight)
-    return grid
+        grid.addWidget(key, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    column.addLayout(grid)
+    return block

@@ -43,10 +43,11 @@ class SettingsDialog(Sheet):
                 "volume",
             )
         }
+        self._rows: list[tuple[QWidget | None, QWidget]] = []
+        """What can be chosen, with its name before it."""
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(4 * theme.GRID)
         self._grid.setVerticalSpacing(theme.GRID)
-        self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -69,23 +70,41 @@ class SettingsDialog(Sheet):
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderReleased.connect(lambda: sounds.play("wood_land"))
         self.muted = self._check("muted")
-        heard = QHBoxLayout()
+        sound = QWidget()
+        heard = QHBoxLayout(sound)
+        heard.setContentsMargins(0, 0, 0, 0)
         heard.setSpacing(2 * theme.GRID)
         heard.addWidget(self.volume, 1)
         heard.addWidget(self.muted)
-        row = self._grid.rowCount()
-        self._grid.addWidget(self._labels["volume"], row, 0)
-        self._grid.addLayout(heard, row, 1)
+        self._row("volume", sound)
         self._labels["volume"].setBuddy(self.volume)
         self.tabletop = self._check("tabletop")
-        self._grid.addWidget(self.tabletop, row + 1, 1)
+        self._rows.append((None, self.tabletop))
+        self._arrange(1)
         self.retranslate()
 
     def _row(self, name: str, widget: QWidget) -> None:
-        row = self._grid.rowCount()
-        self._grid.addWidget(self._labels[name], row, 0)
-        self._grid.addWidget(widget, row, 1)
+        self._rows.append((self._labels[name], widget))
         self._labels[name].setBuddy(widget)
+
+    def fit(self) -> bool:
+        """In one column, or if that is too high and there is room, in two."""
+        for columns in (1, 2, 1):
+            self._arrange(columns)
+            if super().fit():
+                return True
+        return False
+
+    def _arrange(self, columns: int) -> None:
+        while self._grid.takeAt(0):
+            pass
+        high = -(-len(self._rows) // columns)
+        for n, (label, widget) in enumerate(self._rows):
+            row, column = n % high, 2 * (n // high)
+            if label:
+                self._grid.addWidget(label, row, column)
+            self._grid.addWidget(widget, row, column + 1)
+            self._grid.setColumnStretch(column + 1, 1)
 
     def _combo(self, name: str, values: Iterable[Any]) -> Combo:
         combo = Combo()

@@ -1,6 +1,6 @@
 """The paper that every dialog is written on."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -53,6 +53,8 @@ class Sheet(QDialog):
         column.addWidget(self.head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.buttons)
+        self._placed = False
+        """Whether it has been put over the window; from then on it stays where people like it."""
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self.fit)
 
@@ -64,8 +66,9 @@ class Sheet(QDialog):
         """How large it would like to be; a height of 0: as high as its body is at that width."""
         return QSize(0, 0)
 
-    def fit(self) -> None:
-        """As large as it wants, or as the window allows; also smaller than it was."""
+    def fit(self) -> bool:
+        """As large as it wants, or as the window allows; also smaller than it was. Whether all of
+        it can be seen at once."""
         widgets.spread_out(self)
         layout = self.layout()
         assert layout
@@ -83,10 +86,24 @@ class Sheet(QDialog):
         if inside < 0:
             inside = self.body.totalSizeHint().height()
         high = wanted.height() or inside + around
+        whole = wide <= room.width() and high <= room.height()
         if high > room.height():
             high = room.height()
             wide = min(wide + BAR, max(room.width(), wide))
-        self.resize(wide, high)
+        self._put(QSize(wide, high), self.geometry().center())
+        return whole
+
+    def _put(self, size: QSize, centre: QPoint) -> None:
+        """Of that size around a point, but whole on its screen or over the window."""
+        box, room = QRect(QPoint(), size), self.screen().availableGeometry()
+        if over := self.parentWidget():
+            room = room.united(over.window().geometry())
+        box.moveCenter(centre)
+        box.moveRight(min(box.right(), room.right()))
+        box.moveBottom(min(box.bottom(), room.bottom()))
+        box.moveLeft(max(box.left(), room.left()))
+        box.moveTop(max(box.top(), room.top()))
+        self.setGeometry(box)
 
     def room(self) -> QSize:
         """The largest that it can be."""
@@ -106,6 +123,11 @@ class Sheet(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.fit()
+        over = self.parentWidget()
+        if over is not None and not self._placed:
+            # where windows have no manager, nobody else does that
+            self._put(self.size(), over.window().geometry().center())
+        self._placed = True
 
     def retranslate(self) -> None:
         raise NotImplementedError

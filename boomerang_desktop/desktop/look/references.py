@@ -17,6 +17,9 @@ _AT_THE_END = re.compile(r"\s*·\s*([A-Z]\d{1,2}[a-z]?)$")
 _LINKS = (
     Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 )
+_SERIES = "CHL"
+"""The letters of paragraphs that are kept: the rules of hunt and lascaux have two series of them,
+with the same numbers. A letter alone says nothing, and F6 would be a key."""
 _FINE = 4
 """How many times finer it is drawn than shown: a table may be enlarged."""
 
@@ -27,8 +30,9 @@ class _Names(QObject):
 
 
 def name(paragraph: str) -> str:
-    """What a paragraph is called where it is referred to: "rule 6"."""
-    return _Names().rule(paragraph.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    """What a paragraph is called where it is referred to: "rule 6", or "rule C6"."""
+    kept = paragraph[:1] in _SERIES
+    return _Names().rule(paragraph if kept else paragraph[1:])
 
 
 def split(text: str) -> tuple[str, str]:

@@ -62,6 +62,7 @@ class Animation(Generic[T, S]):
     def rest(self) -> None:
         """A step at which the table waits, if people want that, before the rest is shown: what is
         shown by then stays meanwhile. For a move after which `Table.pause_after` asks for it."""
+        self.board.count(self.after)
         self.board.motion.rest()
 
     def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
@@ -78,12 +79,15 @@ class Motion(QObject):
 
     rested = Signal()
     """The table has come to where it waits: `go_on` shows the rest."""
+    glided = Signal()
+    """Something that was no part of a move has come to its end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = 1.0
         self._steps: Iterator[Step] = iter(())
         self._running: list[QAbstractAnimation] = []
+        self._gliding: list[QAbstractAnimation] = []
         self._done: Callable[[], None] | None = None
         self._rests = False
         """Whether the table waits somewhere in what is still to be shown."""
@@ -91,6 +95,11 @@ class Motion(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the table waits, or will in what is still to be shown."""
+        return self.resting or self._rests
 
     @property
     def busy(self) -> bool:
@@ -152,6 +161,25 @@ class Motion(QObject):
         self._running.clear()
         self._steps, self._done = iter(()), None
         self._rests = self.resting = False
+
+    def stop(self) -> None:
+        """All motion, for good."""
+        self.forget()
+        for animation in self._gliding:
+            animation.finished.disconnect()
+            animation.stop()
+        self._gliding.clear()
+
+    def glide(self, animation: QAbstractAnimation) -> None:
+        """A motion that is not part of a move; nobody waits for it."""
+
+        def glided() -> None:
+            self._gliding.remove(animation)
+            self.glided.emit()
+
+        self._gliding.append(animation)
+        animation.finished.connect(glided)
+        animation.start()
 
     def _next(self) -> None:
         for step in self._steps:

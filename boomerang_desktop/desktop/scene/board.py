@@ -9,8 +9,7 @@ everything else is here.
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-import attrs
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -24,7 +23,7 @@ from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
 from boomerang_desktop.desktop.scene.handling import Handling
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.panel import SeatPanel, TabletopNote
+from boomerang_desktop.desktop.scene.panel import Panels, SeatPanel, TabletopNote
 from boomerang_desktop.desktop.scene.seating import HEIGHT
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import Table
@@ -78,8 +77,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setup = setup
         self._day, self._night = world, night or world
-        self.view = view
-        self.viewer = ONLOOKER
+        self.view, self.viewer = view, ONLOOKER
         self.offered = Offer()
         self.advised: Move | None = None
         """What a hint speaks of, as long as it is shown."""
@@ -95,8 +93,9 @@ class Board(QGraphicsScene, Generic[S]):
         """Whether the table waits for a click or a key before it goes on."""
         self.flags: dict[str, bool] = {}
         """The aids of this game that are on."""
-        self.panels: dict[int, SeatPanel] = {}
+        self.panels = Panels(self)
         self.motion = Motion(self)
+        self.motion.glided.connect(self._settle_if_idle)
         self.things = Things(self)
         self.hand = Hand(self)
         self.tried: Path = ()
@@ -106,9 +105,13 @@ class Board(QGraphicsScene, Generic[S]):
         self.addItem(self.note)
         self.guide = Guide(self)
         self.tour = Tour(self)
-        self._gliding: list[QAbstractAnimation] = []
         self._told: Sequence[Event] = ()
         """What is marked."""
+        self._show: Callable[[], None] = lambda: None
+        """Shows the move that is being shown, from its beginning."""
+        self._silent = False
+        self.counted = view
+        """The view whose points stand on the panels: after a round already with what it brought."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._hold)
         self._pressed_at = QPointF()
@@ -216,11 +219,16 @@ class Board(QGraphicsScene, Generic[S]):
             self.show_marks(events)
             done()
 
+        rests = rests and self.table.pause_after(events)
+
+        def show() -> None:
+            self.table.begin_play(events)
+            self.motion.run(self.table.steps(self.view, events, after), settle, rests=rests)
+
         self.show_marks(marked)
         self.hand.carried = carried
-        self.table.begin_play(events)
-        rests = rests and self.table.pause_after(events)
-        self.motion.run(self.table.steps(self.view, events, after), settle, rests=rests)
+        self._show = show
+        show()
 
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
@@ -245,8 +253,7 @@ class Board(QGraphicsScene, Generic[S]):
         return self.words.status(self.view, seat, self._in_hand())
 
     def _in_hand(self) -> InHand:
-        path = self.hand.path
-        if not path:
+        if not (path := self.hand.path):
             return InHand(moves=self.offered.moves)
         target = self.hand.aim.target if self.hand.aim else None
         whole = self.offered.move(path) is not None
@@ -256,31 +263,38 @@ class Board(QGraphicsScene, Generic[S]):
         """Switches an aid."""
         self.flags[name] = on
         self.flagged.emit(name, on)
-        if not self.motion.busy and not self.hand.path:
-            self.settle()
+        self._settle_if_idle()
 
     def set_width(self, width: float, pixels_per_unit: float, density: float) -> None:
         self.pixels_per_unit = pixels_per_unit
         self.zoom = pixels_per_unit * density
         self.setSceneRect(0, 0, width, HEIGHT)
-        self.guide.hide()
-        self.motion.hurry()
-        self.hand.drop_everything()
-        self.settle()
+        self._lay_anew()
 
     def relayout(self) -> None:
         """Draws everything again after a change of language, appearance or seating."""
-        self.guide.hide()
-        self.motion.hurry()
-        self.hand.drop_everything()
-        self.things.clear()
-        for panel in self.panels.values():
-            self.removeItem(panel)
-        self.panels.clear()
-        self.settle()
-        self.show_marks(self._told)
+        self._lay_anew(from_scratch=True)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
+
+    def _lay_anew(self, *, from_scratch: bool = False) -> None:
+        """What moves is at its end; but a table that waits after a round, or is about to, waits
+        with what that round has brought."""
+        self.guide.hide()
+        if waits := self.motion.rests:
+            self.motion.forget()
+        self.motion.hurry()
+        self.hand.drop_everything()
+        if from_scratch:
+            self.things.clear()
+            self.panels.take_off()
+        self.settle()
+        self.show_marks(self._told)
+        if waits:
+            self._silent = True
+            self._show()
+            self.motion.finish()
+            self._silent = False
 
     # --- for the parts of a game, and for the hand
 
@@ -297,6 +311,17 @@ class Board(QGraphicsScene, Generic[S]):
             self.table.light_advice(self.advised)
         self.hand.follow_focus()
 
+    def count(self, view: S) -> None:
+        """Writes on the panels how everybody stands in that view."""
+        self.counted = view
+        standings = self.words.standings(view)
+        for seat, panel in self.panels.items():
+            panel.lines = standings[seat]
+            panel.score = sum(n for _, n in panel.lines) if self.table.tells_scores else None
+            panel.label, *more = self.guide.seat(panel)
+            panel.description = " · ".join(more)
+            panel.update()
+
     def item(self, key: Key) -> Item | None:
         """The thing, the place or the seat of that name."""
         if len(key) == 2 and key[0] == "seat" and isinstance(key[1], int):
@@ -304,26 +329,16 @@ class Board(QGraphicsScene, Generic[S]):
         return self.things.get(key)
 
     def sound(self, name: str) -> None:
-        self.sounded.emit(self.table.sound(name))
-
-    def glide(self, animation: QAbstractAnimation) -> None:
-        """A motion that is not part of a move; nobody waits for it."""
-        self._gliding.append(animation)
-        animation.finished.connect(lambda: self._glided(animation))
-        animation.start()
+        if not self._silent:
+            self.sounded.emit(self.table.sound(name))
 
     def rest(self) -> None:
         """Stops all motion for good: the table is about to go."""
         self._held.stop()
         self.guide.hide()
-        self.motion.forget()
-        for animation in self._gliding:
-            animation.finished.disconnect()
-            animation.stop()
-        self._gliding.clear()
+        self.motion.stop()
 
-    def _glided(self, animation: QAbstractAnimation) -> None:
-        self._gliding.remove(animation)
+    def _settle_if_idle(self) -> None:
         if not self.motion.busy and not self.hand.path:
             self.settle()
 
@@ -366,25 +381,10 @@ class Board(QGraphicsScene, Generic[S]):
         return self.panels[self.acting] if self.tabletop and self.acting is not None else None
 
     def _seat_everybody(self) -> None:
-        places = self.table.places()
-        for seat in set(self.panels) - set(places):
-            self.removeItem(self.panels.pop(seat))
-        to_act = self.view.to_act
-        standings = self.words.standings(self.view)
-        for seat, place in places.items():
-            panel = self.panels.get(seat)
-            if panel is None or panel.place != place:
-                if panel is not None:
-                    self.removeItem(panel)
-                who = attrs.evolve(self.setup.seats[seat], name=self.setup.name(seat))
-                panel = self.panels[seat] = SeatPanel(seat, who, place)
-                self.addItem(panel)
-            panel.score = sum(points for _, points in standings[seat])
-            panel.lines = standings[seat]
-            panel.active = seat in to_act
-            panel.label, *more = self.guide.seat(panel)
-            panel.description = " · ".join(more)
-            panel.update()
+        self.panels.put(self.table.places(), self.setup)
+        for seat, panel in self.panels.items():
+            panel.active = seat in self.view.to_act
+        self.count(self.view)
         self.note.face(self._asked())
 
     # --- Qt

@@ -205,7 +205,7 @@ class Hand:
         if len(path) > 1:
             self._board.guide.give_up(path)
         if carried:
-            self._board.glide(self._board.handling.way_home(carried, home))
+            self._board.motion.glide(self._board.handling.way_home(carried, home))
 
     def drop_everything(self) -> None:
         """The table is about to change under the hand."""

@@ -1,7 +1,7 @@
 """A seat at the table: who sits there, what lies before them, how they stand, and what is said to
 them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -9,17 +9,21 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
+    QGraphicsScene,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
 
 HEAD, HEAD_WIDTH = 36.0, 165.6
-"""The height of the line with symbol, name and score at the usual text size, and its width in a
-tray."""
+"""The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
+HEAD_PART = 0.32
+"""Where many sit at a small table, large letters take no more of a panel: the rest is for things
+to be seen."""
 NARROWEST = 0.8
 """How much smaller a long name is written before it is cut."""
 NOTE_SIZE, NOTE_LEAST = 13, 10
@@ -83,10 +87,17 @@ class SeatPanel(Item):
         """Symbol, name and score, in the panel's own measure. In a tray everything below it is
         free for its note and for what the game puts there."""
         size = theme.text_size()
-        wide = self.width
+        wide, high = self.width, HEAD * size
         if self.place.tray:
             wide = max(HEAD_WIDTH, min(HEAD_WIDTH * size, self.width / 4))
-        return QRectF(0, 0, wide, HEAD * size)
+        else:
+            high = min(high, max(HEAD, self.height * HEAD_PART))
+        return QRectF(0, 0, wide, high)
+
+    def in_head(self, at: QPointF) -> bool:
+        """Whether a point of the table is on symbol, name or score, or on the note under them."""
+        head = self.head.united(self.note_box) if self.note else self.head
+        return head.translated(self.rect.topLeft()).contains(self.mapFromScene(at))
 
     @property
     def content(self) -> QRectF:
@@ -164,6 +175,32 @@ class SeatPanel(Item):
         )
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+
+
+class Panels(dict[int, SeatPanel]):
+    """The panels on a table, by seat."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._scene = scene
+
+    def put(self, places: Mapping[int, Place], setup: MatchSetup) -> None:
+        """One for each seat where it has its place now."""
+        for seat in set(self) - set(places):
+            self._scene.removeItem(self.pop(seat))
+        for seat, place in places.items():
+            panel = self.get(seat)
+            if panel is None or panel.place != place:
+                if panel is not None:
+                    self._scene.removeItem(panel)
+                who = attrs.evolve(setup.seats[seat], name=setup.name(seat))
+                self[seat] = SeatPanel(seat, who, place)
+                self._scene.addItem(self[seat])
+
+    def take_off(self) -> None:
+        for panel in self.values():
+            self._scene.removeItem(panel)
+        self.clear()
 
 
 def note_bounds(note: str, box: QRectF, size: int) -> QRectF:

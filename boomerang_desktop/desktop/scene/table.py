@@ -53,6 +53,11 @@ class Table(Generic[S]):
         """What is being shown or asked just now, in place of whose turn it is."""
         return ""
 
+    @property
+    def tells_scores(self) -> bool:
+        """Whether how everybody stands is written on their panels."""
+        return True
+
     def sound(self, name: str) -> str:
         """Which sound stands for a common one in this game."""
         return self.sounds.get(name, name)

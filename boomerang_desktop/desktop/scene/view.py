@@ -196,8 +196,8 @@ class TableView(QGraphicsView):
 class Beside(QWidget):
     """A table, and what is told beside it: the hint, the chances and the log, or how it ended.
     Where the window leaves too little room for both, the table keeps all of it: the log folds away
-    and is opened over the table when somebody wants it, and a hint lies over the others' panels.
-    How it ended never lies over the table."""
+    and is opened over the table when somebody wants it. Without a log beside it, a hint lies over
+    the others' panels. How it ended never lies over the table."""
 
     folded_changed = Signal()
     """What is told has moved over the table, or back beside it."""
@@ -273,7 +273,8 @@ class Beside(QWidget):
         hint = [] if self._tabletop and not self._opened else [self._hint]
         told = [*hint, *([self._chances, self._log] if not self._story.isHidden() else [])]
         anything = result is not None or not all(part.isHidden() for part in told)
-        over_it = folded and result is None
+        # a hint comes and goes: for that nothing on the table moves
+        over_it = result is None and (folded or (self._chances.isHidden() and not self._wanted))
         self._table.setGeometry(0, 0, wide - (0 if over_it or not anything else side), high)
         if over_it and not self._opened:
             # over the others' panels, not over what the hint speaks of

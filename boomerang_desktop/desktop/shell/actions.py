@@ -32,9 +32,23 @@ class Action(NamedTuple):
         return QCoreApplication.translate("Actions", str(self.text))
 
     def key_text(self) -> str:
-        """Its keys as the platform writes them."""
-        native = QKeySequence.SequenceFormat.NativeText
-        return " · ".join(QKeySequence(key).toString(native) for key in self.keys)
+        """Its keys as the platform writes them. Return and Enter do the same everywhere and are
+        one to people: « Entrée » in French, where Qt calls one of them « Retour »."""
+        keys = dict.fromkeys(key.replace("Return", "Enter") for key in self.keys)
+        return " · ".join(map(_native, keys))
+
+
+_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+def _native(key: str) -> str:
+    """As the platform writes it, but with arrows for the arrow keys."""
+    *held, last = key.split("+")
+    if last in _ARROWS:
+        # a modifier has a name of its own only before a key
+        before = _native("+".join([*held, "A"]))[:-1] if held else ""
+        return before + _ARROWS[last]
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 GROUPS = {
@@ -96,7 +110,7 @@ ACTIONS = (
     Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
     Action(
         "again",
-        QT_TRANSLATE_NOOP("Actions", "Show again what has happened since your last turn"),
+        QT_TRANSLATE_NOOP("Actions", "Show what has happened since your turn"),
         "turn",
         ("F4",),
         "again",
@@ -162,7 +176,7 @@ ACTIONS = (
     ),
     Action(
         "explore",
-        QT_TRANSLATE_NOOP("Actions", "Explore everything on the table with the arrow keys"),
+        QT_TRANSLATE_NOOP("Actions", "Explore the table with the arrow keys"),
         "board",
         ("F6",),
         "eye",
@@ -178,7 +192,7 @@ ACTIONS = (
     ),
     Action(
         "since",
-        QT_TRANSLATE_NOOP("Actions", "Say again what has happened since your last turn"),
+        QT_TRANSLATE_NOOP("Actions", "Say what has happened since your turn"),
         "board",
         ("F8",),
         "log",

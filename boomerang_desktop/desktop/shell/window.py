@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
 
     def _expect_match(self) -> None:
         """Somebody sets up a match: the table and the bots get ready meanwhile."""
-        if self.page == actions.NEW and self.new_page:
+        if self.isVisible() and self.page == actions.NEW and self.new_page:
             self._table_page().expect(self.new_page.game.id)
 
     def begin(self, match: "Match") -> None:

@@ -219,8 +219,9 @@ class TableBar(QFrame):
         else:
             self.think_again.put_away()
         view, words = flow.board.view, flow.board.words
-        name = FACES[flow.match.game.id].name()
-        self.where.setText(" · ".join(filter(None, (name, words.title(view)))))
+        name, title = FACES[flow.match.game.id].name(), words.title(view)
+        # which game it is can be seen, and stands in the window's title
+        self.where.setText(title if tight and title else " · ".join(filter(None, (name, title))))
         self.status.tell(past or self._status(flow))
 
     def _status(self, flow: Flow) -> str:

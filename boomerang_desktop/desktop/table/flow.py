@@ -228,14 +228,13 @@ class Flow(QObject):
     # --- what is waited for
 
     def _seen_to_its_end(self, number: int) -> None:
-        if self.wait.kind is not None and self.wait.kind is not Kind.CHOICE:
-            # the table was laid again while it rested: they look at the end instead
-            self.wait.call_off()
         self._just_shown = number
         QTimer.singleShot(0, self, self.advance)
 
     def _rest(self) -> None:
         """In the middle of a move: a round is over and the next one is about to begin."""
+        if self.wait.kind is Kind.ROUND:
+            return  # laid anew meanwhile
         time = self._after_round()
         if time == 0:
             self.board.motion.go_on()

@@ -13,10 +13,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QCursor,
     QFont,
     QIcon,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QResizeEvent,
     QTextDocument,
@@ -144,6 +144,14 @@ class _Wrapped(QStyledItemDelegate):
 class _List(QListView):
     """Figures are for the board, wherever the keyboard is."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.pressed_at = QPoint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isdecimal():
             event.ignore()
@@ -172,6 +180,8 @@ class LogPanel(QFrame):
         self._lines = _Lines()
         self._number: int | None = None
         """The decision that one looks back at."""
+        self._picked: tuple[int | None, int] = (None, -1)
+        """The decision that somebody went back to by a line, and the row of that line."""
         self._title = QLabel()
         self._title.setProperty("role", "head")
         self._title.setWordWrap(True)
@@ -193,14 +203,17 @@ class LogPanel(QFrame):
         self._scroll.timeout.connect(self._go_where_one_looks)
 
     def _click(self, index: QModelIndex) -> None:
-        at = self._list.viewport().mapFromGlobal(QCursor.pos())
-        if paragraph := self._list.link_at(at):
+        if paragraph := self._list.link_at(self._list.pressed_at):
             self.rules_wanted.emit(paragraph)
         else:
             self._choose(index)
 
     def _choose(self, index: QModelIndex) -> None:
+        row = index.row()
         self.chosen.emit(index.data(Qt.ItemDataRole.UserRole))
+        # several lines may tell of one step: the one that was clicked is meant
+        self._picked = self._number, row
+        self.follow(self._number)
 
     def _go_where_one_looks(self) -> None:
         """To the marked line, or to the end where none is."""
@@ -237,11 +250,13 @@ class LogPanel(QFrame):
         self._scroll.start()
 
     def follow(self, number: int | None) -> None:
-        """Marks the last line told up to a decision, and keeps it in sight; no line if the table
-        shows the present."""
+        """Marks the last line that was told up to a decision, or the one by which somebody went
+        there, and keeps it in sight; none if what is on the table is how it is now."""
         self._number = number
         until = -2 if number is None else number
         rows = [row for row, (n, _) in enumerate(self._lines.lines) if n <= until]
+        if rows and self._picked[0] == number and self._picked[1] < len(self._lines.lines):
+            rows.append(self._picked[1])
         self._list.clearSelection()
         self._list.setCurrentIndex(self._lines.index(rows[-1]) if rows else QModelIndex())
         self._go_where_one_looks()

@@ -205,10 +205,11 @@ class TablePage(QWidget):
         self.review.begin(flow)
         self.log.follow(None)
         self.log.show_lines(flow.playback.story())
-        if len(persons) < len(match.seats):
-            self.thinker.warm_up()
-        if persons and match.result is None:
-            self._adviser_comes.start()
+        if match.result is None:
+            if len(persons) < len(match.seats):
+                self.thinker.warm_up()
+            if persons:
+                self._adviser_comes.start()
         self.view.setFocus()
         if new:
             flow.begin()
@@ -239,9 +240,10 @@ class TablePage(QWidget):
 
     def close_down(self) -> None:
         """The window closes: no bot stays behind."""
-        self.leave()
+        # first of all: what is only stopped gets ready for its next job
         self.thinker.close()
         self.adviser.close()
+        self.leave()
 
     def _position_changed(self) -> None:
         self.hints.dismiss()

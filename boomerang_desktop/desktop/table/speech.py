@@ -75,7 +75,8 @@ class Speech(QObject):
         """Where the match is, who leads, what is expected."""
         board = sitting.board
         status = references.plain(board.status())
-        self.remark(board.guide.texts.summary(board.view, status), warning=False)
+        summary = board.guide.texts.summary(board.view, board.counted, status)
+        self.remark(summary, warning=False)
 
     def since(self, sitting: Sitting) -> None:
         """What happened since whoever sits here last decided."""

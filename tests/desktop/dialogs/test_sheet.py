@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.shell.window import SMALLEST, MainWindow
-from tests.desktop.conftest import Start
+from boomerang_desktop.games import GAMES
+from tests.desktop.conftest import Start, a_match
 
 
 class Letter(Sheet):
@@ -119,6 +120,36 @@ def test_no_gap_stays_when_the_text_gets_smaller(name: str, start: Start, qtbot:
     qtbot.waitUntil(lambda: sheet.height() > before.height())
     program.settings.text_scale = 1.0
     qtbot.waitUntil(lambda: sheet.size() == before)
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_dialog_lies_over_the_middle_of_the_window(name: str, start: Start) -> None:
+    program = start()
+    program.window.setGeometry(140, 60, 1280, 720)
+    sheet = opened(program.window, name)
+    far = sheet.geometry().center() - program.window.geometry().center()
+    assert far.manhattanLength() <= 2
+
+
+@pytest.mark.parametrize("name", ["settings", "keys"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_very_large_text_needs_no_scrolling_in_a_window_of_720_pixels(
+    name: str, language: str, game: str, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language = language
+    program.settings.text_scale = 1.3
+    program.window.begin(a_match(game))
+    for height in (720, 690) if name == "settings" else (720,):
+        program.window.resize(1280, height)
+        sheet = opened(program.window, name)
+        qtbot.wait(1)
+        (scroll,) = sheet.findChildren(QScrollArea)
+        assert scroll.verticalScrollBar().maximum() == 0
+        assert sheet.height() <= height
+        sheet.close()
+        qtbot.wait(1)
 
 
 def test_the_rules_scroll_on_their_own(start: Start) -> None:

@@ -1,5 +1,6 @@
 """References to the rules: read, clicked and heard as "rule 6"."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import references
+from boomerang_desktop.games import GAMES
 
 
 @pytest.fixture
@@ -32,6 +35,18 @@ def test_it_is_called_a_rule_by_its_number_alone(speaking: None, code: str, said
     assert references.plain("Ana is passed over · F8") == f"Ana is passed over · {said}"
     assert references.plain("Ana is passed over", "F8") == f"Ana is passed over · {said}"
     assert references.plain("Nothing to read") == "Nothing to read"
+
+
+def test_paragraphs_of_one_game_are_told_apart_and_none_looks_like_a_key() -> None:
+    for game in GAMES:
+        text = FACES[game].rules("en").read_text("utf-8")
+        paragraphs = re.findall(r'<a name="([A-Z]\d+[a-z]?)">', text)
+        names = [references.name(paragraph) for paragraph in paragraphs]
+        assert len(names) > 5
+        assert len(set(names)) == len(names), game
+        assert not any(re.search(r"\bF\d", name) for name in names)
+    assert references.name("C3") == "rule C3"
+    assert references.name("H3") == "rule H3"
 
 
 def test_it_is_shown_with_a_book_and_leads_to_its_paragraph(qtbot: QtBot) -> None:
@@ -58,7 +73,7 @@ def test_a_label_shows_it_to_mouse_keys_and_ears(qtbot: QtBot) -> None:
 def test_a_reference_within_a_sentence_is_one_too(qapp: QApplication) -> None:
     text = "The deck is empty (H5). Equal points: more boomerangs decide (H7)."
     assert references.plain(text) == (
-        "The deck is empty (rule 5). Equal points: more boomerangs decide (rule 7)."
+        "The deck is empty (rule H5). Equal points: more boomerangs decide (rule H7)."
     )
     label = QLabel()
     references.write(label, text)

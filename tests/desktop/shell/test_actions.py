@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.shell.actions import ACTIONS, HOME, NEW, TABLE
@@ -26,6 +28,16 @@ def test_keys_can_be_typed_and_icons_are_drawn(action: actions.Action) -> None:
         assert QKeySequence(key).toString() == key
     if action.icon:
         assert assets.renderer(f"icons/{action.icon}").isValid()
+
+
+@pytest.mark.parametrize(("code", "enter"), [("en", "Enter"), ("fr", "Entrée"), ("it", "Invio")])
+def test_return_and_enter_are_one_key_to_people(qapp: QApplication, code: str, enter: str) -> None:
+    languages.install(code)
+    assert actions.BY_NAME["lift"].key_text() == enter
+    assert actions.BY_NAME["resume"].key_text() == f"Ctrl+{enter}"
+    assert actions.BY_NAME["move_focus"].key_text() == "← · → · ↑ · ↓"
+    assert actions.BY_NAME["next"].key_text() == "Ctrl+→"
+    languages.install("en")
 
 
 def test_keys_without_a_modifier_belong_to_the_board_or_are_function_keys() -> None:

@@ -3,18 +3,25 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.program import application
+from boomerang_desktop.desktop.shell.window import SMALLEST
 from boomerang_desktop.desktop.table.bar import TOOLS, TableBar
+from tests.desktop.conftest import Start, a_match
+from tests.i18n.test_glossary import messages
+
+LONGEST = "{name} moves: the game ends in %n turn(s) without a capture or a new pawn"
 
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[TableBar]:
+    theme.apply(application(), "light", 1.0)
     menu, aids = QMenu(), QMenu()
     made = TableBar(menu, aids)
     qtbot.addWidget(made)
@@ -52,6 +59,29 @@ def test_the_log_tool_shows_whether_the_log_is_there(bar: TableBar) -> None:
     for shown in (True, False):
         bar.refresh(everything_goes, log_shown=shown)
         assert bar.tools["log"].isChecked() == shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_longest_sentences_take_two_lines_in_the_smallest_window(
+    start: Start, language: str
+) -> None:
+    program = start()
+    program.settings.language, program.settings.text_scale = language, 1.3
+    program.window.resize(SMALLEST)
+    program.window.begin(a_match("arrows", 9))
+    table = program.window.table
+    assert table is not None
+    flow = table.flow
+    assert flow is not None
+    said = [text for _, source, text in messages(language) if source == LONGEST]
+    status = table.bar.status
+    for text in said or [LONGEST]:
+        table.bar.status.tell(text.replace("{name}", "Maximilienne"))
+        metrics = QFontMetrics(status.font())
+        room = QRect(0, 0, status.contentsRect().width(), 1000)
+        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, status.text())
+        assert needed.height() <= 2 * metrics.lineSpacing()
+    assert table.bar.where.text() == flow.board.words.title(flow.board.view)
 
 
 def test_whatever_it_says_it_keeps_its_height(bar: TableBar) -> None:

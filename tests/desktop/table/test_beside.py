@@ -69,6 +69,26 @@ def test_a_folded_log_is_opened_over_the_table(start: Start, qtbot: QtBot) -> No
     assert program.settings.show_log
 
 
+def test_a_hint_moves_nothing_on_a_table_without_its_log(start: Start) -> None:
+    program = start()
+    program.window.resize(USUAL)
+    program.settings.show_log = False
+    page = sit_down(program.window)
+    assert not page.beside.folded
+    wide = page.view.width()
+    assert wide == page.width()
+    page.hint_card.tell("A hint for you", "Take two")
+    assert page.hint_card.isVisible()
+    assert page.view.width() == wide
+    # over the others' panels, not over the tray
+    below = page.hint_card.mapTo(page, page.hint_card.rect().bottomLeft())
+    assert below.x() == 0
+    assert below.y() < page.height() * 2 // 3
+    page.hint_card.hide()
+    program.settings.show_log = True
+    assert page.view.width() < wide
+
+
 def test_a_window_that_grows_gets_its_log_back(start: Start) -> None:
     window = start().window
     window.resize(SMALLEST)

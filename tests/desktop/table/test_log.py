@@ -1,7 +1,7 @@
 """The log: a line for everything that happened, and a way back to it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
@@ -60,6 +60,38 @@ def test_a_click_goes_back_to_the_decision(log: LogPanel, row: int, number: int)
     spot = view(log).visualRect(view(log).model().index(row, 0)).center()
     QTest.mouseClick(view(log).viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert chosen == [number]
+
+
+@pytest.mark.parametrize("row", [0, 1])
+def test_the_line_that_was_clicked_is_marked(log: LogPanel, row: int) -> None:
+    """Also where another line tells of the same decision; and it stays so."""
+    log.chosen.connect(log.follow)
+    log.add(2, LogLine(0, "Ana takes 1"))
+    spot = view(log).visualRect(view(log).model().index(row, 0)).center()
+    QTest.mouseClick(view(log).viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert log.marked == LINES[row][1].text
+    log.follow(0)
+    assert log.marked == LINES[row][1].text
+    log.follow(1)
+    assert log.marked == "Bo takes 3"
+    log.follow(None)
+    assert log.marked is None
+
+
+def test_a_reference_is_read_and_the_rest_of_its_line_goes_back(log: LogPanel) -> None:
+    log.add(2, LogLine(0, "Ana is passed over · F8"))
+    chosen: list[int] = []
+    wanted: list[str] = []
+    log.chosen.connect(chosen.append)
+    log.rules_wanted.connect(wanted.append)
+    line = view(log).visualRect(view(log).model().index(3, 0))
+    for x in range(line.left(), line.right(), 4):
+        for y in range(line.top(), line.bottom(), 4):
+            QTest.mouseClick(view(log).viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+    assert set(chosen) == {2}
+    assert set(wanted) == {"F8"}
+    # it takes the room of a word or two, not of the line
+    assert len(wanted) < len(chosen)
 
 
 def test_a_long_line_has_the_height_it_needs(log: LogPanel) -> None:

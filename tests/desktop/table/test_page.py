@@ -1,12 +1,16 @@
 """The page of a match: opened, looked at and left."""
 
+import time
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from boomerang_desktop.bots.process import Job, Worker
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.desktop.table.page import TablePage
-from tests.desktop.conftest import Start, a_match
+from boomerang_desktop.match import Seat, record
+from tests.desktop.conftest import RECORDS, Start, a_match
 
 
 @pytest.fixture
@@ -66,3 +70,26 @@ def test_a_table_that_is_left_has_no_match(page: TablePage) -> None:
     assert page.why_not("undo")
     # keys that would mean the board find none
     QTest.keyClick(page, Qt.Key.Key_1)
+
+
+def test_bots_come_to_a_match_that_goes_on_and_not_to_one_that_is_over(window: MainWindow) -> None:
+    played = record.load(RECORDS / "flip-2.boomerang").with_seats(
+        [Seat("Ana"), Seat("B", "random")]
+    )
+    window.begin(played)
+    assert window.table is not None
+    assert window.table.thinker.pid is None
+    window.begin(played.until(0))
+    assert window.table.thinker.pid is not None
+
+
+def test_closing_while_a_bot_thinks_starts_no_other(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.thinker.post(Job(time.sleep, (1000,), pytest.fail, lambda: None))
+    started: list[Worker] = []
+    monkeypatch.setattr(Worker, "start", started.append)
+    page.close_down()
+    assert page.match is None
+    assert page.thinker.pid is None
+    assert started == []

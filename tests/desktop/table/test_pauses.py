@@ -86,18 +86,67 @@ def test_or_for_a_moment_or_not_at_all(qtbot: QtBot, rounds: str) -> None:
         qtbot.waitUntil(lambda: flow.board.acting == 0)
 
 
-def test_a_table_laid_anew_while_it_rests_waits_all_the_same(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("how", ["size", "text"])
+def test_a_table_laid_anew_while_it_rests_shows_the_same_round(qtbot: QtBot, how: str) -> None:
     match = before_the_reveal()
     with a_flow(match, LOOK) as (flow, _):
         flow.advance()
         decide(flow, Stop())
-        flow.board.set_width(900, 1.0, 1.0)
+        before, told = flow.board.view, flow.board.status()
+        if how == "size":
+            flow.board.set_width(900, 1.0, 1.0)
+        else:
+            flow.board.relayout()
         QTest.qWait(0)
+        # the round that is over, not the next one
         assert waits_for(flow) is Kind.ROUND
-        assert flow.board.view == match.state.view(0)
+        assert flow.board.motion.resting
+        assert flow.board.view == before
+        assert flow.board.status() == told
         flow.hurry()
         QTest.qWait(0)
+        assert waits_for(flow) is None
         assert asked(flow) == 0
+        assert flow.board.view == match.state.view(0)
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_a_table_laid_anew_before_it_rests_still_comes_to_rest(qtbot: QtBot, pace: float) -> None:
+    match = before_the_reveal()
+    with a_flow(match, LOOK) as (flow, _):
+        heard: list[str] = []
+        told: list[str] = []
+        flow.advance()
+        flow.board.motion.pace = pace
+        flow.playback.told.connect(lambda _, line: told.append(line.text))
+        decide(flow, Stop())
+        before = flow.board.view
+        assert flow.board.motion.resting == (pace == 0)
+        flow.board.sounded.connect(heard.append)
+        flow.board.relayout()
+        assert waits_for(flow) is Kind.ROUND
+        assert flow.board.motion.resting
+        assert flow.board.view == before
+        # shown once more, but neither heard nor told twice
+        assert heard == []
+        assert len(told) == len(set(told))
+
+
+def test_the_points_of_a_round_count_while_it_is_looked_at(qtbot: QtBot) -> None:
+    match = before_the_reveal()
+    with a_flow(match, LOOK) as (flow, _):
+        flow.advance()
+        board = flow.board
+        before = [panel.score for panel in board.panels.values()]
+        decide(flow, Stop())
+        after = [sum(n for _, n in row) for row in board.words.standings(match.state)]
+        assert [board.panels[seat].score for seat in range(3)] == after != before
+        assert all(str(after[seat]) in board.panels[seat].description for seat in range(3))
+        summary = board.guide.texts.summary(board.view, board.counted, "")
+        assert str(max(after)) in summary
+        assert board.words.title(board.view) in summary.lower()
+        board.relayout()
+        assert [board.panels[seat].score for seat in range(3)] == after
 
 
 def test_where_only_bots_play_nobody_is_waited_for(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ def test_who_must_capture_sees_with_what_and_onto_what_before_lifting_anything_P
     board = at(DUTY)
     assert rings(board, broken=False) == {17, 11}
     assert set(ways(board, keys.AID)) == {(17, 18), (11, 12)}
-    assert screen.status == "Ana must capture or lose every ringed pawn"
+    assert screen.status == "Ana must capture or lose each of their pawns ringed in green"
     item = board.things.get(pawn(11))
     assert item is not None
     assert item.description == "can capture on 12"
@@ -80,7 +80,7 @@ def test_a_click_on_the_same_cell_does_not_answer_the_question_P5(screen: Screen
 def test_enforced_nothing_else_can_be_lifted_and_says_why_P5(screen: Screen, at: At) -> None:
     state = position([17, 0], [18, 36], [33], hands=(2, 2, 2), obligation="enforced")
     board = at(state)
-    assert screen.status == "Ana must capture with one of the ringed pawns"
+    assert screen.status == "Ana must capture with one of their pawns ringed in green"
     for key in (("hand", 0), pawn(0)):
         screen.click(key)
         assert held(board) == ()

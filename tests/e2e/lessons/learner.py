@@ -60,10 +60,12 @@ class Learner(Player):
         QApplication.processEvents()
 
     def _way(self, move: Move) -> Path:
-        """How a move is made by hand: dragged, if it can be."""
-        ways = sorted(self.board.offered.ways(move), key=lambda way: (len(way) < 2, len(way)))
+        """How a move is made by hand: so that nothing more can be done, and dragged, if it can
+        be."""
+        offered = self.board.offered
+        ways = list(offered.ways(move))
         assert ways, f"{move} cannot be made"
-        return ways[0]
+        return min(ways, key=lambda way: (bool(offered.after(way)), len(way) < 2, len(way)))
 
     # --- with the mouse
 
@@ -75,7 +77,10 @@ class Learner(Player):
         if len(way) == 1:
             self.click(way[0])
         else:
-            self.drag(*way)
+            asked = [key for key in way if not self.board.item(key)]
+            self.drag(*(key for key in way if key not in asked))
+            for key in asked:
+                self.click(key)
 
     # --- with the keyboard
 

@@ -82,6 +82,7 @@ class Cell(Item):
         self.number = number
         self.prey = False
         """An opponent stands here, to be captured."""
+        self.numbered = False
         self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
 
     def set(self, **changes: bool | None) -> None:
@@ -99,6 +100,12 @@ class Cell(Item):
         lit = paint.lit_cell(self.width / 2, self.prey, self.zoom)
         half = lit.width() / 2 / self.zoom
         painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), lit, QRectF(lit.rect()))
+        if self.numbered:
+            painter.save()
+            size = self.width / (2 * CELL * STEP)
+            painter.scale(size, size)
+            paint.numeral(painter, QPointF(), self.number, paint.LAND_EDGE)
+            painter.restore()
 
     def draw_mark(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

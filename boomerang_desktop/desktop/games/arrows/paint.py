@@ -233,10 +233,14 @@ def _cell(painter: QPainter, at: QPointF, number: int | None) -> None:
     painter.setBrush(QColor(made_of().ivory))
     painter.drawEllipse(at, radius, radius)
     if number is not None:
-        painter.setPen(QColor(made_of().numeral))
-        painter.setFont(theme.fixed_font(13 * min(theme.text_size(), 1.3), bold=True))
-        box = QRectF(at.x() - 15, at.y() - 10, 30, 20)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+        numeral(painter, at, number, made_of().numeral)
+
+
+def numeral(painter: QPainter, at: QPointF, number: int, colour: str) -> None:
+    painter.setPen(QColor(colour))
+    painter.setFont(theme.fixed_font(13 * min(theme.text_size(), 1.3), bold=True))
+    box = QRectF(at.x() - 15, at.y() - 10, 30, 20)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 # --- pawns
@@ -354,10 +358,8 @@ def lit_cell(radius: float, prey: bool, zoom: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(pixmap.width() / 2, pixmap.height() / 2)
     painter.scale(zoom, zoom)
-    fill = QColor(LAND)
-    fill.setAlpha(150)
     painter.setPen(solid(LAND_EDGE, 5.5))
-    painter.setBrush(fill)
+    painter.setBrush(QColor(LAND))
     painter.drawEllipse(QPointF(), radius + 1, radius + 1)
     painter.setPen(solid(LAND, 3.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -117,7 +117,8 @@ class ArrowsTable(Table[ArrowsState]):
         things.place(keys.BOARD, plate, layout.centre, z=-5).show_numbers(numbers)
         self._overlay.arrange(layout)
         for cell in range(CELLS):
-            things.place(keys.cell(cell), partial(Cell, cell, layout.scale), layout.at(cell))
+            make = partial(Cell, cell, layout.scale)
+            things.place(keys.cell(cell), make, layout.at(cell)).numbered = numbers
         grown = QTransform.fromScale(layout.scale, layout.scale)
         for start, end in (*ARROWS, *NEUTRAL):
             key = keys.line(start, end)

@@ -199,14 +199,15 @@ class ArrowsWords(Words[ArrowsState]):
         )
 
     def _can_capture(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
-        """P5. Pawns are ringed for whoever is asked at this screen."""
+        """P5. Pawns are ringed for whoever is asked at this screen: their own that can capture in
+        green, and with the aid for threats others too."""
         if not any(isinstance(move, Take) for move in in_hand.moves):
             return self.by(seat, self.tr("You can capture"), self.tr("{name} can capture"))
         if view.setup.enforced:
             return self.by(
                 seat,
-                self.tr("You must capture with one of the ringed pawns"),
-                self.tr("{name} must capture with one of the ringed pawns"),
+                self.tr("You must capture with one of your pawns ringed in green"),
+                self.tr("{name} must capture with one of their pawns ringed in green"),
             )
         if outlook.cost(view) == "match":
             return self.by(
@@ -216,8 +217,8 @@ class ArrowsWords(Words[ArrowsState]):
             )
         return self.by(
             seat,
-            self.tr("Capture, or lose every ringed pawn"),
-            self.tr("{name} must capture or lose every ringed pawn"),
+            self.tr("Capture, or lose each of your pawns ringed in green"),
+            self.tr("{name} must capture or lose each of their pawns ringed in green"),
         )
 
     def _no_capture(self, view: ArrowsState, seat: int) -> str:

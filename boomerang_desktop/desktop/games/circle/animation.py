@@ -66,6 +66,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         if captured := [event for event in self._events if isinstance(event, Captured)]:
             self.table.tell(self.table.words.all_revealed())
             self.table.show_haul(captured)
+            self.table.show_scores(self.after)
         super().rest()
 
     def show(self, event: Event) -> Iterable[Step]:

@@ -240,17 +240,17 @@ class Zones:
     stop: QRectF = attrs.field(factory=QRectF)
 
 
-def aside(width: float, height: float, text: float = 1.0) -> Zones:
-    """A panel that is only looked at. `text` is the size of letters, here and below."""
-    roomy = height > 130 * text
+def aside(width: float, height: float, head: float, text: float = 1.0) -> Zones:
+    """A panel that is only looked at, under its `head`. `text` is the size of letters, here and
+    below."""
+    roomy = height > 130 * max(1.0, text)
     token = 38.0 if roomy else 30.0
     tall = max(34.0, 24 * text) if roomy else 28.0
-    # larger letters come nearer to each other, so that the animals keep their size
-    line = 36 * text + (24.0 if roomy else 18 - 17 * max(0.0, text - 1))
+    line = head + (24.0 if roomy else 16.0)
     word = 46 * text
     reserve = QRectF(8, line - tall / 2, width - 20 - token - word, tall)
     state = QRectF(reserve.right() + 1, line - 11 * text, word, 22 * text)
-    slot = QPointF(width - 8 - token / 2, line - (0 if roomy else 1))
+    slot = QPointF(width - 8 - token / 2, line)
     top = line + tall / 2 + (4 if roomy else 2)
     below = 6.0 if roomy else 4.0
     return Zones(reserve, slot, token, state, QRectF(8, top, width - 16, height - top - below))

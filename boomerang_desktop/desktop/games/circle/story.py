@@ -34,23 +34,25 @@ class CircleStory(QObject):
                 first,
                 self.tr(
                     "You begin. By the rulebook it is whoever lives nearest to the Aboriginal "
-                    "lands, as the boomerang flies; at this table it was settled beforehand. · H3"
+                    "lands, as the boomerang flies; here whoever sets up the match says who, or "
+                    "chance does. · H3"
                 ),
                 self.tr(
                     "{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal "
-                    "lands, as the boomerang flies; at this table it was settled beforehand. · H3"
+                    "lands, as the boomerang flies; here whoever sets up the match says who, or "
+                    "chance does. · H3"
                 ),
             )
         else:
             text = names.by(
                 first,
                 self.tr(
-                    "You begin. By the rulebook it is the youngest; at this table it was settled "
-                    "beforehand. · L2"
+                    "You begin. By the rulebook it is the youngest; here whoever sets up the match "
+                    "says who, or chance does. · L2"
                 ),
                 self.tr(
-                    "{name} begins. By the rulebook it is the youngest; at this table it was "
-                    "settled beforehand. · L2"
+                    "{name} begins. By the rulebook it is the youngest; here whoever sets up the "
+                    "match says who, or chance does. · L2"
                 ),
             )
         return LogLine(first, text)

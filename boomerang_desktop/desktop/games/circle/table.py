@@ -151,7 +151,7 @@ class CircleTable(Table[CircleState]):
     def _zones(self, seat: int) -> layout.Zones:
         panel = self.board.panels[seat]
         if not panel.place.tray:
-            return layout.aside(panel.width, panel.height, theme.text_size())
+            return layout.aside(panel.width, panel.height, panel.head.height(), theme.text_size())
         choosing = self.view.choosing and self._is_own(seat)
         suits = len(self.deck.suits)
         return layout.tray(
@@ -176,8 +176,6 @@ class CircleTable(Table[CircleState]):
         view, zones, panel = self.view, self._zones(seat), self.board.panels[seat]
         panel.out = seat in view.pile
         panel.note = self.words.labels.note(view, seat) if panel.place.tray else ""
-        if not self._tells_scores():
-            panel.score = None
         reserve = self._lay(seat, ("reserve", seat), Reserve, zones.reserve)
         reserve.count = known(view.reserves[seat])
         if not zones.state.isEmpty():
@@ -193,7 +191,8 @@ class CircleTable(Table[CircleState]):
             self._arrange_tokens(seat, zones)
             self._arrange_buttons(seat, zones)
 
-    def _tells_scores(self) -> bool:
+    @property
+    def tells_scores(self) -> bool:
         """At the end everybody sees them."""
         return self.board.flags.get("majorities", True) or self.view.turn == NOBODY
 
@@ -305,11 +304,20 @@ class CircleTable(Table[CircleState]):
         if self._lit_game is not None:
             collections = view.endings[self._lit_game][0]
         held = held or [scoring.counts(self.deck, collection) for collection in collections]
-        standing = scoring.majorities(held) if self._tells_scores() else None
+        standing = scoring.majorities(held) if self.tells_scores else None
         for seat in self.board.panels:
             if item := self.board.things.find(("collection", seat), Collection):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
+
+    def show_scores(self, after: CircleState) -> None:
+        """When all have captured: what everybody would score now."""
+        if not self.tells_scores or after.game != self.view.game:
+            return
+        for seat, lines in enumerate(self.words.standings(after)):
+            panel = self.board.panels[seat]
+            panel.score = sum(points for _, points in lines)
+            panel.update()
 
     # --- light and marks
 

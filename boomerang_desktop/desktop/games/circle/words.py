@@ -399,7 +399,7 @@ class CircleWords(Words[CircleState]):
         )
         return [
             (f"1 – {len(self.names.deck.suits)}", choose),
-            ("T", self.tr("Bid one more")),
+            ("T", self.tr("Throw a boomerang") if self._hunt else self.tr("Bid a stone")),
             ("S", take),
             ("L", look),
         ]

@@ -235,7 +235,7 @@ class FlipHandling(Handling[FlipState]):
             carried.growing = False
             carried.setScale(size if aim.allowed else LIFT_SCALE)
         elif carried.scale() < size and self.board.motion.pace and not carried.growing:
-            self.board.glide(items.grow(carried, self.board.motion.pace, size))
+            self.board.motion.glide(items.grow(carried, self.board.motion.pace, size))
         elif not carried.growing:
             carried.setScale(size * LIFT_SCALE)
         carried.hold_at(SNAPPED if aim.allowed else 1.0)
@@ -260,7 +260,7 @@ class FlipHandling(Handling[FlipState]):
             return
         if self.board.motion.pace and isinstance(hand.carried, PieceItem):
             swing = items.swing(hand.carried, self.board.motion.pace, -90.0 * quarter_turns)
-            self.board.glide(swing)
+            self.board.motion.glide(swing)
         self.board.sound("lift")
         pointer = self._pointer()
         hand.turn_grip(quarter_turns)
@@ -309,7 +309,7 @@ class FlipHandling(Handling[FlipState]):
             item.show_as(attrs.evolve(item.look, holes=shape), item.count)
             if self.board.motion.pace:
                 swing = items.swing(item, self.board.motion.pace, -90.0 * quarter_turns)
-                self.board.glide(swing)
+                self.board.motion.glide(swing)
             if self._hand.focus == item.key:
                 self._hand.focus_on(item.key)
 

@@ -97,7 +97,7 @@ class FlipWords(Words[FlipState]):
             "O4": self.tr("Squares"),
             "T4": self.tr("Short Ts"),
             "T5": self.tr("Long Ts"),
-            "U5": self.tr("Us"),
+            "U5": self.tr("U shapes"),
             "V5": self.tr("Corners of five"),
             "X5": self.tr("Crosses"),
         }[name]

@@ -22,7 +22,7 @@ class RoadtripFace(Face):
         return self.tr("The Road Trip")
 
     def line(self) -> str:
-        return self.tr("Draft seven cards a round, and catch what you threw.")
+        return self.tr("Take a card, pass the others on, and catch what you threw.")
 
     def printed(self) -> str:
         return self.tr("Boomerang: USA, 2020")

@@ -389,9 +389,9 @@ class RoadtripWords(Words[RoadTrip]):
 
     def keys(self) -> Sequence[tuple[str, str]]:
         return [
-            ("1 – 7", self.tr("Lift a card, and lay it; choose an activity")),
+            ("1 – 7", self.tr("Lift or lay a card, or choose an activity")),
             ("0", self.tr("Score no activity")),
             (self.tr("Backspace"), self.tr("Take the chosen card back")),
             ("V", self.tr("See the next player’s sheet")),
-            ("M", self.tr("Show or hide which cards have been laid")),
+            ("M", self.tr("Show which cards have been laid")),
         ]

@@ -203,7 +203,7 @@ class Bubble(QWidget):
         then what can be lifted and where it may land, then everything else that is not so large
         that something must lie over it."""
         whole = board.sceneRect()
-        large = 0.3 * whole.width() * whole.height()
+        large = 0.4 * whole.width() * whole.height()
         needed = _needed(board)
         weights = [(place, 6.0) for place in pointed]
         for key, item in board.things.all():

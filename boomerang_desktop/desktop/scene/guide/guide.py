@@ -93,7 +93,7 @@ class Guide(QObject):
         if found == self._under or self._gone.isActive():
             return
         self._under = found
-        item = next((item for item in found if self._can_tell(item)), None)
+        item = next((item for item in found if self._can_tell(item, at)), None)
         if item is not None and self.shown and item.key == self.key:
             return
         self.hide()
@@ -101,7 +101,10 @@ class Guide(QObject):
         if item is not None:
             self._wait_for(item, by_key=False)
 
-    def _can_tell(self, item: Item) -> bool:
+    def _can_tell(self, item: Item, at: QPointF) -> bool:
+        if isinstance(item, SeatPanel) and item.place.tray and not item.in_head(at):
+            # a tray is there to take from: resting on it asks nothing
+            return False
         return bool(self.about(item) or self._board.table.enlarged(item.key))
 
     def _near_card(self, at: QPointF) -> bool:
@@ -116,7 +119,7 @@ class Guide(QObject):
 
     def hold(self, at: QPointF) -> bool:
         """A finger rests there: tells at once what it is on."""
-        items = (item for item in self._board.things.at(at) if self._can_tell(item))
+        items = (item for item in self._board.things.at(at) if self._can_tell(item, at))
         item = next(items, None)
         if item is not None:
             self.explain(item)

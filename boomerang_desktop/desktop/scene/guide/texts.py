@@ -61,10 +61,10 @@ class GuideTexts(QObject):
 
     # --- how it stands
 
-    def summary(self, view: State, status: str) -> str:
-        """Where the match is, who leads, and what is expected, in a few sentences."""
-        title = self._words.title(view)
-        told = [title, self._lead(view), status]
+    def summary(self, view: State, counted: State, status: str) -> str:
+        """Where the match is, who leads by the points `counted`, and what is expected, in a few
+        sentences."""
+        told = [self._words.title(view), self._lead(counted), status]
         return " ".join(sentence(text) for text in told if text)
 
     def _lead(self, view: State) -> str:

@@ -63,7 +63,7 @@ class Ending(QObject):
             self.card.celebrate(won, board.motion.pace)
         for seat in winners:
             if won and board.motion.pace and (panel := board.panels.get(seat)):
-                board.glide(pulse(panel, 2 * board.motion.pace, 1.06))
+                board.motion.glide(pulse(panel, 2 * board.motion.pace, 1.06))
 
     def show(self, lit: str = "") -> None:
         """In place of the log. What decided between equals is lit at once."""

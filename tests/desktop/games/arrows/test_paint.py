@@ -3,8 +3,11 @@
 from itertools import combinations
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import paint
+from boomerang_desktop.desktop.games.arrows.items import Cell
 from boomerang_desktop.desktop.look.theme import contrast
 
 MARKS = {
@@ -39,3 +42,29 @@ def test_marks_on_a_cell_have_an_edge_and_figures_can_be_read(made_of: paint.Boa
     assert contrast(made_of.numeral, made_of.ivory) >= 4.5
     for edge in (paint.LAST_EDGE, paint.LAND_EDGE):
         assert contrast(edge, made_of.ivory) >= 3
+
+
+def test_the_number_of_a_lit_cell_can_be_read(qapp: QApplication) -> None:
+    """It is written anew on the light, which hides the one on the board."""
+    cell = Cell(17, 1.0)
+    cell.set(lit=True)
+
+    def drawn() -> QImage:
+        image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill("#000000")
+        painter = QPainter(image)
+        painter.translate(40, 40)
+        cell.draw_light(painter)
+        painter.end()
+        return image
+
+    without = drawn()
+    middle = without.pixelColor(40, 40)
+    assert contrast(paint.LAND_EDGE, middle.name()) >= 4.5
+    cell.numbered = True
+    inked = {drawn().pixelColor(x, y).name() for x in range(28, 52) for y in range(30, 50)}
+    assert (
+        contrast(min(inked, key=lambda colour: -contrast(colour, middle.name())), middle.name())
+        >= 4.5
+    )
+    assert drawn() != without

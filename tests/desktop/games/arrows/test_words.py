@@ -257,7 +257,8 @@ def test_what_not_capturing_costs_is_said_before_it_is_done_P5(
 
 def test_rings_are_spoken_of_only_where_they_are_seen_P5(words: ArrowsWords) -> None:
     state = position([17], [18], [33], hands=(1, 1, 1))
-    assert "ringed" in words.status(state, 0, asked(state))
+    # with the aid for threats, what they could take has a ring too: only their own are meant
+    assert "their pawns ringed in green" in words.status(state, 0, asked(state))
     assert words.status(state, 0, InHand()) == "Ana can capture"
     quiet = frozenset(move for move in state.legal(0) if str(move).startswith("place"))
     assert words.status(state, 0, InHand(moves=quiet)) == "Ana can capture"

@@ -251,5 +251,18 @@ def test_C8_what_each_has_taken_stands_in_the_ring_when_all_are_through(sit_at: 
     assert not hauls(seated)
 
 
+def test_C1_the_scores_count_what_was_taken_when_all_are_through(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, bidding("0 throw", "1 stop"), viewer=0)
+    shown = Shown(seated, HUNT, "2 stop")
+
+    def scores() -> list[int | None]:
+        return [seated.board.panels[seat].score for seat in range(3)]
+
+    shown.step(1 + 3 * 5)
+    assert scores() == [1, 2, 2]
+    shown.step()
+    assert scores() == [2, 2, 3]
+
+
 def hauls(seated: Seated) -> list[Haul]:
     return [item for item in seated.board.items() if isinstance(item, Haul)]

@@ -108,15 +108,17 @@ def test_nothing_in_a_tray_overlaps_or_sticks_out(
 @pytest.mark.parametrize("height", [110.0, 115.0, 157.0, 168.0])
 @pytest.mark.parametrize("text", [0.85, 1.0, 1.15, 1.3])
 def test_nothing_on_a_panel_overlaps(height: float, text: float) -> None:
-    zones = layout.aside(204, height, text)
-    assert zones.collection.height() >= 26
+    head = min(36 * text, max(36, 0.32 * height))
+    zones = layout.aside(204, height, head, text)
+    # animals that can be told from each other
+    assert zones.collection.height() >= 36
     slot = QRectF(0, 0, zones.token, zones.token)
     slot.moveCenter(zones.slot)
     boxes = [zones.reserve, zones.state, slot, zones.collection]
     for one, other in combinations(boxes, 2):
         assert not one.intersects(other)
     for box in boxes:
-        assert QRectF(0, 36 * min(text, 1.1), 204, height).contains(box)
+        assert QRectF(0, head, 204, height).contains(box)
         assert box.bottom() <= height
 
 

@@ -50,6 +50,9 @@ def test_captured_animals_are_named(english: None) -> None:
 def test_who_begins_is_told_with_why(english: None) -> None:
     assert story_of("hunt").opening(0).text.endswith("· H3")
     assert story_of("lascaux").opening(1).text.startswith("Bruno begins.")
+    # a record does not say which of the two it was
+    for game in ("hunt", "lascaux"):
+        assert "says who, or chance does" in story_of(game).opening(0).text
     assert said(story_of("hunt"), Drawn(1, (0, 1))) == (
         "Bruno stayed in longest and begins; 2 new cards · H6"
     )

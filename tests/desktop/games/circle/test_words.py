@@ -234,6 +234,11 @@ def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
     assert not re.search(r"\btoken|\bstop|\bboomerang", painting, re.IGNORECASE)
 
 
+def test_the_key_sheet_speaks_of_each_game_in_its_own_words(qapp: QApplication) -> None:
+    assert ("T", "Throw a boomerang") in list(words(HUNT).keys())
+    assert ("T", "Bid a stone") in list(words(LASCAUX).keys())
+
+
 @both_games
 def test_everything_on_the_table_says_what_it_means_and_where_to_read_on(
     language: str, game: CircleGame

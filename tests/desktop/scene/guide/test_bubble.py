@@ -51,6 +51,12 @@ def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_lifted(table: Table)
             assert not table.paper.intersects(table.on_screen(*lifted)), lifted
 
 
+def test_it_stays_off_the_board_whose_holes_are_no_things_of_their_own(table: Table) -> None:
+    for key in (("piece", "M"), ("seat", 1), ("piece", "O4"), ("balance",)):
+        table.bubble.say("Touch the red piece with this one.", point=[key])
+        assert not table.paper.intersects(table.on_screen("board")), key
+
+
 def test_it_is_whole_at_every_size_and_follows_the_window(table: Table, qtbot: QtBot) -> None:
     table.bubble.say("Touch the red piece with this one. It turns over.", point=[("seat", 1)])
     for size in ((960, 560), (1920, 1040), (1280, 680)):

@@ -44,6 +44,21 @@ def test_a_seat_says_who_sits_there_and_how_they_stand(board: HeapBoard) -> None
     assert about.text.startswith("B – ")
 
 
+def test_a_tray_is_not_asked_about_but_whose_it_is_is(board: HeapBoard) -> None:
+    """Whoever rests on their own tray is about to take something."""
+    tray, other = board.panels[0], board.panels[1]
+    assert tray.place.tray
+    empty = tray.point(tray.width - 4, tray.height - 4)
+    assert tray in board.things.at(empty)
+    assert not board.guide.hold(empty)
+    assert not board.guide.shown
+    head = tray.head.center()
+    assert board.guide.hold(tray.point(head.x(), head.y()))
+    assert board.guide.key == tray.key
+    assert board.guide.hold(other.point(other.width - 4, other.height - 4))
+    assert board.guide.key == other.key
+
+
 def test_a_refusal_is_said_at_the_table(board: HeapBoard) -> None:
     board.tried = (ONE,)
     board.refused.emit(Refusal("T2", "take fewer"))

@@ -23,14 +23,14 @@ def test_people_and_bots_are_told_apart(boards: NewBoard) -> None:
 
 @pytest.mark.parametrize("players", ["hr", "hh", "rr"])
 def test_a_summary_says_what_is_expected_at_its_end(boards: NewBoard, players: str) -> None:
-    summary = texts(players).summary(heap(), "take one, two or three")
+    summary = texts(players).summary(heap(), heap(), "take one, two or three")
     assert summary.endswith("Take one, two or three.")
 
 
 def test_whoever_leads_is_named(boards: NewBoard) -> None:
     view = HeapState(3, 0, (2, 7))
-    assert "B" in texts("hh").summary(view, "")
-    assert texts("hh").summary(view, "") != texts("rh").summary(view, "")
+    assert "B" in texts("hh").summary(heap(), view, "")
+    assert texts("hh").summary(heap(), view, "") != texts("rh").summary(heap(), view, "")
 
 
 def test_exploring_begins_and_ends_with_different_words(boards: NewBoard) -> None:
