@@ -1,4 +1,4 @@
-"""How all widgets look: one sheet, filled in with the colours and sizes of now."""
+"""How all widgets look: one sheet, filled in with the current colours and sizes."""
 
 SHEET = """\
 QWidget {{ color: {ink}; font-size: {text_size}; }}

@@ -73,7 +73,13 @@ class Learner(Player):
         if isinstance(move, Placement):
             self.put(move)
             return
-        way = self._way(move)
+        before = len(self.match.decisions)
+        self._walk(self._way(move))
+        if len(self.match.decisions) == before:
+            # what is probably not meant is done twice
+            self._walk(self._way(move))
+
+    def _walk(self, way: Path) -> None:
         if len(way) == 1:
             self.click(way[0])
         else:
