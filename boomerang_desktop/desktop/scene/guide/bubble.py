@@ -198,25 +198,32 @@ class Bubble(QWidget):
         room = QRectF(self._view.viewport().rect()).adjusted(-TIP / 2, -TIP / 2, TIP / 2, TIP / 2)
         spoken_of = pointed or [_rect(board, key) for key in board.offered.after()]
         near = self._on_screen(_union(spoken_of)) if spoken_of else room
-        where = clear_of(near, size, room, self._weights(board, pointed))
+        where = clear_of(near, size, room, self._weights(board, pointed, size))
         self._target = near.center() - where.topLeft() if spoken_of else None
         self.setGeometry(where.toRect())
         self.update()
 
-    def _weights(self, board: Board[Any], pointed: Sequence[QRectF]) -> list[tuple[QRectF, float]]:
+    def _weights(
+        self, board: Board[Any], pointed: Sequence[QRectF], size: QSizeF
+    ) -> list[tuple[QRectF, float]]:
         """What lies on the table and how much it would be missed: most of all what is spoken of,
         then what can be lifted and where it may land, then everything else that is not so large
         that something must lie over it."""
         whole = board.sceneRect()
         large = 0.4 * whole.width() * whole.height()
         needed = _needed(board)
-        weights = [(place, 6.0) for place in pointed]
+        weights = []
         for key, item in board.things.all():
             place = item.mapRectToScene(item.rect)
             if item.isVisible() and place.width() * place.height() < large:
-                weights.append((place, 4.0 if key in needed else 1.8))
-        weights += [(panel.mapRectToScene(panel.rect), 0.6) for panel in board.panels.values()]
-        return [(self._on_screen(place), weight) for place, weight in weights]
+                weights.append((self._on_screen(place), 4.0 if key in needed else 1.8))
+        for panel in board.panels.values():
+            weights.append((self._on_screen(panel.mapRectToScene(panel.rect)), 0.6))
+        for place in map(self._on_screen, pointed):
+            # a small thing is missed as much as a large one
+            smaller = size.width() * size.height() / max(place.width() * place.height(), 1.0)
+            weights.append((place, 6.0 * max(smaller, 1.0)))
+        return weights
 
     def keep_clear(self) -> None:
         """Out of sight as long as it hides where what is in the hand may land."""

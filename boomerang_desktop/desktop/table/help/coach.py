@@ -111,9 +111,12 @@ class Coach(QObject):
             self._let_go()
             return
         self._look, self._why, self._tip = look, False, ""
+        self._object()
+
+    def _object(self) -> None:
         self.retell()
         self.told.emit(self._bubble.spoken)
-        next(iter(self._bubble.buttons.values())).setFocus()
+        self._bubble.buttons["back"].setFocus()
 
     def _let_go(self) -> None:
         """Nothing to object."""
@@ -136,8 +139,7 @@ class Coach(QObject):
                 flow.wait.end()
             case "why":
                 self._why = True
-                self.retell()
-                self.told.emit(self._bubble.spoken)
+                self._object()
             case "known":
                 self._progress.mark(flow.match.game.id, _name(self._tip))
                 self._be_silent()
