@@ -217,8 +217,8 @@ class Bubble(QWidget):
             place = item.mapRectToScene(item.rect)
             if item.isVisible() and place.width() * place.height() < large:
                 weights.append((self._on_screen(place), 4.0 if key in needed else 1.8))
-        for panel in board.panels.values():
-            weights.append((self._on_screen(panel.mapRectToScene(panel.rect)), 0.6))
+        panels = (panel.mapRectToScene(panel.rect) for panel in board.panels.values())
+        weights += [(self._on_screen(place), 0.6) for place in panels]
         for place in map(self._on_screen, pointed):
             # a small thing is missed as much as a large one
             smaller = size.width() * size.height() / max(place.width() * place.height(), 1.0)
