@@ -32,8 +32,8 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
-    from boomerang_desktop.desktop.dialogs.rules import RulesDialog
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+    from boomerang_desktop.desktop.rules.window import RulesWindow
     from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.match import Match
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         self._texts = Texts(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
-        self.rules: RulesDialog | None = None
+        self.rules: RulesWindow | None = None
         self._saver: Saver | None = None
         self._warned = ""
         self._visited: Match | None = None
@@ -286,10 +286,10 @@ class MainWindow(QMainWindow):
         _once(SettingsDialog(self.settings, self.sounds, self))
 
     def open_rules(self, game_id: str = "", paragraph: str = "") -> None:
-        from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+        from boomerang_desktop.desktop.rules.window import RulesWindow
 
         if self.rules is None:
-            self.rules = RulesDialog(self)
+            self.rules = RulesWindow(self.settings, self)
         if not game_id and self.page == actions.TABLE and self._table and self._table.match:
             game_id = self._table.match.game.id
         elif not game_id and self.page == actions.NEW and self.new_page:
