@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QColor,
+    QFocusEvent,
     QPixmap,
     QResizeEvent,
     QTextBlock,
@@ -24,6 +26,9 @@ PAUSE = 10
 """Milliseconds between two pictures, for everything else that happens."""
 SETTLED = 60
 """Milliseconds after which a page that is being resized is written anew."""
+
+
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Page(QTextBrowser):
@@ -46,6 +51,7 @@ class Page(QTextBrowser):
         self._parts: list[QTextBlock] = []
         self._width = 0
         self._leaping = False
+        self.setProperty("role", "page")
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._tell_part)
@@ -79,10 +85,19 @@ class Page(QTextBrowser):
         self.search(self._sought, keep=True)
         if not self.point_at(self._paragraph):
             self._scroll_to(document.findBlockByNumber(place))
+            self._tell_part()
 
     def _place(self) -> int:
         """The paragraph at the upper edge: the same in every size and language."""
-        return self.cursorForPosition(QPoint(0, 0)).blockNumber()
+        layout, line = self._laid_out(), self.verticalScrollBar().value()
+        shown = (b for b in _blocks(self.document()) if layout.blockBoundingRect(b).bottom() > line)
+        return next((block.blockNumber() for block in shown), 0)
+
+    def _laid_out(self) -> QAbstractTextDocumentLayout:
+        """Qt lays out what is in sight first; asked for the size, it lays out all of it."""
+        layout = self.document().documentLayout()
+        layout.documentSize()
+        return layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -93,13 +108,20 @@ class Page(QTextBrowser):
         if self._text and self.viewport().width() != self._width:
             self._write(self._place())
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Framed if keys have led here, and not if it has only just been opened."""
+        self.setProperty("framed", event.reason() in _BY_KEY)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        super().focusInEvent(event)
+
     # --- pictures
 
     def _size(self, name: str, columns: int) -> tuple[int, int]:
         picture = pictures.of(self._game).get(name)
         if picture is None:
             return 0, 0
-        room = (self._width - 4 * theme.GRID) // columns - theme.GRID
+        room = (self._width - 4 * theme.GRID) // columns - 2 * theme.GRID
         wide, high = picture.shape
         width = min(room, *(round(n * theme.text_scale()) for n in (WIDEST, HIGHEST * wide / high)))
         size = picture.size(max(width, 1))
@@ -161,8 +183,7 @@ class Page(QTextBrowser):
         return next((b for b in _blocks(self.document()) if _opens(b.text(), paragraph)), None)
 
     def _scroll_to(self, block: QTextBlock) -> None:
-        layout = self.document().documentLayout()
-        layout.documentSize()  # all of it is laid out: the bar knows how far it goes
+        layout = self._laid_out()
         self._leaping = True
         self.setTextCursor(QTextCursor(block))
         top = layout.blockBoundingRect(block).top() if block.blockNumber() else 0
@@ -172,7 +193,7 @@ class Page(QTextBrowser):
     def _tell_part(self) -> None:
         if self._leaping:
             return
-        layout, line = self.document().documentLayout(), self._reading_line()
+        layout, line = self._laid_out(), self._reading_line()
         tops = [layout.blockBoundingRect(block).top() for block in self._parts]
         self.reached.emit(sum(top <= line for top in tops) - 1)
 
@@ -191,7 +212,7 @@ class Page(QTextBrowser):
         """Marks these words everywhere, and goes to the first place from here on; to the one it
         was at before, if that is to be kept."""
         self._sought = words.strip()
-        start = self.cursorForPosition(QPoint(0, 0)).position()
+        start = self.document().findBlockByNumber(self._place()).position()
         self._hits = list(_places(self.document(), self._sought))
         if not keep:
             here = (n for n, hit in enumerate(self._hits) if hit.position() >= start)

@@ -9,7 +9,7 @@ h1 {{ font-family: "{face}"; font-size: {title}; font-weight: 400; margin: 0 0 {
 h2 {{ font-family: "{face}"; font-size: {head}; font-weight: 400;
     margin: {wide} 0 {half} 0; }}
 h3 {{ font-size: {large}; font-weight: 600; color: {muted}; margin: {gap} 0 {half} 0; }}
-p, li {{ line-height: 128%; margin: 0 0 {gap} 0; }}
+p, li {{ line-height: 122%; margin: 0 0 {gap} 0; }}
 b {{ font-weight: 600; }}
 .number {{ color: {accent}; }}
 small {{ color: {muted}; font-size: {small}; }}
@@ -32,7 +32,7 @@ def dress(document: QTextDocument, *, paper: bool = False) -> None:
         name: f"{size * scale:.1f}pt" if paper else f"{round(size * scale)}px"
         for name, size in theme.SIZES.items()
     }
-    gaps = {"half": theme.GRID / 2, "gap": theme.GRID, "wide": 3.5 * theme.GRID}
+    gaps = {"half": theme.GRID / 2, "gap": theme.GRID, "wide": 3 * theme.GRID}
     if not paper:
         gaps = {name: gap * scale for name, gap in gaps.items()}
     font = theme.font("large")

@@ -18,11 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +28,7 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs import message
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.rules import text
 from boomerang_desktop.desktop.rules.page import Page
@@ -74,32 +72,31 @@ class RulesWindow(QDialog):
         self.before, self.after = widgets.tool("chevron_left"), widgets.tool("chevron_right")
         self.contents = QListWidget()
         self.page = Page()
-        self.print, self.save = _button("print"), _button("save")
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.print, self.save = widgets.tool("print"), widgets.tool("save")
+        self.leave = widgets.tool("close")
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        above, middle, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        above, below = QHBoxLayout(), QHBoxLayout()
         above.addWidget(self.games)
         above.addStretch(1)
         for widget in (self.sought, self.hits, self.before, self.after):
             above.addWidget(widget)
-        middle.addWidget(self.contents)
-        middle.addStretch(1)
-        middle.addWidget(self.page, 100)
-        middle.addStretch(1)
-        for widget in (self.print, self.save):
-            below.addWidget(widget)
+        above.addSpacing(2 * theme.GRID)
+        for widget in (self.print, self.save, self.leave):
+            above.addWidget(widget)
+        below.addWidget(self.contents)
         below.addStretch(1)
-        below.addWidget(self.buttons)
+        below.addWidget(self.page, 100)
+        below.addStretch(1)
         column = QVBoxLayout(self)
         edge = 2 * theme.GRID
         column.setContentsMargins(edge, edge, edge, edge)
-        for row in (above, middle, below):
+        for row in (above, below):
             row.setSpacing(theme.GRID)
-            column.addLayout(row, int(row is middle))
+            column.addLayout(row, int(row is below))
 
     def _connect(self) -> None:
         self.games.currentIndexChanged.connect(self._write)
@@ -112,7 +109,7 @@ class RulesWindow(QDialog):
         self.contents.currentRowChanged.connect(self._turn_to)
         self.print.clicked.connect(self.print_rules)
         self.save.clicked.connect(self.save_as)
-        self.buttons.rejected.connect(self.reject)
+        self.leave.clicked.connect(self.reject)
         keys = QKeySequence.StandardKey
         for key, do in (
             (QKeySequence(keys.Find), self._seek),
@@ -300,11 +297,12 @@ class RulesWindow(QDialog):
         for button, name in (
             (self.before, self.tr("Previous place")),
             (self.after, self.tr("Next place")),
+            (self.print, self.tr("Print…")),
+            (self.save, self.tr("Save as PDF…")),
+            (self.leave, self.tr("Close")),
         ):
             button.setToolTip(name)
             button.setAccessibleName(name)
-        self.print.setText(self.tr("Print…"))
-        self.save.setText(self.tr("Save as PDF…"))
         self._write()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -318,10 +316,3 @@ class RulesWindow(QDialog):
 
 def _look() -> tuple[theme.Tokens, float, float]:
     return theme.tokens(), theme.text_scale(), theme.text_size()
-
-
-def _button(icon: str) -> QToolButton:
-    made = QToolButton()
-    made.setIcon(assets.icon(icon))
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    return made
