@@ -182,7 +182,7 @@ class RulesWindow(QDialog):
             self.contents.addItem("\N{EM SPACE}" * (heading.level - 2) + heading.title)
         self.contents.blockSignals(False)
         name = FACES[self.game_id].name()
-        self.page.setAccessibleName(self.tr("The rules of {game}").format(game=name))
+        self.page.setAccessibleName(self.tr("Rules: {game}").format(game=name))
         self._fit()
         self.page.show_rules(self.game_id, self._text)
 
@@ -282,7 +282,7 @@ class RulesWindow(QDialog):
             writer.setResolution(RESOLUTION)
             paper.put_on(writer)
         if not file.commit():
-            message.show(self.tr("{file} cannot be written.").format(file=path.name), self)
+            message.show(self.tr("{file} could not be saved.").format(file=path.name), self)
 
     # --- language and look
 
@@ -295,8 +295,8 @@ class RulesWindow(QDialog):
         self.sought.setPlaceholderText(self.tr("Search"))
         self.sought.setAccessibleName(self.tr("Search the rules"))
         for button, name in (
-            (self.before, self.tr("Previous place")),
-            (self.after, self.tr("Next place")),
+            (self.before, self.tr("Previous result")),
+            (self.after, self.tr("Next result")),
             (self.print, self.tr("Print…")),
             (self.save, self.tr("Save as PDF…")),
             (self.leave, self.tr("Close")),
