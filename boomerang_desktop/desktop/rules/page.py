@@ -53,12 +53,14 @@ class Page(QTextBrowser):
         self._leaping = False
         self.setProperty("role", "page")
         self.setOpenLinks(False)
+        # a bar that comes and goes would change the width of everything
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._tell_part)
         self._drawing = QTimer(self, singleShot=True, interval=PAUSE)
         self._drawing.timeout.connect(self._draw_next)
         self._resized = QTimer(self, singleShot=True, interval=SETTLED)
-        self._resized.timeout.connect(self._adapt)
+        self._resized.timeout.connect(self.adapt)
 
     # --- what is written
 
@@ -89,7 +91,7 @@ class Page(QTextBrowser):
 
     def _place(self) -> int:
         """The paragraph at the upper edge: the same in every size and language."""
-        layout, line = self._laid_out(), self.verticalScrollBar().value()
+        layout, line = self._laid_out(), self.verticalScrollBar().value() + 2 * theme.GRID
         shown = (b for b in _blocks(self.document()) if layout.blockBoundingRect(b).bottom() > line)
         return next((block.blockNumber() for block in shown), 0)
 
@@ -104,7 +106,8 @@ class Page(QTextBrowser):
         if self.viewport().width() != self._width:
             self._resized.start()
 
-    def _adapt(self) -> None:
+    def adapt(self) -> None:
+        """Pictures as wide as the page has become."""
         if self._text and self.viewport().width() != self._width:
             self._write(self._place())
 
@@ -140,6 +143,11 @@ class Page(QTextBrowser):
         blank = QPixmap(1, 1)
         blank.fill(QColor(theme.tokens().line))
         return blank
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture that is in sight has yet to be drawn."""
+        return bool(self._wanted)
 
     def _draw_next(self) -> None:
         """One at a time: whatever else happens in the window happens between two of them."""

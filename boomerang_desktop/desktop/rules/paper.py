@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QSizeF, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
     QPagedPaintDevice,
+    QPainter,
+    QPalette,
     QTextBlock,
     QTextCursor,
     QTextDocument,
@@ -19,10 +23,13 @@ COLUMN, HIGHEST = 610, 300
 """How wide the text is and how high a picture, in the pixels that Qt measures print in."""
 FINE = 3
 """So many dots for each of those."""
-MARGIN = 96 * 2 / 2.54
-"""Of a page, in the same pixels: what Qt leaves free when it prints."""
+DPI = 96
+"""So many of them make an inch."""
+MARGIN = DPI * 1.8 / 2.54
+"""Around the text of a page."""
 BEGINNING = 0.08
 """The part of a page that a paragraph must have under its heading before it may break."""
+_CORNER = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
 
 
 class Paper(QObject):
@@ -35,9 +42,12 @@ class Paper(QObject):
         super().__init__(parent)
         self._game = game_id
         self.document = QTextDocument(self)
-        self._sizes: dict[str, tuple[int, int]] = {}
+        self._undrawn: set[tuple[str, int]] = set()
+        """The name and the width of each picture."""
         with theme.on_paper():
             typesetting.dress(self.document, paper=True)
+            # nothing can be tried on paper
+            written = text.without_missing_lessons(written, ())
             self._text = text.rich(written, self._size)
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
@@ -51,46 +61,58 @@ class Paper(QObject):
             return 0, 0
         wide, high = picture.shape
         size = picture.size(min(COLUMN // columns - 2 * theme.GRID, HIGHEST * wide // high))
-        self._sizes[name] = size.width(), size.height()
-        return self._sizes[name]
+        self._undrawn.add((name, size.width()))
+        return size.width(), size.height()
 
     def _draw_next(self) -> None:
-        if not self._sizes:
+        if not self._undrawn:
             self._drawing.stop()
             self.document.setHtml(self._text)
             self.ready.emit()
             return
-        name, (width, height) = self._sizes.popitem()
+        name, width = self._undrawn.pop()
         picture = pictures.of(self._game)[name]
         with theme.on_paper():
             image = pictures.draw(self._game, picture, picture.size(FINE * width))
-        kind, url = QTextDocument.ResourceType.ImageResource, QUrl(f"{name}/{width}x{height}")
-        self.document.addResource(kind, url, image)
+        url = QUrl(f"{name}/{width}x{picture.size(width).height()}")
+        self.document.addResource(QTextDocument.ResourceType.ImageResource, url, image)
 
     def put_on(self, device: QPagedPaintDevice) -> None:
-        _keep_together(self.document, device)
-        self.document.print_(device)
+        """All pages, each with its number."""
+        self._lay_out(device)
+        layout, page = self.document.documentLayout(), QRectF(QPointF(), self.document.pageSize())
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, QColor(theme.LIGHT.ink))
+        margin = self.document.rootFrame().frameFormat().margin() * device.logicalDpiY() / DPI / 2
+        painter = QPainter(device)
+        painter.setFont(self.document.defaultFont())
+        for number in range(self.document.pageCount()):
+            if number:
+                device.newPage()
+                painter.translate(0, -page.height())
+            context.clip = page.translated(0, number * page.height())
+            painter.setClipRect(context.clip)
+            layout.draw(painter, context)
+            below = context.clip.adjusted(margin, 0, -margin, -margin)
+            painter.setPen(QColor(theme.LIGHT.muted))
+            painter.drawText(below, _CORNER, str(number + 1))
+        painter.end()
 
-
-def _keep_together(document: QTextDocument, device: QPagedPaintDevice) -> None:
-    """No page ends with a heading, and none between a picture and its words."""
-    layout = document.documentLayout()
-    layout.setPaintDevice(device)
-    document.setPageSize(QSizeF(device.width(), device.height()))
-    root = document.rootFrame()
-    form = root.frameFormat()
-    form.setMargin(MARGIN)
-    root.setFrameFormat(form)
-    for first, last in _inseparable(document):
-        top = layout.blockBoundingRect(first).top()
-        end = layout.blockBoundingRect(last)
-        bottom = min(end.bottom(), end.top() + BEGINNING * device.height())
-        if int(top // device.height()) != int(bottom // device.height()):
-            _break_before(first)
-    # Qt lays it out once more as it prints, in just the same way
-    document.setPageSize(QSizeF(-1, -1))
-    form.setMargin(0)
-    root.setFrameFormat(form)
+    def _lay_out(self, device: QPagedPaintDevice) -> None:
+        """On pages of that device: none ends with a heading, or between a picture and its words."""
+        document, layout = self.document, self.document.documentLayout()
+        layout.setPaintDevice(device)
+        document.setPageSize(QSizeF(device.width(), device.height()))
+        form = document.rootFrame().frameFormat()
+        form.setMargin(MARGIN)
+        document.rootFrame().setFrameFormat(form)
+        for first, last in _inseparable(document):
+            top, end = layout.blockBoundingRect(first).top(), layout.blockBoundingRect(last)
+            bottom = min(end.bottom(), end.top() + BEGINNING * device.height())
+            if int(top // device.height()) != int(bottom // device.height()):
+                _break_before(first)
+                # by itself Qt lays out no more than what has changed, and forgets the end
+                document.markContentsDirty(0, document.characterCount())
 
 
 def _inseparable(document: QTextDocument) -> Iterator[tuple[QTextBlock, QTextBlock]]:

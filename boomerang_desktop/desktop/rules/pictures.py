@@ -6,6 +6,7 @@ whose eyes, which part of the table, and what is pointed out. There is no code f
 
 import json
 import math
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,11 @@ PEN = 130
 """A picture is so many times as wide as the pen that points something out in it."""
 
 
+def _shape(pair: Sequence[int]) -> tuple[int, int]:
+    wide, high = pair
+    return wide, high
+
+
 def _keys(names: list[list[str | int]]) -> tuple[Key, ...]:
     return tuple(map(tuple, names))
 
@@ -57,7 +63,7 @@ class Picture:
     """The name of a record in the game's folder."""
     moves: int
     """So many decisions have been made."""
-    shape: tuple[int, int] = attrs.field(converter=tuple)
+    shape: tuple[int, int] = attrs.field(converter=_shape)
     """How wide to how high: known before anything is drawn."""
     eyes: int = ONLOOKER
     """The seat that looks; it is offered what it may do."""
@@ -107,6 +113,9 @@ def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
     framed = picture.framed
     frame = board if framed is None else _board(match, attrs.evolve(picture, moves=framed, lift=()))
     part = _part(frame, picture)
+    # first of all: Qt does not survive an error while something is being painted
+    ringed = [_thing(board, key) for key in picture.ringed]
+    paths = [(_thing(board, start), _thing(board, end)) for start, end in picture.paths]
     board.zoom = size.width() / part.width()
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(board.world.ground))
@@ -118,10 +127,10 @@ def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
     painter.scale(board.zoom, board.zoom)
     painter.translate(-part.topLeft())
     pen = part.width() / PEN
-    for key in picture.ringed:
-        _ring(painter, _thing(board, key), pen)
-    for start, end in picture.paths:
-        _arrow(painter, _thing(board, start), _thing(board, end), pen)
+    for item in ringed:
+        _ring(painter, item, pen)
+    for start, end in paths:
+        _arrow(painter, start, end, pen)
     painter.end()
     for drawn in (board, frame):
         drawn.rest()

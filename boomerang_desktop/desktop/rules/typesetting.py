@@ -9,6 +9,7 @@ h1 {{ font-family: "{face}"; font-size: {title}; font-weight: 400; margin: 0 0 {
 h2 {{ font-family: "{face}"; font-size: {head}; font-weight: 400;
     margin: {wide} 0 {half} 0; }}
 h3 {{ font-size: {large}; font-weight: 600; color: {muted}; margin: {gap} 0 {half} 0; }}
+p, li, td, th {{ font-size: {large}; }}
 p, li {{ line-height: 122%; margin: 0 0 {gap} 0; }}
 b {{ font-weight: 600; }}
 .number {{ color: {accent}; }}

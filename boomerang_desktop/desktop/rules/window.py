@@ -132,6 +132,7 @@ class RulesWindow(QDialog):
         self.show()
         self.raise_()
         self.activateWindow()
+        self.page.adapt()
         self.page.setFocus()
         self.point_at(paragraph)
 
