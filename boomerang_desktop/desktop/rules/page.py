@@ -50,13 +50,17 @@ class Page(QTextBrowser):
         self._wanted: list[str] = []
         self._parts: list[QTextBlock] = []
         self._width = 0
+        self._here = 0
+        """The paragraph that one has scrolled to: whatever the size and the language, it stays at
+        the upper edge."""
         self._leaping = False
+        """Whether the page scrolls by itself."""
         self.setProperty("role", "page")
         self.setOpenLinks(False)
         # a bar that comes and goes would change the width of everything
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
-        self.verticalScrollBar().valueChanged.connect(self._tell_part)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._drawing = QTimer(self, singleShot=True, interval=PAUSE)
         self._drawing.timeout.connect(self._draw_next)
         self._resized = QTimer(self, singleShot=True, interval=SETTLED)
@@ -66,16 +70,16 @@ class Page(QTextBrowser):
 
     def show_rules(self, game_id: str, written: str) -> None:
         """Begins at the top, or, where the same game was read before, goes on there."""
-        place = self._place() if game_id == self._game else 0
         if game_id != self._game:
-            self._paragraph = ""
+            self._paragraph, self._here = "", 0
         self._game, self._text = game_id, written
         self._drawn.clear()
-        self._write(place)
+        self._write()
 
-    def _write(self, place: int) -> None:
+    def _write(self) -> None:
         self._width = self.viewport().width()
         self._wanted.clear()
+        self._leaping = True
         document = self.document()
         document.clear()
         document.setDocumentMargin(2 * theme.GRID)
@@ -86,11 +90,11 @@ class Page(QTextBrowser):
         ]
         self.search(self._sought, keep=True)
         if not self.point_at(self._paragraph):
-            self._scroll_to(document.findBlockByNumber(place))
+            self._scroll_to(document.findBlockByNumber(self._here))
             self._tell_part()
 
     def _place(self) -> int:
-        """The paragraph at the upper edge: the same in every size and language."""
+        """The paragraph at the upper edge."""
         layout, line = self._laid_out(), self.verticalScrollBar().value() + 2 * theme.GRID
         shown = (b for b in _blocks(self.document()) if layout.blockBoundingRect(b).bottom() > line)
         return next((block.blockNumber() for block in shown), 0)
@@ -109,7 +113,7 @@ class Page(QTextBrowser):
     def adapt(self) -> None:
         """Pictures as wide as the page has become."""
         if self._text and self.viewport().width() != self._width:
-            self._write(self._place())
+            self._write()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Framed if keys have led here, and not if it has only just been opened."""
@@ -197,10 +201,14 @@ class Page(QTextBrowser):
         top = layout.blockBoundingRect(block).top() if block.blockNumber() else 0
         self.verticalScrollBar().setValue(round(top) - theme.GRID)
         self._leaping = False
+        self._here = block.blockNumber()
+
+    def _scrolled(self) -> None:
+        if not self._leaping:
+            self._here = self._place()
+            self._tell_part()
 
     def _tell_part(self) -> None:
-        if self._leaping:
-            return
         layout, line = self._laid_out(), self._reading_line()
         tops = [layout.blockBoundingRect(block).top() for block in self._parts]
         self.reached.emit(sum(top <= line for top in tops) - 1)
