@@ -1,13 +1,14 @@
 """The page of the rules: how it is written, scrolled and searched."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFocusEvent,
+    QImage,
     QPixmap,
     QResizeEvent,
     QTextBlock,
@@ -23,7 +24,7 @@ from boomerang_desktop.desktop.rules import pictures, text, typesetting
 WIDEST, HIGHEST = 520, 340
 """A picture, in pixels at the usual text size."""
 PAUSE = 10
-"""Milliseconds between two pictures, for everything else that happens."""
+"""Milliseconds between two steps of drawing, for everything else that happens."""
 SETTLED = 60
 """Milliseconds after which a page that is being resized is written anew."""
 
@@ -48,6 +49,8 @@ class Page(QTextBrowser):
         self._drawn: dict[str, QPixmap] = {}
         """The pictures that have been seen in the look of now, by name and size."""
         self._wanted: list[str] = []
+        self._steps: Generator[None, None, QImage] | None = None
+        """The drawing of the first that is wanted."""
         self._parts: list[QTextBlock] = []
         self._width = 0
         self._here = 0
@@ -62,7 +65,7 @@ class Page(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._drawing = QTimer(self, singleShot=True, interval=PAUSE)
-        self._drawing.timeout.connect(self._draw_next)
+        self._drawing.timeout.connect(self._draw_on)
         self._resized = QTimer(self, singleShot=True, interval=SETTLED)
         self._resized.timeout.connect(self.adapt)
 
@@ -79,6 +82,7 @@ class Page(QTextBrowser):
     def _write(self) -> None:
         self._width = self.viewport().width()
         self._wanted.clear()
+        self._steps = None
         self._leaping = True
         document = self.document()
         document.clear()
@@ -153,22 +157,28 @@ class Page(QTextBrowser):
         """Whether a picture that is in sight has yet to be drawn."""
         return bool(self._wanted)
 
-    def _draw_next(self) -> None:
-        """One at a time: whatever else happens in the window happens between two of them."""
+    def _draw_on(self) -> None:
+        """One picture after the other, and each in steps: whatever else happens in the window
+        happens in between."""
         if not self._wanted:
             return
-        url = self._wanted.pop(0)
+        url = self._wanted[0]
         name, _, size = url.partition("/")
         density = self.devicePixelRatioF()
-        picture = pictures.of(self._game)[name]
-        image = pictures.draw(
-            self._game, picture, picture.size(round(int(size.partition("x")[0]) * density))
-        )
-        drawn = QPixmap.fromImage(image)
-        drawn.setDevicePixelRatio(density)
-        self._drawn[url] = drawn
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), drawn)
-        self.viewport().update()
+        if self._steps is None:
+            picture = pictures.of(self._game)[name]
+            fine = picture.size(round(int(size.partition("x")[0]) * density))
+            self._steps = pictures.steps(self._game, picture, fine)
+        try:
+            next(self._steps)
+        except StopIteration as done:
+            drawn = QPixmap.fromImage(done.value)
+            drawn.setDevicePixelRatio(density)
+            self._drawn[url] = drawn
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), drawn)
+            self.viewport().update()
+            del self._wanted[0]
+            self._steps = None
         self._drawing.start()
 
     # --- where one reads

@@ -6,7 +6,7 @@ whose eyes, which part of the table, and what is pointed out. There is no code f
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
@@ -38,6 +38,8 @@ EDGE = 14.0
 """Units that stay free around what a picture shows."""
 LIGHT, DARK = "#FFFFFF", "#1B1B1B"
 """What points something out is seen on any ground."""
+CORNER, RIM = 45, 200
+"""A picture is so many times as wide as its rounded corners, and as the line around it."""
 PEN = 130
 """A picture is so many times as wide as the pen that points something out in it."""
 
@@ -108,22 +110,42 @@ def _match(game_id: str, name: str) -> Match:
 
 def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
     """The picture in so many device pixels, in the language and the appearance of now."""
+    drawing = steps(game_id, picture, size)
+    while True:
+        try:
+            next(drawing)
+        except StopIteration as done:
+            image: QImage = done.value
+            return image
+
+
+def steps(game_id: str, picture: Picture, size: QSize) -> Generator[None, None, QImage]:
+    """Draws it bit by bit, for whoever has something else to do in between."""
     match = _match(game_id, picture.record)
-    board = _board(match, picture)
-    framed = picture.framed
-    frame = board if framed is None else _board(match, attrs.evolve(picture, moves=framed, lift=()))
+    yield
+    board = frame = _board(match, picture)
+    yield
+    if picture.framed is not None:
+        frame = _board(match, attrs.evolve(picture, moves=picture.framed, lift=()))
+        yield
     part = _part(frame, picture)
     # first of all: Qt does not survive an error while something is being painted
     ringed = [_thing(board, key) for key in picture.ringed]
     paths = [(_thing(board, start), _thing(board, end)) for start, end in picture.paths]
     board.zoom = size.width() / part.width()
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(board.world.ground))
+    image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
+    card = QPainterPath()
+    card.addRoundedRect(QRectF(image.rect()), size.width() / CORNER, size.width() / CORNER)
+    painter.setClipPath(card)
+    painter.fillPath(card, QColor(board.world.ground))
     board.render(painter, QRectF(image.rect()), part)
+    painter.setClipPath(card)
+    painter.strokePath(card, QPen(QColor(theme.tokens().line), size.width() / RIM))
     painter.scale(board.zoom, board.zoom)
     painter.translate(-part.topLeft())
     pen = part.width() / PEN

@@ -1,5 +1,7 @@
 """The page of the rules: pictures as they are seen, where one reads, what one seeks."""
 
+from collections.abc import Generator
+
 import pytest
 from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QColor, QImage, QTextDocument
@@ -26,14 +28,17 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Which pictures were drawn, and how wide; drawn in no time."""
     asked: list[tuple[str, int]] = []
 
-    def draw(game_id: str, picture: pictures.Picture, size: QSize) -> QImage:
+    def steps(
+        game_id: str, picture: pictures.Picture, size: QSize
+    ) -> Generator[None, None, QImage]:
+        yield
         name = next(n for n, known in pictures.of(game_id).items() if known is picture)
         made = QImage(size, QImage.Format.Format_RGB32)
         made.fill(QColor(theme.tokens().accent))
         asked.append((name, made.width()))
         return made
 
-    monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(pictures, "steps", steps)
     return asked
 
 
