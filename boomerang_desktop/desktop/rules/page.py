@@ -29,6 +29,8 @@ SETTLED = 60
 """Milliseconds after which a page that is being resized is written anew."""
 
 
+PALE = "50"
+"""How much of the accent lies under the places that are found, in hexadecimal."""
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -263,7 +265,11 @@ class Page(QTextBrowser):
     def _mark(self) -> None:
         """The paragraph that is pointed at, all places with the words, and the one of now."""
         colours, marks = theme.tokens(), []
+        for unlit in filter(_lit, _blocks(self.document())):
+            _light(unlit, None)
         if (block := self._block(self._paragraph)) is not None:
+            # also between the lines
+            _light(block, QColor(colours.line))
             whole = QTextCursor(block)
             whole.movePosition(QTextCursor.MoveOperation.EndOfBlock)
             whole.setPosition(block.position(), QTextCursor.MoveMode.KeepAnchor)
@@ -273,7 +279,7 @@ class Page(QTextBrowser):
             if number == self._current:
                 marks.append(_selection(hit, colours.accent, colours.on_accent))
             else:
-                marks.append(_selection(hit, colours.line, colours.ink))
+                marks.append(_selection(hit, f"#{PALE}{colours.accent[1:]}"))
         self.setExtraSelections(marks)
         self.found.emit(self._current + 1 if self._hits else 0, len(self._hits))
 
@@ -283,6 +289,18 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     while block.isValid():
         yield block
         block = block.next()
+
+
+def _lit(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BackgroundBrush)
+
+
+def _light(block: QTextBlock, colour: QColor | None) -> None:
+    form = block.blockFormat()
+    form.clearBackground()
+    if colour:
+        form.setBackground(colour)
+    QTextCursor(block).setBlockFormat(form)
 
 
 def _opens(line: str, paragraph: str) -> bool:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Generator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -25,12 +25,13 @@ from PySide6.QtGui import (
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.games.core import ONLOOKER
-from boomerang_desktop.match import Match, record
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.scene.board import Board
+    from boomerang_desktop.desktop.scene.items import Item
+    from boomerang_desktop.match import Match
 
 WIDTH = 1040.0
 """Of the table that is drawn, in units: as wide as beside an open log."""
@@ -104,7 +105,10 @@ def of(game_id: str) -> dict[str, Picture]:
 
 
 @cache
-def _match(game_id: str, name: str) -> Match:
+def _match(game_id: str, name: str) -> "Match":
+    # not before the first picture is drawn: the text is there by then
+    from boomerang_desktop.match import record
+
     return record.load(_folder() / game_id / f"{name}.boomerang")
 
 
@@ -159,7 +163,9 @@ def steps(game_id: str, picture: Picture, size: QSize) -> Generator[None, None, 
     return image
 
 
-def _board(match: Match, picture: Picture) -> Board[Any]:
+def _board(match: "Match", picture: Picture) -> "Board[Any]":
+    from boomerang_desktop.desktop.scene.setup import MatchSetup
+
     match, eyes = match.until(picture.moves), picture.eyes
     state = match.state
     persons = match.persons if eyes == ONLOOKER else frozenset({eyes})
@@ -177,14 +183,14 @@ def _board(match: Match, picture: Picture) -> Board[Any]:
     return board
 
 
-def _thing(board: Board[Any], key: Key) -> Item:
+def _thing(board: "Board[Any]", key: Key) -> "Item":
     item = board.item(key)
     if item is None:
         raise KeyError(f"{board.setup.game.id}: {key} does not lie on the table")
     return item
 
 
-def _part(board: Board[Any], picture: Picture) -> QRectF:
+def _part(board: "Board[Any]", picture: Picture) -> QRectF:
     """What is seen of the table: all that is named, in the middle of a picture of that shape."""
     whole = board.sceneRect()
     seen = QRectF()
@@ -207,7 +213,7 @@ def _within(start: float, length: float, room: float) -> float:
     return max(0.0, min(start, room - length)) if length < room else (room - length) / 2
 
 
-def _ring(painter: QPainter, item: Item, pen: float) -> None:
+def _ring(painter: QPainter, item: "Item", pen: float) -> None:
     around = QPainterPathStroker()
     around.setWidth(3 * pen)
     around.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -215,7 +221,7 @@ def _ring(painter: QPainter, item: Item, pen: float) -> None:
     _stroke(painter, path.united(around.createStroke(path)), pen)
 
 
-def _arrow(painter: QPainter, start: Item, end: Item, pen: float) -> None:
+def _arrow(painter: QPainter, start: "Item", end: "Item", pen: float) -> None:
     """A bow from the middle of one thing to that of the other, with a head."""
     here, there = QLineF(start.scenePos(), end.scenePos()), QPainterPath(start.scenePos())
     side = here.normalVector().unitVector()

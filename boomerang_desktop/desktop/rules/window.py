@@ -67,7 +67,6 @@ class RulesWindow(QDialog):
         for game in FACES:
             self.games.addItem("", game)
         self.sought = QLineEdit()
-        self.sought.setClearButtonEnabled(True)
         self.hits = widgets.label("muted")
         self.before, self.after = widgets.tool("chevron_left"), widgets.tool("chevron_right")
         self.contents = QListWidget()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QTextBrowser
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
@@ -70,7 +70,7 @@ def test_what_is_written_every_dialog_must_say(qtbot: QtBot) -> None:
 
 # --- as large as what is written on it, and never larger than the window
 
-DIALOGS = ("settings", "rules", "keys", "about")
+DIALOGS = ("settings", "keys", "about")
 
 
 def opened(window: MainWindow, name: str) -> Sheet:
@@ -119,13 +119,3 @@ def test_no_gap_stays_when_the_text_gets_smaller(name: str, start: Start, qtbot:
     qtbot.waitUntil(lambda: sheet.height() > before.height())
     program.settings.text_scale = 1.0
     qtbot.waitUntil(lambda: sheet.size() == before)
-
-
-def test_the_rules_scroll_on_their_own(start: Start) -> None:
-    program = start()
-    program.window.resize(SMALLEST)
-    sheet = opened(program.window, "rules")
-    (page,) = sheet.findChildren(QTextBrowser)
-    assert page.verticalScrollBar().maximum() > 0
-    (scroll,) = sheet.findChildren(QScrollArea)
-    assert scroll.verticalScrollBar().maximum() == 0

@@ -162,8 +162,8 @@ def test_what_is_sought_stays_marked_when_the_page_is_written_anew(
     page.step(1)
     theme.apply(app, "dark", 1.0)
     page.show_rules("flip", FACES["flip"].rules("en").read_text("utf-8"))
-    marks = [mark.format.background().color().name() for mark in page.extraSelections()]
-    assert marks.index(theme.DARK.accent.lower()) == 1
+    marks = [mark.format.background().color() for mark in page.extraSelections()]
+    assert marks.index(QColor(theme.DARK.accent)) == 1
 
 
 def test_links_lead_to_paragraphs_and_to_lessons(page: Page, qtbot: QtBot) -> None:
