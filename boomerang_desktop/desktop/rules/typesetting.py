@@ -17,9 +17,9 @@ small {{ color: {muted}; font-size: {small}; }}
 a {{ color: {accent}; }}
 th {{ font-weight: 600; text-align: left; background-color: {raised}; }}
 table.figures {{ border: 1px solid {line}; border-collapse: collapse; margin: {half} 0 {gap} 0; }}
-table.pictures {{ margin: {gap} 0 {gap} 0; }}
+table.pictures {{ margin: {half} 0 {half} 0; }}
 td.picture {{ text-align: left; }}
-td.caption {{ color: {muted}; font-size: {text}; padding: {half} {gap} {gap} 0; }}
+td.caption {{ color: {muted}; font-size: {text}; padding: {half} {gap} {half} 0; }}
 """
 POINTS = 0.62
 """Of print, for a pixel of the screen: a page of paper is read from nearer."""
@@ -33,7 +33,7 @@ def dress(document: QTextDocument, *, paper: bool = False) -> None:
         name: f"{size * scale:.1f}pt" if paper else f"{round(size * scale)}px"
         for name, size in theme.SIZES.items()
     }
-    gaps = {"half": theme.GRID / 2, "gap": theme.GRID, "wide": 3 * theme.GRID}
+    gaps = {"half": theme.GRID / 2, "gap": theme.GRID, "wide": 2.5 * theme.GRID}
     if not paper:
         gaps = {name: gap * scale for name, gap in gaps.items()}
     font = theme.font("large")

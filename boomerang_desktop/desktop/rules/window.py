@@ -37,7 +37,7 @@ from boomerang_desktop.desktop.settings import Settings
 
 MEASURE = 780
 """How wide the page gets at the usual text size: longer lines are hard to read."""
-USUAL = QSize(1040, 680)
+USUAL = QSize(1040, 760)
 RESOLUTION = 600
 """Dots an inch in a PDF."""
 
