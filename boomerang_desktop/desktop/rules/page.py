@@ -226,7 +226,11 @@ class Page(QTextBrowser):
         self.reached.emit(sum(top <= line for top in tops) - 1)
 
     def _reading_line(self) -> float:
-        return self.verticalScrollBar().value() + self.viewport().height() / 3
+        """A third down the page; on the last one, the further down the nearer the end is: short
+        parts at the end are reached too."""
+        bar, high = self.verticalScrollBar(), self.viewport().height()
+        last = max(0.0, 1 - (bar.maximum() - bar.value()) / max(high, 1))
+        return float(bar.value() + high * (1 + 2 * last) / 3)
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == "lesson":

@@ -132,6 +132,7 @@ def _pictures(line: str, size: Size) -> str:
         above += f'<td class="picture" {share}>{shown if width else ""}</td>'
         below += f'<td class="caption" {share}>{_spans(words)}</td>'
     return (
-        '<table class="pictures" width="100%" cellspacing="0" cellpadding="0">'
+        # not the whole width: a pixel of rounding would make the page scroll sideways
+        '<table class="pictures" width="99%" cellspacing="0" cellpadding="0">'
         f"<tr>{above}</tr><tr>{below}</tr></table>"
     )

@@ -347,6 +347,8 @@ class MainWindow(QMainWindow):
             self._table.close_down()
         if self._saver:
             self._saver.close()
+        if self.rules:
+            self.rules.close()
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
 

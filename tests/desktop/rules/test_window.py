@@ -202,6 +202,15 @@ def test_the_table_can_be_used_beside_it(start: Start) -> None:
     window.rules.close()
 
 
+def test_it_goes_with_the_window_and_its_place_is_kept(start: Start) -> None:
+    window = start().window
+    window.open_rules("flip")
+    assert window.rules is not None
+    window.close()
+    assert not window.rules.isVisible()
+    assert not window.settings.rules_geometry.isEmpty()
+
+
 @pytest.mark.parametrize("scale", [0.85, 1.0, 1.3])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", languages.NAMES)
