@@ -86,6 +86,11 @@ def looking_back(window: MainWindow) -> None:
     window.table.do("first")
 
 
+def way_in(window: MainWindow, game: str) -> None:
+    """A game that nobody here has ever played."""
+    window.learning.choose(game)
+
+
 TABLES: dict[str, Callable[[MainWindow], object]] = {
     **{
         f"table-{game}": partial(table, game=game, persons=1, decisions=0)
@@ -104,6 +109,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
     "home-lived-in": home_lived_in,
     **{f"new-{game}": partial(MainWindow.new_match, game_id=game) for game in GAMES},
+    **{f"way-in-{game}": partial(way_in, game=game) for game in GAMES},
     "settings": partial(MainWindow.do, name="settings"),
     "rules": partial(MainWindow.do, name="rules"),
     "keys": partial(MainWindow.do, name="keys"),
