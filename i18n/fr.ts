@@ -5016,18 +5016,74 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
+    <name>RulesWindow</name>
     <message>
         <source>The rules of this game could not be read.</source>
         <translation>Les règles de ce jeu n’ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved.</source>
+        <translation>{file} n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Rechercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

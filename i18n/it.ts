@@ -5016,18 +5016,74 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
+    <name>RulesWindow</name>
     <message>
         <source>The rules of this game could not be read.</source>
         <translation>Non è stato possibile leggere le regole di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regole: {game}</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved.</source>
+        <translation>Non è stato possibile salvare {file}.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

@@ -34,9 +34,9 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.study.progress import has_lessons
 
 if TYPE_CHECKING:
-    from boomerang_desktop.desktop.dialogs.rules import RulesDialog
     from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+    from boomerang_desktop.desktop.rules.window import RulesWindow
     from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.match import Match
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.learning = Learning(self)
-        self.rules: RulesDialog | None = None
+        self.rules: RulesWindow | None = None
         self._saver: Saver | None = None
         self._warned = ""
         self._visited: Match | None = None
@@ -304,10 +304,11 @@ class MainWindow(QMainWindow):
         _once(SettingsDialog(self.settings, self.sounds, self))
 
     def open_rules(self, game_id: str = "", paragraph: str = "") -> None:
-        from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+        from boomerang_desktop.desktop.rules.window import RulesWindow
 
         if self.rules is None:
-            self.rules = RulesDialog(self)
+            self.rules = RulesWindow(self.settings, self)
+            self.rules.lesson_wanted.connect(self.learning.open_lesson)
         self.rules.open_rules(game_id or self._game() or self.rules.game_id, paragraph)
 
     def _open_paragraph(self, paragraph: str) -> None:
@@ -363,6 +364,8 @@ class MainWindow(QMainWindow):
             self._table.close_down()
         if self._saver:
             self._saver.close()
+        if self.rules:
+            self.rules.close()
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
 

@@ -58,19 +58,25 @@ def clear_of(
     ]
     places = [kept_inside(QRectF(QPointF(x, y), size), room) for x in across for y in down]
 
+    # plain figures: there are many places to try
+    edges = [
+        (thing.left(), thing.top(), thing.right(), thing.bottom(), weight)
+        for thing, weight in things
+    ]
+
     def cost(place: QRectF) -> float:
         away = place.center() - middle
-        far = hypot(away.x(), away.y())
+        left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
         hidden = sum(
-            weight * _area(place.intersected(thing))
-            for thing, weight in things
-            if place.intersects(thing)
+            weight * (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1))
+            for x1, y1, x2, y2, weight in edges
+            if x1 < right and left < x2 and y1 < bottom and top < y2
         )
-        return hidden / _area(place) + far / 2000
+        return hidden / (wide * high) + hypot(away.x(), away.y()) / 2000
 
     return min(places, key=cost)
 
 
 def _steps(first: float, last: float) -> list[float]:
     """From one edge of the room to the other."""
-    return [first + (last - first) * step / 8 for step in range(9)]
+    return [first + (last - first) * step / 14 for step in range(15)]

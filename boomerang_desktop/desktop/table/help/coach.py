@@ -12,6 +12,7 @@ from boomerang_desktop.desktop.scene.guide.bubble import Bubble, Tone
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.pauses import Kind
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.study import progress, texts
 from boomerang_desktop.study.progress import Progress
@@ -110,9 +111,12 @@ class Coach(QObject):
             self._let_go()
             return
         self._look, self._why, self._tip = look, False, ""
+        self._object()
+
+    def _object(self) -> None:
         self.retell()
         self.told.emit(self._bubble.spoken)
-        next(iter(self._bubble.buttons.values())).setFocus()
+        self._bubble.buttons["back"].setFocus()
 
     def _let_go(self) -> None:
         """Nothing to object."""
@@ -135,8 +139,7 @@ class Coach(QObject):
                 flow.wait.end()
             case "why":
                 self._why = True
-                self.retell()
-                self.told.emit(self._bubble.spoken)
+                self._object()
             case "known":
                 self._progress.mark(flow.match.game.id, _name(self._tip))
                 self._be_silent()
@@ -180,7 +183,7 @@ class Coach(QObject):
         ]
         better = self.tr("Better: {move}").format(move=words.advice(flow.board.view, look.best))
         why, rule = reasons[0] if reasons else ("", "")
-        return "\n".join(filter(None, (better, why))), rule
+        return " ".join(sentence(text) for text in (better, why) if text), rule
 
 
 def _name(kind: str) -> str:

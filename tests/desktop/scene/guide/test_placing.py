@@ -43,3 +43,10 @@ def test_where_something_must_be_hidden_it_is_what_matters_least() -> None:
     left, right = QRectF(0, 0, 520, 672), QRectF(520, 0, 520, 672)
     place = clear_of(QRectF(0, 0, 40, 40), QSizeF(300, 90), ROOM, [(left, 3.0), (right, 1.0)])
     assert right.contains(place)
+
+
+def test_a_narrow_gap_is_found() -> None:
+    room, near = QRectF(0, 0, 1400, 100), QRectF(1390, 0, 10, 100)
+    things = [(QRectF(0, 0, 270, 100), 1.8), (QRectF(400, 0, 1000, 100), 1.8)]
+    place = clear_of(near, QSizeF(100, 100), room, things)
+    assert not any(place.intersects(thing) for thing, _ in things)
