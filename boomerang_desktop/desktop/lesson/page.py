@@ -155,7 +155,7 @@ class LessonPage(widgets.Translated):
             course.mark_done()
         self._write()
         self._tell_status()
-        if self.bubble.isVisible():
+        if not self.bubble.isHidden():  # the page itself may be about to be shown
             self.speech.announce(self.bubble.spoken)
         if stage.phase is Phase.WRONG:
             stage.begin_again_after(READ + LETTER * len(self.bubble.spoken))
