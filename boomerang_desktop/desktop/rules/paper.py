@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures, text, typesetting
 
-COLUMN, HIGHEST = 610, 300
+COLUMN, HIGHEST = 610, 250
 """How wide the text is and how high a picture, in the pixels that Qt measures print in."""
 FINE = 3
 """So many dots for each of those."""
@@ -108,7 +108,9 @@ class Paper(QObject):
         document.rootFrame().setFrameFormat(form)
         for first, last in _inseparable(document):
             top, end = layout.blockBoundingRect(first).top(), layout.blockBoundingRect(last)
-            bottom = min(end.bottom(), end.top() + BEGINNING * device.height())
+            bottom = end.bottom()
+            if _table(last) is None:
+                bottom = min(bottom, end.top() + BEGINNING * device.height())
             if int(top // device.height()) != int(bottom // device.height()):
                 _break_before(first)
                 # by itself Qt lays out no more than what has changed, and forgets the end
