@@ -30,6 +30,8 @@ WIDEST = 300
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
 BY_THE_EDGE = 3
+SMALL, LARGE = 0.03, 0.4
+"""Parts of the table: a card is small, and what is large cannot be kept clear."""
 
 
 class Tone(Enum):
@@ -200,16 +202,18 @@ class Bubble(QWidget):
 
     def _weights(self, board: Board[Any], pointed: Sequence[QRectF]) -> list[tuple[QRectF, float]]:
         """What lies on the table and how much it would be missed: most of all what is spoken of,
-        then what can be lifted and where it may land, then everything else that is not so large
-        that something must lie over it."""
+        then what can be lifted and where it may land, then small things, then everything else
+        that is not so large that something must lie over it."""
         whole = board.sceneRect()
-        large = 0.4 * whole.width() * whole.height()
+        area = whole.width() * whole.height()
         needed = _needed(board)
         weights = [(place, 6.0) for place in pointed]
         for key, item in board.things.all():
             place = item.mapRectToScene(item.rect)
-            if item.isVisible() and place.width() * place.height() < large:
-                weights.append((place, 4.0 if key in needed else 1.8))
+            size = place.width() * place.height()
+            if item.isVisible() and size < LARGE * area:
+                missed = 3.0 if size < SMALL * area else 1.0
+                weights.append((place, 5.0 if key in needed else missed))
         weights += [(panel.mapRectToScene(panel.rect), 0.6) for panel in board.panels.values()]
         return [(self._on_screen(place), weight) for place, weight in weights]
 
