@@ -954,6 +954,16 @@
         </message>
     </context>
     <context>
+        <name>WayIn</name>
+        <message numerus="yes">
+            <source>Learn (%n min)</source>
+            <translation>
+                <numerusform>Learn (%n min)</numerusform>
+                <numerusform>Learn (%n min)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>_Common</name>
         <message numerus="yes">
             <source>%n player(s)</source>

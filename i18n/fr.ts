@@ -115,6 +115,10 @@
         <translation>Parcourir le plateau</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
         <source>Show what has happened since your turn</source>
         <translation>Revoir ce qui s’est passé depuis votre tour</translation>
     </message>
@@ -171,6 +175,26 @@
         <translation>Son</translation>
     </message>
     <message>
+        <source>Begin the level again</source>
+        <translation>Recommencer l’étape</translation>
+    </message>
+    <message>
+        <source>Level before</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Skip this level</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -189,6 +213,13 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2554,52 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Maintenir</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>This gives away about {points} of 100. Look again?</source>
+        <translation>Vous cédez ainsi environ {points} chances sur 100. Voulez-vous y regarder à deux fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>All levels</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{lesson}, level {number}, done</source>
+        <translation>{lesson}, étape {number}, terminée</translation>
+    </message>
+    <message>
+        <source>{lesson}, level {number}</source>
+        <translation>{lesson}, étape {number}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -2542,6 +2619,13 @@
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Dots</name>
+    <message>
+        <source>Level {number} of {all}</source>
+        <translation>Étape {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2652,21 @@
     <message>
         <source>Chance to win: {percent}</source>
         <translation>Chances de gagner&#xa0;: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.boomerang)</source>
+        <translation>Parties enregistrées (*.boomerang)</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3365,13 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>{done} of {all} levels learnt</source>
+        <translation>{done} étapes apprises sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>{name} (you)</source>
@@ -3475,6 +3581,64 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Back to the level before</source>
+        <translation>Revenir à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Begin the level again</source>
+        <translation>Recommencer l’étape</translation>
+    </message>
+    <message>
+        <source>Skip this level</source>
+        <translation>Passer cette étape</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>no lesson is open</source>
+        <translation>aucune leçon n’est ouverte</translation>
+    </message>
+    <message>
+        <source>this is the first level</source>
+        <translation>c’est la première étape</translation>
+    </message>
+    <message>
+        <source>this is the last level</source>
+        <translation>c’est la dernière étape</translation>
+    </message>
+    <message>
+        <source>The table: what can be reached now</source>
+        <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Boomerang Desktop</source>
@@ -3485,24 +3649,16 @@
         <translation>pas sur cette page</translation>
     </message>
     <message>
+        <source>there are no lessons for this game</source>
+        <translation>il n’y a pas de leçons pour ce jeu</translation>
+    </message>
+    <message>
         <source>no match is running</source>
         <translation>aucune partie en cours</translation>
     </message>
     <message>
         <source>the match is on the table</source>
         <translation>la partie est sur la table</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.boomerang)</source>
-        <translation>Parties enregistrées (*.boomerang)</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
@@ -3568,6 +3724,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4856,18 +5016,74 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
+    <name>RulesWindow</name>
     <message>
         <source>The rules of this game could not be read.</source>
         <translation>Les règles de ce jeu n’ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved.</source>
+        <translation>{file} n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Rechercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5068,6 +5284,13 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>This is allowed, but it is not what is asked here</source>
+        <translation>C’est permis, mais ce n’est pas ce qui est demandé ici</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Where in the match</source>
@@ -5143,6 +5366,10 @@
     <message>
         <source>Show or hide what happened</source>
         <translation>Afficher ou masquer le journal</translation>
+    </message>
+    <message>
+        <source>Your coach is having a look</source>
+        <translation>Votre entraîneur regarde votre choix</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -5235,6 +5462,30 @@
         <translation>Robot&#xa0;: maître</translation>
     </message>
     <message>
+        <source>A carefree bot does whatever comes to mind.</source>
+        <translation>Le robot insouciant fait ce qui lui passe par la tête.</translation>
+    </message>
+    <message>
+        <source>A novice has just learnt the game and looks no further.</source>
+        <translation>Le novice vient d’apprendre le jeu et ne voit pas plus loin.</translation>
+    </message>
+    <message>
+        <source>A casual player is here for fun and overlooks a thing or two.</source>
+        <translation>Le joueur amateur est là pour le plaisir et laisse passer une chose ou deux.</translation>
+    </message>
+    <message>
+        <source>A skilled player knows what matters and keeps an eye on you.</source>
+        <translation>Le joueur habile sait ce qui compte et vous surveille.</translation>
+    </message>
+    <message>
+        <source>An expert plans ahead and forgives little.</source>
+        <translation>L’expert prévoit ses coups et pardonne peu.</translation>
+    </message>
+    <message>
+        <source>A master is as strong as this program can play.</source>
+        <translation>Le maître joue aussi bien que ce programme en est capable.</translation>
+    </message>
+    <message>
         <source>nothing has been decided yet</source>
         <translation>rien n’a encore été décidé</translation>
     </message>
@@ -5285,6 +5536,24 @@
     <message>
         <source>The result in the record is not what its moves lead to.</source>
         <translation>Le résultat enregistré n’est pas celui auquel mènent les coups.</translation>
+    </message>
+</context>
+<context>
+    <name>WayIn</name>
+    <message numerus="yes">
+        <source>Learn (%n min)</source>
+        <translation>
+            <numerusform>Apprendre (%n min)</numerusform>
+            <numerusform>Apprendre (%n min)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table; you can leave them at any time. Or sit down at once: a coach speaks up when something comes up for the first time.</source>
+        <translation>De courtes leçons sur la vraie table, que vous pouvez quitter à tout moment. Ou bien jouez tout de suite&#xa0;: un entraîneur vous conseille à chaque nouveauté.</translation>
     </message>
 </context>
 <context>

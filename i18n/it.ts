@@ -115,6 +115,10 @@
         <translation>Muoviti sul tabellone</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
         <source>Show what has happened since your turn</source>
         <translation>Rivedi che cosa è successo dal tuo turno</translation>
     </message>
@@ -171,6 +175,26 @@
         <translation>Audio</translation>
     </message>
     <message>
+        <source>Begin the level again</source>
+        <translation>Ricomincia il livello</translation>
+    </message>
+    <message>
+        <source>Level before</source>
+        <translation>Livello precedente</translation>
+    </message>
+    <message>
+        <source>Skip this level</source>
+        <translation>Salta questo livello</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -189,6 +213,13 @@
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2554,52 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>I see</source>
+        <translation>Capito</translation>
+    </message>
+    <message>
+        <source>This gives away about {points} of 100. Look again?</source>
+        <translation>Così regali circa {points} probabilità su 100. Vuoi pensarci ancora?</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Meglio: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>{lesson}, level {number}, done</source>
+        <translation>{lesson}, livello {number}, completato</translation>
+    </message>
+    <message>
+        <source>{lesson}, level {number}</source>
+        <translation>{lesson}, livello {number}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -2542,6 +2619,13 @@
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Dots</name>
+    <message>
+        <source>Level {number} of {all}</source>
+        <translation>Livello {number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2652,21 @@
     <message>
         <source>Chance to win: {percent}</source>
         <translation>Probabilità di vincere: {percent}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.boomerang)</source>
+        <translation>Partite salvate (*.boomerang)</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3365,13 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>{done} of {all} levels learnt</source>
+        <translation>{done} livelli imparati su {all}</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>{name} (you)</source>
@@ -3475,6 +3581,64 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Back to the level before</source>
+        <translation>Torna al livello precedente</translation>
+    </message>
+    <message>
+        <source>Begin the level again</source>
+        <translation>Ricomincia il livello</translation>
+    </message>
+    <message>
+        <source>Skip this level</source>
+        <translation>Salta questo livello</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Gioca una prima partita</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>no lesson is open</source>
+        <translation>non è aperta nessuna lezione</translation>
+    </message>
+    <message>
+        <source>this is the first level</source>
+        <translation>questo è il primo livello</translation>
+    </message>
+    <message>
+        <source>this is the last level</source>
+        <translation>questo è l’ultimo livello</translation>
+    </message>
+    <message>
+        <source>The table: what can be reached now</source>
+        <translation>Il tavolo: ciò che ora è a portata di mano</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Boomerang Desktop</source>
@@ -3485,24 +3649,16 @@
         <translation>non in questa pagina</translation>
     </message>
     <message>
+        <source>there are no lessons for this game</source>
+        <translation>non ci sono lezioni per questo gioco</translation>
+    </message>
+    <message>
         <source>no match is running</source>
         <translation>nessuna partita in corso</translation>
     </message>
     <message>
         <source>the match is on the table</source>
         <translation>la partita è sul tavolo</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.boomerang)</source>
-        <translation>Partite salvate (*.boomerang)</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
@@ -3568,6 +3724,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4856,18 +5016,74 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
+    <name>RulesWindow</name>
     <message>
         <source>The rules of this game could not be read.</source>
         <translation>Non è stato possibile leggere le regole di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regole: {game}</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved.</source>
+        <translation>Non è stato possibile salvare {file}.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -5068,6 +5284,13 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>This is allowed, but it is not what is asked here</source>
+        <translation>È permesso, ma qui si chiede un’altra cosa</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Where in the match</source>
@@ -5143,6 +5366,10 @@
     <message>
         <source>Show or hide what happened</source>
         <translation>Mostra o nascondi la cronaca</translation>
+    </message>
+    <message>
+        <source>Your coach is having a look</source>
+        <translation>Il tuo allenatore sta guardando la tua scelta</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -5235,6 +5462,30 @@
         <translation>Bot: maestro</translation>
     </message>
     <message>
+        <source>A carefree bot does whatever comes to mind.</source>
+        <translation>Il bot spensierato fa quello che gli passa per la testa.</translation>
+    </message>
+    <message>
+        <source>A novice has just learnt the game and looks no further.</source>
+        <translation>Il principiante ha appena imparato il gioco e non guarda più in là.</translation>
+    </message>
+    <message>
+        <source>A casual player is here for fun and overlooks a thing or two.</source>
+        <translation>Il giocatore dilettante è qui per divertirsi e si lascia sfuggire qualcosa.</translation>
+    </message>
+    <message>
+        <source>A skilled player knows what matters and keeps an eye on you.</source>
+        <translation>Il giocatore abile sa che cosa conta e ti tiene d’occhio.</translation>
+    </message>
+    <message>
+        <source>An expert plans ahead and forgives little.</source>
+        <translation>L’esperto pensa in anticipo e perdona poco.</translation>
+    </message>
+    <message>
+        <source>A master is as strong as this program can play.</source>
+        <translation>Il maestro gioca bene quanto questo programma sa fare.</translation>
+    </message>
+    <message>
         <source>nothing has been decided yet</source>
         <translation>non si è ancora deciso nulla</translation>
     </message>
@@ -5285,6 +5536,24 @@
     <message>
         <source>The result in the record is not what its moves lead to.</source>
         <translation>Il risultato salvato non corrisponde alle mosse.</translation>
+    </message>
+</context>
+<context>
+    <name>WayIn</name>
+    <message numerus="yes">
+        <source>Learn (%n min)</source>
+        <translation>
+            <numerusform>Impara (%n min)</numerusform>
+            <numerusform>Impara (%n min)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table; you can leave them at any time. Or sit down at once: a coach speaks up when something comes up for the first time.</source>
+        <translation>Brevi lezioni sul tavolo vero, da lasciare quando vuoi. Oppure gioca subito: un allenatore ti dice una parola a ogni novità.</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,25 @@ class Thought:
     """What came of thinking about a decision."""
 
     move: Move
-    value: float
-    """The expected share of the win, 0 to 1, from the seat's side."""
     reasons: tuple[Reason, ...] = ()
     simulations: int = 0
+
+
+@attrs.frozen
+class Chances:
+    """How a position stands for everybody at once."""
+
+    shares: tuple[float, ...]
+    """Each seat's chance to win, where a shared win counts in parts. They add up to one."""
+    errors: tuple[float, ...]
+    """The standard error of each."""
+
+
+class Judge(Protocol):
+    def __call__(self, view: Any, rng: Random, looks: int) -> Chances:
+        """Judges a position that is not over, with nobody favoured: everybody plays on in the same
+        manner. What the view hides is drawn anew for each of so many looks; what fate still holds
+        is never looked at, even if the view is a full state."""
 
 
 class Search(Protocol):
@@ -68,6 +83,7 @@ class Mind:
     heuristic: Bot
     """What an attentive human would do."""
     search: Search
+    judge: Judge
     levels: Mapping[str, Bot]
     """A bot for each of LEVELS; mostly the search with so many simulations."""
     hint_simulations: int

@@ -6,8 +6,12 @@ from math import inf
 from random import Random
 
 from boomerang_desktop.bots import bot, mind
-from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.bots.core import Chances, Thought
+from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.games.core import Move, State
+
+LOOKS = 32
+"""How often a position is looked at to judge it."""
 
 
 def prepare(game_id: str) -> None:
@@ -34,3 +38,20 @@ def think(
     return player.search(
         view, seat, view.legal(seat), Random(seed), count, lambda: time.monotonic() > until
     )
+
+
+def judge(game_id: str, view: State, seed: str, looks: int = LOOKS) -> Chances:
+    """How a position stands for everybody, as far as the view tells. A full state is judged with
+    all hands open, but without what fate still holds."""
+    if result := view.result():
+        seats = range(len(result.scores))
+        return Chances(tuple(final_share(result, seat) for seat in seats), (0.0,) * len(seats))
+    return mind(game_id).judge(view, Random(seed), looks)
+
+
+def advise(
+    game_id: str, view: State, seat: int, seed: str, seconds: float = inf
+) -> tuple[Thought, Chances]:
+    """The best move, and how it stands with it."""
+    thought = think(game_id, view, seat, seed, seconds=seconds)
+    return thought, judge(game_id, view, seed)

@@ -1,4 +1,4 @@
-"""Mistakes of the program itself: written to a file, told in one sentence."""
+"""Errors of the program itself: written to a file, and told in one sentence."""
 
 import sys
 from collections.abc import Callable

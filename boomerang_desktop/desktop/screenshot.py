@@ -61,7 +61,7 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
     elif screen == "hint":
         _ask_for_hint(window, _match(screen, game, options))
     elif screen == "rules":
-        window.open_rules(game)
+        _open_rules(window, game)
     else:
         window.do(screen)
     dialogs = [w for w in window.findChildren(QDialog) if w.isVisible()]
@@ -102,6 +102,15 @@ def _ask_for_hint(window: MainWindow, match: Match) -> None:
     _settle()
     window.do("hint")
     while window.table.hints.thinking:
+        _settle()
+
+
+def _open_rules(window: MainWindow, game: str) -> None:
+    """With the pictures that come into sight."""
+    window.open_rules(game)
+    assert window.rules
+    _settle()
+    while window.rules.page.busy:
         _settle()
 
 

@@ -43,6 +43,20 @@ class _Choice(Generic[T]):
             owner.write(self.name, str(value))
 
 
+class _Placement:
+    """Where a window was last, and how large; empty if that cannot be read."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, owner: "Settings", kind: type) -> QByteArray:
+        found = owner.store.value(self.name)
+        return found if isinstance(found, QByteArray) else QByteArray()
+
+    def __set__(self, owner: "Settings", value: QByteArray) -> None:
+        owner.store.setValue(self.name, value)
+
+
 class Settings(QObject):
     changed = Signal(str)
 
@@ -63,10 +77,12 @@ class Settings(QObject):
     muted = _Choice((False, True), False)
     tabletop = _Choice((False, True), False)
     show_log = _Choice((True, False), True)
+    geometry = _Placement()
+    rules_geometry = _Placement()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        self.store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @cached_property
     def default_speed(self) -> str:
@@ -77,16 +93,16 @@ class Settings(QObject):
         return "off" if motion.reduced() else "normal"
 
     def read(self, name: str) -> str | None:
-        written = self._store.value(name)
+        written = self.store.value(name)
         return None if written is None else str(written)
 
     def write(self, name: str, text: str) -> None:
-        self._store.setValue(name, text)
+        self.store.setValue(name, text)
         self.changed.emit(name)
 
     def flush(self) -> None:
-        """On disk now, rather than when the last reference goes: by then the folder may be gone."""
-        self._store.sync()
+        """On disk now, and not whenever the last reference goes: the folder may be gone by then."""
+        self.store.sync()
 
     def flag(self, name: str, default: bool = False) -> bool:
         """A small yes or no that has no property of its own."""
@@ -118,12 +134,3 @@ class Settings(QObject):
     @player_name.setter
     def player_name(self, name: str) -> None:
         self.write("player_name", name)
-
-    @property
-    def geometry(self) -> QByteArray:
-        found = self._store.value("geometry")
-        return found if isinstance(found, QByteArray) else QByteArray()
-
-    @geometry.setter
-    def geometry(self, value: QByteArray) -> None:
-        self._store.setValue("geometry", value)

@@ -1,4 +1,4 @@
-"""What things are called that belong to no game: players, and what can be wrong with a file."""
+"""The names of what belongs to no game: players, and what can be wrong with a file."""
 
 from typing import TYPE_CHECKING
 

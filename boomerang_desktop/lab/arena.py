@@ -192,7 +192,7 @@ def _standing(played: Mapping[int, Played], at: int, kinds: Sequence[str]) -> St
     )
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Where the true share lies, with 95 % confidence (Wilson); it holds near 0 and 1 too."""
     z, share = 1.96, wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)

@@ -6,7 +6,16 @@ import sys
 from collections.abc import Sequence
 
 from boomerang_desktop import __version__
-from boomerang_desktop.lab import arena, bench, evaluate, lessons, records, tournament, tune
+from boomerang_desktop.lab import (
+    arena,
+    bench,
+    calibrate,
+    evaluate,
+    lessons,
+    records,
+    tournament,
+    tune,
+)
 from boomerang_desktop.lab.arguments import Refused
 
 
@@ -38,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     records.add_commands(commands)
     bench.add_commands(commands)
     evaluate.add_command(commands)
+    calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)
     tune.add_commands(commands)

@@ -14,8 +14,9 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser(
         "evaluate",
         help="tell how a match stood at each decision",
-        description="For each decision of a record: its number, who decided what, the share of the "
-        "win that this seat could expect before, and what the bot would have done.",
+        description="For each decision of a record: its number, who decided what, what the bot "
+        "would have done, and the chances of all seats before. They are judged with all hands "
+        "open if the match is over, else by what everybody at the table sees.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a .boomerang file")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -24,7 +25,7 @@ def add_command(commands: Commands) -> None:
         type=int,
         default=SIMULATIONS,
         metavar="N",
-        help=f"how long each position is thought about (default: {SIMULATIONS})",
+        help=f"how long each decision is thought about (default: {SIMULATIONS})",
     )
     parser.set_defaults(run=_evaluate)
 
@@ -46,15 +47,20 @@ def _evaluate(args: argparse.Namespace) -> int:
                     "number": found.number,
                     "seat": found.seat,
                     "move": str(found.move),
-                    "value": round(found.value, 4),
                     "best": str(found.best),
+                    "chances": [round(share, 4) for share in found.chances.shares],
+                    "errors": [round(error, 4) for error in found.chances.errors],
                 }
             )
             continue
         progress.clear()
         name = match.seats[found.seat].name
         instead = "" if found.best == found.move else f"   {found.best}?"
-        print(f"{found.number:4} {name:12} {found.value:6.1%}  {found.move}{instead}", flush=True)
+        told = " ".join(
+            f"{share:4.0%} ±{error:3.0%}"
+            for share, error in zip(found.chances.shares, found.chances.errors, strict=True)
+        )
+        print(f"{found.number:4} {told}  {name:12} {found.move}{instead}", flush=True)
     progress.clear()
     shares = outcome(match)
     if args.json:

@@ -81,6 +81,11 @@ def levels(game_id: str) -> list[str]:
         return []
 
 
+def lesson_ids(game_id: str) -> list[str]:
+    """The names of all lessons of a game, in order."""
+    return list(dict.fromkeys(level.partition("/")[0] for level in levels(game_id)))
+
+
 def name(lesson: str, level: str) -> str:
     return f"{lesson}/{level}"
 

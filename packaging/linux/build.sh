@@ -51,7 +51,8 @@ Maintainer: Boomerang Desktop contributors <nobody@boomerang-desktop.invalid>
 Installed-Size: $(du -sk --exclude DEBIAN "$tree" | cut -f1)
 Depends: libc6 (>= $libc), libstdc++6, libegl1, libgl1, libfontconfig1, libfreetype6, libdbus-1-3,
  libx11-6, libx11-xcb1, libxcb1, zlib1g, fonts-dejavu-core
-Recommends: desktop-file-utils, shared-mime-info, libasound2t64 | libasound2
+Recommends: desktop-file-utils, shared-mime-info, libasound2t64 | libasound2,
+ libcups2t64 | libcups2
 Section: games
 Priority: optional
 Description: five board games called Boomerang on one table

@@ -26,7 +26,7 @@ class Thinker:
         stop: Callable[[], bool] = never,
     ) -> Thought:
         self.told.append(simulations)
-        return Thought(moves[-1], 0.5)
+        return Thought(moves[-1])
 
 
 def test_it_thinks_as_long_as_it_is_told_and_plays_what_came_of_it() -> None:

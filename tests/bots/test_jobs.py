@@ -4,7 +4,7 @@ from random import Random
 
 from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import Thought
-from boomerang_desktop.bots.jobs import decide, think
+from boomerang_desktop.bots.jobs import advise, decide, judge, think
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat
 
@@ -27,6 +27,27 @@ def test_thinking_is_at_full_strength_and_repeats_itself() -> None:
     once, again = (think("hunt", view, 0, "1") for _ in range(2))
     assert once == again
     assert once.simulations > 1000
+
+
+def test_advice_is_the_thought_and_how_it_stands_by_the_same_view() -> None:
+    match = Match.new(GAMES["hunt"], [Seat(f"seat {n}") for n in range(3)], {}, 1)
+    view = match.state.view(0)
+    thought, chances = advise("hunt", view, 0, "1")
+    assert thought == think("hunt", view, 0, "1")
+    assert chances == judge("hunt", view, "1")
+
+
+def test_what_is_over_is_judged_by_how_it_ended() -> None:
+    match = Match.new(GAMES["flip"], [Seat("Ana"), Seat("Bruno")], {}, 1, 0)
+    while match.state.to_act:
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.legal(seat)[0])
+    assert match.result is not None
+    chances = judge("flip", match.state, "1")
+    assert chances.errors == (0.0, 0.0)
+    assert [share > 0 for share in chances.shares] == [
+        seat in match.result.winners for seat in range(2)
+    ]
 
 
 def test_a_bot_decides_as_it_would_here() -> None:

@@ -36,6 +36,7 @@ OTHER_SENSE: dict[str, set[str]] = {
     "{name} reveals {suit} and takes nothing": {"take"},
     "Every card has been taken (L5).": {"take"},
     "Take it back": {"take"},
+    "Take back": {"take"},
     "The move is taken back: no pawn is lost.": {"take"},
     "nothing was taken back": {"take"},
     "Chosen. Press it to take it back.": {"take"},

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boomerang_desktop.desktop.dialogs.rules import RulesDialog
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.rules.window import RulesWindow
 from boomerang_desktop.desktop.scene import board as scene_board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide import guide
@@ -164,8 +164,8 @@ def test_its_reference_opens_the_rules(screen: Screen) -> None:
         if card.link_at(QPointF(x, y)) == paragraph
     ]
     screen.click(points[len(points) // 2])
-    rules = screen.window.findChild(RulesDialog)
-    assert isinstance(rules, RulesDialog)
+    rules = screen.window.findChild(RulesWindow)
+    assert isinstance(rules, RulesWindow)
     (mark,) = rules.page.extraSelections()
     chosen = mark.cursor.selectedText()
     assert chosen.lstrip().startswith(paragraph)

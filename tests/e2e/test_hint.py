@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from boomerang_desktop.desktop.dialogs.rules import RulesDialog
 from boomerang_desktop.desktop.games.circle.items import Token
 from boomerang_desktop.desktop.games.flip.preview import PlacementGhost
+from boomerang_desktop.desktop.rules.window import RulesWindow
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table import flow
@@ -332,8 +332,8 @@ def test_each_reason_leads_to_its_rule(screen: Screen) -> None:
     ask(screen)
     reason = screen.table.hint_card.reasons[0]
     reason.linkActivated.emit("F5")
-    rules = screen.window.findChild(RulesDialog)
-    assert isinstance(rules, RulesDialog)
+    rules = screen.window.findChild(RulesWindow)
+    assert isinstance(rules, RulesWindow)
     assert rules.isVisible()
     assert rules.page.textCursor().block().text().lstrip().startswith("F5")
     rules.close()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListView, QWidget
 
-from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+from boomerang_desktop.desktop.rules.window import RulesWindow
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS
 from tests.e2e.screen import Screen
@@ -18,10 +18,10 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """The game and the paragraph that the rules were opened at."""
     opened: list[tuple[str, str]] = []
 
-    def open_rules(rules: RulesDialog, game: str, paragraph: str = "") -> None:
+    def open_rules(rules: RulesWindow, game: str, paragraph: str = "") -> None:
         opened.append((game, paragraph))
 
-    monkeypatch.setattr(RulesDialog, "open_rules", open_rules)
+    monkeypatch.setattr(RulesWindow, "open_rules", open_rules)
     return opened
 
 

@@ -115,8 +115,11 @@ def test_options_have_the_same_names_in_the_rules_as_on_screen(language: str, ga
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", STORIES)
-def test_a_story_of_a_few_sentences_stands_on_the_first_page(language: str, game: str) -> None:
-    story = prose(language, game).split("\n\n")[2]
+def test_the_aim_of_the_game_opens_with_a_story_of_a_few_sentences(
+    language: str, game: str
+) -> None:
+    aim = prose(language, game).split("\n## ")[2]
+    story = aim.split("\n\n")[1]
     assert not story.startswith(("#", "-", "|"))
     assert len(re.findall(r"[.?…](?:\s|$)", story)) == STORIES[game]
 

@@ -51,6 +51,11 @@ RULEBOOKS = {
 ANCHOR = re.compile(r'<a name="(\w+)"></a>')
 OPENING = re.compile(r'^(?:- )?<a name="(\w+)"></a>\*\*\1\*\* (?=\S)', re.MULTILINE)
 LINK = re.compile(r"\[(\w+)\]\(#(\w+)\)")
+LESSON = re.compile(r"\[([^\]]+)\]\(lesson:[\w-]+\)")
+PICTURE = re.compile(r"!\[([^\]]+)\]\([\w-]+\)")
+QUIET = re.compile(r"</?small>")
+QUIET_PART = re.compile(r"<small>[^<]*</small>|^- \*\*.*$")
+MINUTE = {"en": "In one minute", "fr": "En une minute", "it": "In un minuto"}
 SOURCE = re.compile(r"(.+) \(((?:fr|it)(?:, it)?)\)")
 
 each_text = pytest.mark.parametrize(
@@ -66,8 +71,20 @@ def text(language: str, game: str) -> str:
 
 @cache
 def prose(language: str, game: str) -> str:
-    """What the player reads, without anchors and the targets of links."""
-    return LINK.sub(r"\1", ANCHOR.sub("", text(language, game)))
+    """What the player reads, without anchors, the targets of links and the names of pictures."""
+    read = QUIET.sub("", ANCHOR.sub("", text(language, game)))
+    for linked in (PICTURE, LESSON, LINK):
+        read = linked.sub(r"\1", read)
+    return read
+
+
+def minute(language: str, game: str) -> str:
+    """The page that one reads first."""
+    return prose(language, game).split("\n## ")[1]
+
+
+def words(read: str) -> int:
+    return len(re.findall(r"[^\W_]+(?:’[^\W_]+)*", read))
 
 
 def headings(language: str, game: str) -> list[int]:
@@ -167,8 +184,39 @@ def test_a_title_then_one_lead_sentence_then_sections(language: str, game: str) 
 
 @each_text
 def test_length(language: str, game: str) -> None:
-    words = re.findall(r"[^\W_]+(?:’[^\W_]+)*", prose(language, game))
-    assert 600 <= len(words) <= 1250
+    pictures = "\n".join(PICTURE.findall(text(language, game)))
+    paragraphs = words(prose(language, game)) - words(minute(language, game)) - words(pictures)
+    assert 600 <= paragraphs <= 1300
+
+
+@each_text
+def test_what_is_to_be_read_in_a_minute_can_be(language: str, game: str) -> None:
+    title, _, page = minute(language, game).partition("\n")
+    assert title == MINUTE[language]
+    assert words(page) <= 200
+    (row,) = re.findall(r"^!.*$", text(language, game).split("\n## ")[1], re.MULTILINE)
+    assert len(PICTURE.findall(row)) == 3
+
+
+@each_game
+def test_pictures_and_lessons_are_alike_in_all_languages(game: str) -> None:
+    for named in (r"\]\(([\w-]+)\)", r"\]\((lesson:[\w-]+)\)"):
+        found = [re.findall(named, text(language, game)) for language in LANGUAGES]
+        assert found[0]
+        assert found == [found[0]] * len(LANGUAGES)
+
+
+@each_game
+def test_what_is_set_in_small_type_is_alike_in_all_languages(game: str) -> None:
+    """Paragraph by paragraph, and always closed."""
+    lines = [text(language, game).splitlines() for language in LANGUAGES]
+    for same in zip(*lines, strict=True):
+        assert len({tuple(QUIET.findall(line)) for line in same}) == 1
+        for line in same:
+            assert "small>" not in re.sub(r"<small>[^<]*</small>", "", line)
+            assert not re.search(
+                r"\*(?:ruling|arbitrage|chiariment)", QUIET_PART.sub("", line), re.I
+            )
 
 
 @each_text

@@ -21,7 +21,8 @@ def test_evaluate_tells_of_each_decision(capsys: pytest.CaptureFixture[str]) -> 
         (decision.seat, str(decision.move)) for decision in match.decisions
     ]
     assert [row["number"] for row in rows] == list(range(len(rows)))
-    assert all(0 <= row["value"] <= 1 for row in rows)
+    assert all(sum(row["chances"]) == pytest.approx(1, abs=1e-3) for row in rows)
+    assert all(len(row["errors"]) == 2 for row in rows)
     assert sum(told["outcome"]) == 1
     assert main(command) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -29,7 +30,7 @@ def test_evaluate_tells_of_each_decision(capsys: pytest.CaptureFixture[str]) -> 
     for line, row in zip(lines, rows, strict=True):
         assert line.split()[0] == str(row["number"])
         percent = float(line.split("%")[0].split()[-1])
-        assert percent == pytest.approx(100 * row["value"], abs=0.1)
+        assert percent == pytest.approx(100 * row["chances"][0], abs=0.6)
         assert row["move"] in line
         assert ("?" in line) == (row["best"] != row["move"])
 

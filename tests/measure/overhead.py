@@ -27,7 +27,7 @@ WORK = {
     "search.bandit:Arms.learn": "search",
     "circle.search:Tree._bid": "search",
     "flip.board:Board.playout": "playout",
-    "arrows.mind:_Position.playout": "playout",
+    "arrows.crowd:Position.playout": "playout",
     "roadtrip.search:Trial.world": "playout",
     "roadtrip.search:Trial.worth": "playout",
 }

@@ -63,6 +63,7 @@ def test_levels_are_counted_without_loading_the_rules() -> None:
         for level in lesson.levels
     ]
     assert progress.levels("flip") == names
+    assert progress.lesson_ids("flip") == ["touching", "placing"]
     assert progress.has_lessons("flip")
     assert progress.levels("hunt") == []
     assert not progress.has_lessons("hunt")

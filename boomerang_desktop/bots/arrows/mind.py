@@ -1,32 +1,25 @@
 """Players of arrows."""
 
 from collections.abc import Callable, Sequence
-from math import exp
 from random import Random
-from typing import Self
 
+from boomerang_desktop.bots.arrows.chances import judge
+from boomerang_desktop.bots.arrows.crowd import Position
 from boomerang_desktop.bots.arrows.duel import Duel
 from boomerang_desktop.bots.arrows.evaluation import (
     TRIO_MASKS,
     appeal,
-    chances,
-    final,
     others_of,
     reached,
     sensible,
 )
 from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
-from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
 _WIDTH, _CURIOSITY = 1.5, 0.35
-_PLIES = 10
-"""How long a playout goes on before it is judged."""
-_GLANCE = 2
-"""How many moves a player in a playout thinks of; with more, one expects too much of others."""
 _NODES = 18
 """Positions that a duel looks at for each simulation: they take as long as one."""
 
@@ -72,49 +65,6 @@ def _at_a_glance(count: int, doubt: float) -> Bot:
     return choose
 
 
-class _Position:
-    """A position with three to five players, for the tree."""
-
-    __slots__ = ("seat", "state")
-
-    def __init__(self, state: ArrowsState) -> None:
-        self.state = state
-        self.seat = state.to_act[0] if state.to_act else -1
-
-    def promising(self) -> Sequence[Move]:
-        state, seat = self.state, self.seat
-        others = others_of(state, seat)
-        moves = sensible(state, seat, state.legal(seat))
-        return sorted(moves, key=lambda move: -appeal(state, seat, move, others))
-
-    def play(self, move: Move) -> Self:
-        return type(self)(self.state.play(self.seat, move))
-
-    def playout(self, rng: Random) -> Sequence[float]:
-        """A few turns, in which everybody takes the best of the moves that come to mind."""
-        state, random = self.state, rng.random
-        for _ in range(_PLIES):
-            if state.ended:
-                break
-            seat = state.to_act[0]
-            moves: Sequence[Move] = state.legal(seat)
-            if state.able:
-                moves = sensible(state, seat, moves)
-            elif len(moves) > _GLANCE:
-                moves = [moves[int(random() * len(moves))] for _ in range(_GLANCE)]
-            if len(moves) > 1:
-                others = others_of(state, seat)
-                best, choice = -100.0, moves[0]
-                for move in moves:
-                    looks = appeal(state, seat, move, others) + 0.2 * random()
-                    if looks > best:
-                        best, choice = looks, move
-                state = state.play(seat, choice)
-            else:
-                state = state.play(seat, moves[0])
-        return final(state) if state.ended else chances(state)
-
-
 def search(
     view: ArrowsState,
     seat: int,
@@ -125,19 +75,16 @@ def search(
 ) -> Thought:
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
-        move, pawns, _ = thinking.think(view, moves, rng)
-        value = 1 / (1 + exp(-pawns)) if abs(pawns) < 50 else float(pawns > 0)
+        move, _, _ = thinking.think(view, moves, rng)
         done = simulations - max(thinking.nodes, 0) // _NODES
-        return Thought(move, value, _reasons(view, seat, move), done)
-    tree = Tree(_Position(view), _WIDTH, _CURIOSITY)
+        return Thought(move, _reasons(view, seat, move), done)
+    tree = Tree(Position(view), _WIDTH, _CURIOSITY)
     done = tree.grow(rng, simulations, stop)
     if not done:
         move = heuristic(view, seat, moves, rng)
-        return Thought(move, chances(view)[seat], _reasons(view, seat, move))
-    move, value = tree.answer()
-    if result := view.play(seat, move).result():
-        value = final_share(result, seat)
-    return Thought(move, value, _reasons(view, seat, move), done)
+        return Thought(move, _reasons(view, seat, move))
+    move, _ = tree.answer()
+    return Thought(move, _reasons(view, seat, move), done)
 
 
 def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
@@ -177,6 +124,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    judge=judge,
     levels={
         "novice": _at_a_glance(2, 4.0),
         "casual": _at_a_glance(14, 0.8),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from boomerang_desktop.bots.circle.chances import judge
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle.search import Tree
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
@@ -63,7 +64,7 @@ def search(
             break
         tree.simulate()
     arm = tree.choice()
-    return Thought(moves[arm], tree.share(arm), tree.reasons(arm), tree.simulations)
+    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
@@ -75,6 +76,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    judge=judge,
     levels={
         "novice": person(_NOVICE),
         "casual": person(_CASUAL),

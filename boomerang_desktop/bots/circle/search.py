@@ -30,7 +30,77 @@ def _steps(chances: Sequence[float]) -> list[float]:
     return list(accumulate(chances[:last]))
 
 
-class Tree:
+class Auction:
+    """The rest of a round, played again and again: everybody bids by habit and temper, and so does
+    `seat`, unless somebody thinks for it."""
+
+    def __init__(
+        self, view: CircleState, seat: int, rng: Random, manner: Manner, weights: Weights
+    ) -> None:
+        self.view, self.seat, self.rng = view, seat, rng
+        self.stakes = stakes_of(view, manner, weights)
+        self.steps = [_steps(belief) for belief in self.stakes.belief(view, seat)]
+        self.simulations = 0
+        self._full = view
+
+    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
+        """The table with the unknown drawn: who has which suit, and how keen each is with it."""
+        if self.simulations % _SAME_CARDS == 0:
+            self._full = self.view.guess(self.rng)
+        random, by_temper = self.rng.random, self.stakes.keen_by_temper
+        chosen: list[int] = []
+        keen: list[Sequence[float]] = []
+        for other, steps in enumerate(self.steps):
+            suit, temper = divmod(bisect(steps, random()), self.stakes.tempers)
+            chosen.append(suit)
+            keen.append(by_temper[temper][other][suit] if temper < len(by_temper) else ())
+        return self._full, chosen, keen
+
+    def finish(
+        self, state: CircleState, keen: Sequence[Sequence[float]], chosen: tuple[int, ...]
+    ) -> CircleState:
+        """Bids until the round is over. Bids are only counted, since making a state of each takes
+        most of the time; the stop that ends the round is left to the rules."""
+        random, seat, throws = self.rng.random, self.seat, self.stakes.throws
+        reserves, ring, pile = list(state.reserves), state.ring, state.pile
+        bidders = still_in(state)
+        at, others_in = 0, len(bidders) - 1
+        while True:
+            who = bidders[at]
+            reserve = reserves[who]
+            if not reserve:
+                throw = False
+            elif who == seat:
+                throw = self.own_throw(chosen[seat], others_in, ring, reserve, pile)
+            else:
+                mood = keen[who]
+                throw = random() < (throws(mood[others_in], ring, reserve) if mood else 0.5)
+            if throw:
+                reserves[who] = reserve - 1
+                ring += 1
+                at = at + 1 if at < others_in else 0
+                continue
+            if others_in == 1:
+                break
+            reserves[who] = reserve + ring
+            ring = 0
+            pile = (*pile, who)
+            del bidders[at]
+            at = at if at < others_in else 0
+            others_in -= 1
+        last = attrs.evolve(
+            state, reserves=tuple(reserves), ring=ring, turn=who, chosen=chosen, pile=pile
+        )
+        return last.play(who, STOP)
+
+    def own_throw(
+        self, suit: int, others_in: int, ring: int, reserve: int, pile: tuple[int, ...]
+    ) -> bool:
+        """What the seat does when it is its turn."""
+        raise NotImplementedError
+
+
+class Tree(Auction):
     """All of one's own decisions until the round ends; rivals bid by habit and temper."""
 
     def __init__(
@@ -42,15 +112,11 @@ class Tree:
         manner: Manner,
         weights: Weights,
     ) -> None:
-        self.view, self.seat, self.moves, self.rng = view, seat, moves, rng
-        self.weights = weights
-        self.stakes = stakes_of(view, manner, weights)
-        self.steps = [_steps(belief) for belief in self.stakes.belief(view, seat)]
+        super().__init__(view, seat, rng, manner, weights)
+        self.moves, self.weights = moves, weights
         self.nodes: dict[tuple[int, int, int, tuple[int, ...]], Arms] = {}
         self.root = self._root()
-        self.shares = [0.0] * len(self.root.tries)
-        self.simulations = 0
-        self._full = view
+        self._trail: list[tuple[Arms, int]] = []
 
     def _root(self) -> Arms:
         view, seat, stakes = self.view, self.seat, self.stakes
@@ -74,85 +140,34 @@ class Tree:
         even = _OPEN_MIND / len(habits)
         return Arms([even + (1 - _OPEN_MIND) * habit for habit in habits], _CURIOSITY)
 
-    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
-        """The table with the unknown drawn: who has which suit, and how keen each is with it."""
-        if self.simulations % _SAME_CARDS == 0:
-            self._full = self.view.guess(self.rng)
-        random, by_temper = self.rng.random, self.stakes.keen_by_temper
-        chosen: list[int] = []
-        keen: list[Sequence[float]] = []
-        for other, steps in enumerate(self.steps):
-            suit, temper = divmod(bisect(steps, random()), self.stakes.tempers)
-            chosen.append(suit)
-            keen.append(by_temper[temper][other][suit] if temper < len(by_temper) else ())
-        return self._full, chosen, keen
-
     def simulate(self) -> None:
         state, chosen, keen = self.world()
         self.simulations += 1
         seat, root = self.seat, self.root
-        trail: list[tuple[Arms, int]] = []
+        trail = self._trail = []
         if state.choosing:
             first = root.pick()
             trail.append((root, first))
             chosen[seat] = self.stakes.suits[first]
         else:
             chosen[seat] = state.chosen[seat]
-        state = self.finish(state, keen, tuple(chosen), trail)
+        state = self.finish(state, keen, tuple(chosen))
         if not trail:  # C6: nothing to decide
             trail.append((root, 0))
-        value, share = appraise(state, seat, self.weights)
-        self.shares[trail[0][1]] += share
+        value = appraise(state, seat, self.weights)
         for arms, arm in trail:
             arms.learn(arm, value)
 
-    def finish(
-        self,
-        state: CircleState,
-        keen: Sequence[Sequence[float]],
-        chosen: tuple[int, ...],
-        trail: list[tuple[Arms, int]],
-    ) -> CircleState:
-        """Bids until the round is over. Bids are only counted, since making a state of each takes
-        most of the time; the stop that ends the round is left to the rules."""
-        random, seat, throws, nodes = self.rng.random, self.seat, self.stakes.throws, self.nodes
-        reserves, ring, pile = list(state.reserves), state.ring, state.pile
-        suit = chosen[seat]
-        bidders = still_in(state)
-        at, others_in = 0, len(bidders) - 1
-        while True:
-            who = bidders[at]
-            reserve = reserves[who]
-            if not reserve:
-                throw = False
-            elif who == seat:
-                key = (suit, ring, reserve, pile)
-                arms = nodes.get(key)
-                if arms is None:
-                    arms = nodes[key] = self._bid(suit, others_in, ring, reserve)
-                arm = arms.pick()
-                trail.append((arms, arm))
-                throw = not arm
-            else:
-                mood = keen[who]
-                throw = random() < (throws(mood[others_in], ring, reserve) if mood else 0.5)
-            if throw:
-                reserves[who] = reserve - 1
-                ring += 1
-                at = at + 1 if at < others_in else 0
-                continue
-            if others_in == 1:
-                break
-            reserves[who] = reserve + ring
-            ring = 0
-            pile = (*pile, who)
-            del bidders[at]
-            at = at if at < others_in else 0
-            others_in -= 1
-        last = attrs.evolve(
-            state, reserves=tuple(reserves), ring=ring, turn=who, chosen=chosen, pile=pile
-        )
-        return last.play(who, STOP)
+    def own_throw(
+        self, suit: int, others_in: int, ring: int, reserve: int, pile: tuple[int, ...]
+    ) -> bool:
+        key = (suit, ring, reserve, pile)
+        arms = self.nodes.get(key)
+        if arms is None:
+            arms = self.nodes[key] = self._bid(suit, others_in, ring, reserve)
+        arm = arms.pick()
+        self._trail.append((arms, arm))
+        return not arm
 
     def choice(self) -> int:
         """A suit by lot, so that nobody can foresee it, though the better ones are far likelier; a
@@ -164,9 +179,6 @@ class Tree:
         enough = max(tries) / 4
         shares = [tried * tried if tried >= enough else 0 for tried in tries]
         return draw([share / sum(shares) for share in shares], self.rng.random)
-
-    def share(self, arm: int) -> float:
-        return self.shares[arm] / self.root.tries[arm]
 
     def reasons(self, arm: int) -> tuple[Reason, ...]:
         """What speaks for the move, in points, and (crowd) the chance of meeting somebody."""

@@ -131,16 +131,22 @@ def earlier(state: CircleState) -> list[int]:
     return points
 
 
-def appraise(state: CircleState, seat: int, weights: Weights = WEIGHTS) -> tuple[float, float]:
-    """Between rounds: what to strive for, and the expected share of the win."""
-    result = state.result()
-    if result is not None:
-        share = final_share(result, seat)
-        return striven_for(share, result.scores, seat, _FAR_AHEAD), share
+def standing(state: CircleState, weights: Weights = WEIGHTS) -> tuple[list[float], int]:
+    """Between rounds: the points that each seat can expect at the end of the match, and how many
+    cards are still to be captured."""
     points = prospects(state, weights)
     left = state.cards_left + state.face_up.bit_count()
     if len(state.series.decks) > 1:
         points = [a + b for a, b in zip(points, earlier(state), strict=True)]
         left += CARDS * (len(state.series.decks) - 1 - state.game)
+    return points, left
+
+
+def appraise(state: CircleState, seat: int, weights: Weights = WEIGHTS) -> float:
+    """Between rounds: what to strive for, from 0 to 1."""
+    result = state.result()
+    if result is not None:
+        return striven_for(final_share(result, seat), result.scores, seat, _FAR_AHEAD)
+    points, left = standing(state, weights)
     share = expected_share(points, seat, weights.spread + weights.spread_card * sqrt(left))
-    return striven_for(share, points, seat, _FAR_AHEAD), share
+    return striven_for(share, points, seat, _FAR_AHEAD)

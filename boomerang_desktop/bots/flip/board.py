@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from math import tanh
 from random import Random
 
+from boomerang_desktop.bots.search.tree import Tree
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.pieces import PIECES
 from boomerang_desktop.games.flip.placements import (
@@ -30,6 +31,9 @@ _OPEN = 0.3
 """What a point is worth that the opponent may still turn."""
 CARELESS = 0.1
 """How often a playout places just anything."""
+_WIDTH, _CURIOSITY = 1.0, 0.3
+ROOT_MOVES = 40
+"""Placements that a search thinks of at first."""
 _STEPS = {value: [plane for plane in range(3) if value >> plane & 1] for value in range(1, 6)}
 """The planes to which a value is added."""
 
@@ -245,9 +249,13 @@ class Board:
         return _OPEN * open_points, float(safe), float(stuck)
 
     def playout(self, rng: Random) -> tuple[float, float]:
-        """To the end, each placing what gains most, now and then just anything."""
+        return _shared(*self.played_out(rng))
+
+    def played_out(self, rng: Random) -> tuple[int, int]:
+        """To the end, each placing what gains most, now and then just anything: a seat, and by how
+        much it is ahead then."""
         if self.seat < 0:
-            return _shared(-1 - self.seat, self.margin)
+            return -1 - self.seat, self.margin
         random = rng.random
         mine, theirs = list(self.mine), list(self.theirs)
         fits_me, fits_them = self.fits_me, self.fits_them
@@ -282,7 +290,14 @@ class Board:
             planes, touched = gains(theirs)
             choice = fits_me & touched
         margin = sum([piece.value for piece in mine]) - sum([piece.value for piece in theirs])
-        return _shared(seat, margin + _worth(their_stock) - _worth(stock))
+        return seat, margin + _worth(their_stock) - _worth(stock)
+
+
+def planted(board: Board) -> Tree:
+    """A tree to search from there."""
+    tree = Tree(board, _WIDTH, _CURIOSITY)
+    tree.root.moves = board.promising(ROOT_MOVES)
+    return tree
 
 
 def _worth(stock: Sequence[int]) -> int:
@@ -304,13 +319,6 @@ def won(margin: float) -> float:
 def utility(margin: float) -> float:
     """Two thirds the win, one third by how much."""
     return (2 * won(margin) + 0.5 + 0.5 * tanh(margin / 20)) / 3
-
-
-def likely_won(mean: float) -> float:
-    """The share of the win that a mean utility stands for: matches are won and lost by five points
-    or so."""
-    win = utility(5)
-    return min(1.0, max(0.0, 0.5 + (mean - 0.5) / (2 * win - 1)))
 
 
 def _shared(seat: int, margin: float) -> tuple[float, float]:

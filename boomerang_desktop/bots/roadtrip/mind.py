@@ -7,6 +7,7 @@ from random import Random
 import attrs
 
 from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought
+from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.bots.roadtrip.policy import (
     ATTENTIVE,
     PLANNING,
@@ -88,9 +89,9 @@ def search(
 ) -> Thought:
     """Every move in many worlds that look like this view."""
     trial = Trial(view, seat, moves, rng)
-    best, tally = try_all(trial, simulations, stop)
+    best, _ = try_all(trial, simulations, stop)
     reasons = _reasons(view, seat, moves[best])
-    return Thought(moves[best], tally.share(best), reasons, trial.simulations)
+    return Thought(moves[best], reasons, trial.simulations)
 
 
 def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
@@ -139,6 +140,7 @@ MIND = Mind(
     greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
+    judge=judge,
     levels={
         "novice": person(_NOVICE, whim=10.0),
         "casual": person(ATTENTIVE, whim=3.0),

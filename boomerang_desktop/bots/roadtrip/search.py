@@ -1,6 +1,6 @@
 """Trying each card in many possible deals of what is not seen, the rest of the round by habit."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 import attrs
@@ -18,9 +18,6 @@ _EXACT = 3
 """With so many cards in hand or fewer, all of one's own picks to come are tried."""
 _WHIM = 0.8
 """In points: how far anybody may stray from what looks best."""
-
-Worth = tuple[float, float]
-"""What to strive for, and the expected share of the win."""
 
 
 @attrs.define
@@ -49,6 +46,50 @@ class World:
             hands.append(hands.pop(0))
         self.laid += bytes(picks)
 
+    def all_lay(self, told: Mapping[int, int], direction: int, rng: Random) -> None:
+        """Everybody lays a card: as told, and the rest by habit."""
+        hands, habits = self.hands, self.habits
+        if len(hands[0]) == 1:
+            self.lay([hand[0] for hand in hands], direction)
+            return
+        stage, seats = HAND - len(hands[0]), len(hands)
+        picks = []
+        for seat, hand in enumerate(hands):
+            card = told.get(seat, HIDDEN)
+            if card == HIDDEN:
+                after = habits[(seat + direction) % seats]
+                card = habits[seat].choose(hand, stage, after, rng, _WHIM)
+            picks.append(card)
+        self.lay(picks, direction)
+
+    def scored(self, before: RoadTrip, told: Mapping[int, int]) -> RoadTrip:
+        """What the round comes to: everybody scores as told, or what seems best. `before` is any
+        position of the round."""
+        sheets = before.sheets
+        seats = len(sheets)
+        no_hands = (0,) * seats
+        # the deals to come do not matter, only whether there are any
+        upcoming = (no_hands,) * (ROUNDS - 1 - before.round)
+        nobody = bytes([UNDECIDED]) * seats
+        state = RoadTrip(
+            upcoming, before.alternate, sheets, ACTIVITY, no_hands, self.laid, nobody,
+            tuple(range(seats)),
+        )  # fmt: skip
+        for seat, habit in enumerate(self.habits):
+            kind = told.get(seat, HIDDEN)
+            if kind == HIDDEN:
+                kind = habit.activity(sheets[seat], mask(state.row(seat)))
+            state = state.play(seat, ACTIVITY_MOVES[kind])
+        return state
+
+
+def seen(habit: Habit, row: Sequence[int]) -> Habit:
+    """With what lies before a seat, as far as it can be seen."""
+    for card in row:
+        if card != HIDDEN:
+            habit.lay(card)
+    return habit
+
 
 class Trial:
     """One decision of one seat, tried move by move."""
@@ -59,20 +100,11 @@ class Trial:
         self._exact = HAND - view.stage <= _EXACT
         self._seats = range(len(view.sheets))
         table = table_of(view.sheets)
-        self._own = self._seen(PLANNER(table, seat), seat)
-        self._models = [[self._seen(model(table, s), s) for model in MODELS] for s in self._seats]
+        self._own = seen(PLANNER(table, seat), view.row(seat))
+        self._models = [
+            [seen(model(table, s), view.row(s)) for model in MODELS] for s in self._seats
+        ]
         self._beliefs = beliefs(view)
-        self._nobody = bytes([UNDECIDED]) * len(view.sheets)
-        self._no_hands = (0,) * len(view.sheets)
-        # the deals to come do not matter, only whether there are any
-        self._upcoming = (self._no_hands,) * (ROUNDS - 1 - view.round)
-
-    def _seen(self, habit: Habit, seat: int) -> Habit:
-        """With what lies before that seat, as far as it can be seen."""
-        for card in self.view.row(seat):
-            if card != HIDDEN:
-                habit.lay(card)
-        return habit
 
     def world(self) -> World:
         """The table with the unknown drawn: what the others have chosen unseen they choose again,
@@ -89,62 +121,28 @@ class Trial:
             habits.append(drawn)
         return World([members(hand) for hand in full.hands], full.laid, habits)
 
-    def worth(self, world: World, move: Move) -> Worth:
+    def worth(self, world: World, move: Move) -> float:
         """What the move comes to in this world."""
         if isinstance(move, Activity):
-            return self._scored(world, move)
+            return self._scored(world, {self.seat: move.kind})
         assert isinstance(move, Draft)
         return self._after(world, move.card)
 
-    def _rest(self, world: World) -> Worth:
+    def _rest(self, world: World) -> float:
         while (left := len(world.hands[0])) > 0:
             if self._exact and left > 1:
                 return max([self._after(world, card) for card in world.hands[self.seat]])
-            self._all_lay(world, HIDDEN)
-        return self._scored(world, None)
+            world.all_lay({}, self.view.direction, self.rng)
+        return self._scored(world, {})
 
-    def _after(self, world: World, card: int) -> Worth:
+    def _after(self, world: World, card: int) -> float:
         world = world.copy()
-        self._all_lay(world, card)
+        world.all_lay({self.seat: card}, self.view.direction, self.rng)
         return self._rest(world)
 
-    def _all_lay(self, world: World, own: int) -> None:
-        """Everybody lays a card: the seat as told (if it is), the rest by habit."""
-        hands, habits, direction = world.hands, world.habits, self.view.direction
-        if len(hands[0]) == 1:
-            world.lay([hand[0] for hand in hands], direction)
-            return
-        stage, seats = HAND - len(hands[0]), len(hands)
-        picks = []
-        for seat, hand in enumerate(hands):
-            if seat == self.seat and own != HIDDEN:
-                picks.append(own)
-            else:
-                after = habits[(seat + direction) % seats]
-                picks.append(habits[seat].choose(hand, stage, after, self.rng, _WHIM))
-        world.lay(picks, direction)
-
-    def _scored(self, world: World, own: Activity | None) -> Worth:
-        """What the round comes to: the seat scores as told, or like the rest what seems best."""
-        sheets = self.view.sheets
-        state = RoadTrip(
-            self._upcoming,
-            self.view.alternate,
-            sheets,
-            ACTIVITY,
-            self._no_hands,
-            world.laid,
-            self._nobody,
-            tuple(self._seats),
-        )
-        for seat, habit in enumerate(world.habits):
-            if seat == self.seat and own:
-                state = state.play(seat, own)
-            else:
-                kind = habit.activity(sheets[seat], mask(state.row(seat)))
-                state = state.play(seat, ACTIVITY_MOVES[kind])
+    def _scored(self, world: World, told: Mapping[int, int]) -> float:
         self.simulations += 1
-        return appraise(state, self.seat)
+        return appraise(world.scored(self.view, told), self.seat)
 
 
 class Tally:
@@ -153,18 +151,13 @@ class Tally:
     def __init__(self, moves: int) -> None:
         self.tries = [0] * moves
         self.values = [0.0] * moves
-        self.shares = [0.0] * moves
 
-    def add(self, arm: int, worth: Worth) -> None:
+    def add(self, arm: int, worth: float) -> None:
         self.tries[arm] += 1
-        self.values[arm] += worth[0]
-        self.shares[arm] += worth[1]
+        self.values[arm] += worth
 
     def value(self, arm: int) -> float:
         return self.values[arm] / self.tries[arm]
-
-    def share(self, arm: int) -> float:
-        return self.shares[arm] / self.tries[arm]
 
 
 def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[int, Tally]:

@@ -157,12 +157,12 @@ def _one_away(visited: int) -> int:
     return regions
 
 
-def appraise(state: RoadTrip, seat: int) -> tuple[float, float]:
-    """Between rounds: what to strive for, and the expected share of the win."""
+def appraise(state: RoadTrip, seat: int) -> float:
+    """Between rounds: what to strive for, from 0 to 1."""
     result = state.result()
     if result is not None:
         share = final_share(result, seat)
-        return striven_for(share, result.scores, seat, _FAR_AHEAD), share
+        return striven_for(share, result.scores, seat, _FAR_AHEAD)
     points = prospects(state.sheets)
     share = expected_share(points, seat, _SPREAD[len(points)][ROUNDS - state.round])
-    return striven_for(share, points, seat, _FAR_AHEAD), share
+    return striven_for(share, points, seat, _FAR_AHEAD)

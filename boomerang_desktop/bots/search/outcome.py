@@ -1,8 +1,9 @@
 """What the points that everybody can expect mean for the win."""
 
 from collections.abc import Sequence
-from math import exp, tanh
+from math import exp, sqrt, tanh
 
+from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.games.core import Result
 
 
@@ -10,6 +11,35 @@ def expected_share(points: Sequence[float], seat: int, spread: float) -> float:
     """The seat's share of the win, if the points are as uncertain as `spread`."""
     mine = points[seat]
     return 1 / sum([exp(min(50.0, (p - mine) / spread)) for p in points])
+
+
+def judged(looks: Sequence[Sequence[float]], spread: float, waver: float) -> Chances:
+    """The chances of everybody by the points that each look found. `spread` says how uncertain
+    points are, `waver` how far judgements of one position stray (in logits): more looks do not
+    help against that."""
+    shares = [_shares(points, spread) for points in looks]
+    means, errors = [], []
+    for column in zip(*shares, strict=True):
+        mean = sum(column) / len(column)
+        scatter = sum([(share - mean) ** 2 for share in column]) / max(1, len(column) - 1)
+        means.append(mean)
+        errors.append(sqrt(scatter / len(column) + (waver * mean * (1 - mean)) ** 2))
+    return Chances(tuple(means), tuple(errors))
+
+
+def _shares(points: Sequence[float], spread: float) -> list[float]:
+    best = max(points)
+    odds = [exp((each - best) / spread) for each in points]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def with_ties(result: Result) -> list[float]:
+    """The points at the end; whoever wins a tie has a little more."""
+    return [
+        score + (0.4 / len(result.winners) if seat in result.winners else 0.0)
+        for seat, score in enumerate(result.scores)
+    ]
 
 
 def final_share(result: Result, seat: int) -> float:

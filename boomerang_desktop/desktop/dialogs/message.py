@@ -1,4 +1,4 @@
-"""One sentence on what went wrong."""
+"""One sentence saying what went wrong."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget

@@ -63,6 +63,7 @@ class LessonPage(widgets.Translated):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
         settings.changed.connect(lambda _: self._setting_changed())
 
     @property

@@ -1,4 +1,4 @@
-"""How all widgets look: one sheet, filled in with the colours and sizes of now."""
+"""How all widgets look: one sheet, filled in with the current colours and sizes."""
 
 SHEET = """\
 QWidget {{ color: {ink}; font-size: {text_size}; }}
@@ -30,6 +30,8 @@ QToolButton:focus {{ padding: 4px; }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ padding: 4px 8px; }}
 QListView:focus {{ padding: 0; }}
 QTextBrowser:focus {{ border: {ring}px solid {accent}; border-radius: {radius}px; }}
+QTextBrowser[role="page"] {{ border: {ring}px solid transparent; border-radius: {radius}px; }}
+QTextBrowser[role="page"][framed="true"]:focus {{ border-color: {accent}; }}
 QLabel:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
 QPushButton[role="main"] {{
     background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;

@@ -1,6 +1,8 @@
 """Colours, type and space. Nothing else in the program names a colour of the frame."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -122,6 +124,11 @@ def _load(package: str, *names: str) -> str:
     return family
 
 
+def display_face() -> str:
+    """The family that titles are set in."""
+    return _families()[1]
+
+
 def font(size: str = "text", *, bold: bool = False, display: bool = False) -> QFont:
     """A face at one of the sizes of the scale, in pixels at normal text size."""
     made = QFont(_families()[1 if display else 0])
@@ -176,6 +183,19 @@ def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) ->
     app.setStyleSheet(style_sheet())
 
 
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """As things look in print, whatever is chosen for the screen: by day, at the usual text size.
+    For what is drawn meanwhile; the widgets hear nothing of it."""
+    global _tokens, _size, _scale
+    chosen = _tokens, _size, _scale
+    _tokens, _size, _scale = LIGHT, 1.0, 1.0
+    try:
+        yield
+    finally:
+        _tokens, _size, _scale = chosen
+
+
 def _palette(t: Tokens) -> QPalette:
     palette = QPalette()
     role = QPalette.ColorRole
@@ -211,7 +231,7 @@ def style_sheet(part: float = 1.0) -> str:
         **t._asdict(),
         **sizes,
         **lengths,
-        display_face=_families()[1],
+        display_face=display_face(),
         radius=zoomed(RADIUS),
         ring=zoomed(RING),
     )

@@ -88,7 +88,7 @@ class NewMatchPage(widgets.Translated):
     left = Signal()
     rules = Signal(str, str)
     """The game that somebody wants to read about, and the paragraph if there is one."""
-    learn = Signal()
+    learn = Signal(str)
 
     def __init__(
         self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
@@ -145,7 +145,7 @@ class NewMatchPage(widgets.Translated):
         self.rules_button = widgets.button("rules", "plain")
         self.rules_button.clicked.connect(lambda: self._read(""))
         self.learn_button = widgets.button("learn", "plain")
-        self.learn_button.clicked.connect(self.learn)
+        self.learn_button.clicked.connect(lambda: self.learn.emit(self.game.id))
         self.learn_button.setVisible(has_lessons(self.game.id))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
@@ -198,7 +198,8 @@ class NewMatchPage(widgets.Translated):
             card, rows = _card()
             self._add_options(rows)
             cards.addWidget(card)
-        column.addWidget(_scrolled(cards), 1)
+        self._cards, self._seats_area = cards, _scrolled(cards)
+        column.addWidget(self._seats_area, 1)
         column.addLayout(foot)
         return column
 
@@ -372,6 +373,11 @@ class NewMatchPage(widgets.Translated):
         across = max(0, round(self._around.width() - WIDEST * scale) // 2)
         down = max(0, round(self._around.height() - HIGHEST * scale) // 2)
         self._around.setContentsMargins(across, down, across, down)
+        # on a small screen with large letters it is told by the tool tips alone
+        self._levels.show()
+        needed = self._cards.totalHeightForWidth(self._seats_area.width())
+        room = self._around.height() - 2 * down - self.start.sizeHint().height()
+        self._levels.setVisible(needed <= room - theme.zoomed(6 * theme.GRID))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

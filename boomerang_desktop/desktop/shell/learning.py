@@ -29,8 +29,11 @@ class Learning(QObject):
             return True
         return self.progress.done(game_id).issuperset(levels(game_id))
 
-    def ask(self, game_id: str) -> None:
-        """Whether to learn a game first, or to play at once."""
+    def choose(self, game_id: str) -> None:
+        """A game: whoever is new to it is asked whether to learn it first."""
+        if self.knows(game_id):
+            self._window.new_match(game_id)
+            return
         from boomerang_desktop.desktop.dialogs.way_in import WayIn
 
         way_in = WayIn(game_id, MINUTES, self._window)
@@ -56,9 +59,8 @@ class Learning(QObject):
             made.actions_changed.connect(menu.refresh)
             window.pages.addWidget(made)
             self.page = made
-        window.show_page(self.page)
         self.page.open_lesson(game_id, lesson, level)
-        window.name_window()
+        window.show_page(self.page)
 
     def first_match(self, game_id: str) -> None:
         """As short as the game can be, against novices, with the coach at one's side."""

@@ -24,19 +24,19 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
-from boomerang_desktop.desktop.saves import ENDING, Saves
+from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.sound.sounds import Sounds
-from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.study.progress import has_lessons
 
 if TYPE_CHECKING:
-    from boomerang_desktop.desktop.dialogs.rules import RulesDialog
     from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+    from boomerang_desktop.desktop.rules.window import RulesWindow
     from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.match import Match
@@ -54,11 +54,11 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, saves: Saves, sounds: Sounds) -> None:
         super().__init__()
         self.settings, self.saves, self.sounds = settings, saves, sounds
-        self._texts = Texts(self)
+        self._files = Files(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.learning = Learning(self)
-        self.rules: RulesDialog | None = None
+        self.rules: RulesWindow | None = None
         self._saver: Saver | None = None
         self._warned = ""
         self._visited: Match | None = None
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(
             saves, settings, self.learning.progress, self.main_menu.menu, self.pages
         )
-        self.home.chosen.connect(self.choose)
+        self.home.chosen.connect(self.learning.choose)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
@@ -107,13 +107,6 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         self.show_page(self.home)
 
-    def choose(self, game_id: str) -> None:
-        """A game: whoever is new to it is first asked whether to learn it."""
-        if self.learning.knows(game_id):
-            self.new_match(game_id)
-        else:
-            self.learning.ask(game_id)
-
     def new_match(self, game_id: str) -> None:
         from boomerang_desktop.desktop.pages.new_match import NewMatchPage
         from boomerang_desktop.games import GAMES
@@ -125,18 +118,13 @@ class MainWindow(QMainWindow):
         self.new_page.started.connect(self.begin)
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
-        self.new_page.learn.connect(self.learn)
+        self.new_page.learn.connect(self.learning.open_lesson)
         self.pages.addWidget(self.new_page)
         self.show_page(self.new_page)
         QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
         if old:
             self.pages.removeWidget(old)
             old.deleteLater()
-
-    def learn(self) -> None:
-        """The lessons of the game that is on the table, or about to be."""
-        if game := self._game():
-            self.learning.open_lesson(game)
 
     def _expect_match(self) -> None:
         """Somebody sets up a match: the table and the bots get ready meanwhile."""
@@ -187,7 +175,13 @@ class MainWindow(QMainWindow):
         if self._table is None:
             self._saver = Saver(self.saves, self)
             self._saver.failed.connect(self._save_failed)
-            self._table = TablePage(self.settings, self._saver, self.sounds, self.main_menu.menu)
+            self._table = TablePage(
+                self.settings,
+                self._saver,
+                self.sounds,
+                self.learning.progress,
+                self.main_menu.menu,
+            )
             self._table.left.connect(self.show_home)
             self._table.rematch.connect(self.rematch)
             self._table.actions_changed.connect(self.main_menu.refresh)
@@ -201,7 +195,7 @@ class MainWindow(QMainWindow):
         table = self._table_page()
         self.show_page(table)
         table.open_match(match, new=new)
-        self.name_window()
+        self._name_window()
         return table
 
     def _leave_table(self) -> None:
@@ -217,10 +211,10 @@ class MainWindow(QMainWindow):
         if page is self.home:
             self.home.refresh()
         page.setFocus()
-        self.name_window()
+        self._name_window()
         self.main_menu.refresh()
 
-    def name_window(self) -> None:
+    def _name_window(self) -> None:
         """The game and nothing else: everybody can see the task bar."""
         game = self._game()
         self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
@@ -288,31 +282,14 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def open(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a record"), "", self.tr("Records of matches (*.boomerang)")
-        )
-        if name:
-            self.open_file(Path(name))
+        if path := self._files.to_open():
+            self.open_file(path)
 
     def save_as(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        if not self._table or not self._table.match:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the record"),
-            f"{self._table.match.game.id}{ENDING}",
-            self.tr("Records of matches (*.boomerang)"),
-        )
-        if name:
-            path = Path(name)
-            path = path if path.suffix else path.with_suffix(ENDING)
-            fault = self.saves.save_as(self._table.match, path)
-            if fault:
-                self.tell(fault)
+        match = self._table.match if self._table else None
+        path = self._files.to_save(match.game.id) if match else None
+        if match and path and (fault := self.saves.save_as(match, path)):
+            self.tell(fault)
 
     def fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -327,10 +304,11 @@ class MainWindow(QMainWindow):
         _once(SettingsDialog(self.settings, self.sounds, self))
 
     def open_rules(self, game_id: str = "", paragraph: str = "") -> None:
-        from boomerang_desktop.desktop.dialogs.rules import RulesDialog
+        from boomerang_desktop.desktop.rules.window import RulesWindow
 
         if self.rules is None:
-            self.rules = RulesDialog(self)
+            self.rules = RulesWindow(self.settings, self)
+            self.rules.lesson_wanted.connect(self.learning.open_lesson)
         self.rules.open_rules(game_id or self._game() or self.rules.game_id, paragraph)
 
     def _open_paragraph(self, paragraph: str) -> None:
@@ -370,11 +348,11 @@ class MainWindow(QMainWindow):
             self.tell(sentence)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event):
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
+        path = dropped(event)
         if path:
             event.acceptProposedAction()
             self.open_file(path)
@@ -386,6 +364,8 @@ class MainWindow(QMainWindow):
             self._table.close_down()
         if self._saver:
             self._saver.close()
+        if self.rules:
+            self.rules.close()
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
 
@@ -413,7 +393,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.name_window()
+            self._name_window()
             self.main_menu.retranslate()
         super().changeEvent(event)
 
@@ -428,7 +408,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
     "settings": MainWindow.open_settings,
-    "learn": MainWindow.learn,
+    "learn": lambda window: window.learning.open_lesson(window._game()),
     "rules": MainWindow.open_rules,
     "keys": MainWindow.keys,
     "about": MainWindow.about,
@@ -440,9 +420,3 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
 def _once(dialog: QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
-
-
-def _dropped(event: QDropEvent) -> Path | None:
-    """The one record that is being dragged in, if it is one."""
-    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(files[0]) if len(files) == 1 and files[0].endswith(ENDING) else None

@@ -191,6 +191,8 @@ class TableBar(QFrame):
 
     def waiting(self, wait: Wait) -> str:
         """What is to be done about what the table waits for; nothing if it goes on by itself."""
+        if wait.kind is Kind.COACH:
+            return self.tr("Your coach is having a look")
         if wait.kind is Kind.CHOICE:
             if wait.milliseconds is None:
                 return self.tr("Confirm your choice")
@@ -202,7 +204,7 @@ class TableBar(QFrame):
     def tell_match(self, flow: Flow | None, past: str = "") -> None:
         """Where one is, what is to be done, and whether there is a way back from a choice; or
         which `past` one looks at."""
-        thinks = flow is not None and flow.can_think_again
+        thinks = flow is not None and flow.wait.kind is Kind.CHOICE
         self.confirm.setVisible(thinks and flow is not None and flow.wait.milliseconds is None)
         if flow is None:
             self.think_again.put_away()

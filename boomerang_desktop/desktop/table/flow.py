@@ -15,6 +15,7 @@ from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
 from boomerang_desktop.match import HUMAN, Match
 from boomerang_desktop.match.players import Question, Table
 
+THINKING_AGAIN = (Kind.CHOICE, Kind.COACH)
 PEEK = 4000
 """Milliseconds for which a player sees their own secret again."""
 
@@ -55,6 +56,8 @@ class Flow(QObject):
     """This seat's player must come before anything is shown."""
     asked = Signal()
     """A person at this screen can decide now."""
+    looked_at = Signal(int, object)
+    """The coach may look at this seat's choice; then the wait must end, or be called off."""
     over = Signal()
 
     def __init__(
@@ -90,6 +93,8 @@ class Flow(QObject):
         """What a person has chosen, as long as they may still think again."""
         self.reading = False
         """Whether whoever decides has a hint in front of them."""
+        self.looks_again = False
+        """Whether a coach looks at choices before they are made."""
         self._seen = QTimer(self, singleShot=True, interval=PEEK)
         self._seen.timeout.connect(self._look_away)
         board.peek_wanted.connect(self.peek)
@@ -169,6 +174,16 @@ class Flow(QObject):
             return
         self.deciding.emit()
         self._seen.stop()
+        if self.looks_again and self.match.persons == {seat}:
+            self.board.show_choice(move)
+            self._chosen = seat, move
+            self.wait.begin(Kind.COACH, None, lambda: self._settle(seat, move))
+            self.looked_at.emit(seat, move)
+        else:
+            self._settle(seat, move)
+
+    def _settle(self, seat: int, move: Move) -> None:
+        """A choice is made, perhaps with a moment to think again."""
         if self.patience.choices != "none" and self._reveals(seat, move):
             self.board.show_choice(move)
             moment = pauses.MOMENT if self.patience.choices == "moment" else None
@@ -203,7 +218,7 @@ class Flow(QObject):
 
     @property
     def can_think_again(self) -> bool:
-        return self.wait.kind is Kind.CHOICE
+        return self.wait.kind in THINKING_AGAIN
 
     def think_again(self) -> None:
         """The choice is taken back before anybody was told."""
@@ -290,7 +305,7 @@ class Flow(QObject):
 
     def _nudge(self) -> None:
         """One click too many must not decide anything."""
-        if self.wait.kind is not Kind.CHOICE:
+        if not self.can_think_again:
             self.wait.nudge()
 
     def hurry(self) -> None:

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from boomerang_desktop.bots.core import Thought
-from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.bots.core import Chances, Thought
+from boomerang_desktop.bots.jobs import advise
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.shell import actions
@@ -92,6 +92,8 @@ class Hints(QObject):
         self._flow: Flow | None = None
         """The match that a hint is shown for, or thought about."""
         self._thought: Thought | None = None
+        self._chance = 0.0
+        """Of whoever asks."""
         self._failed = False
         card.closed.connect(self.dismiss)
 
@@ -112,13 +114,18 @@ class Hints(QObject):
         self._flow, self._failed = flow, False
         flow.reading = True
         match, seat = flow.match, question.seat
-        given = (match.game.id, question.view, seat, match.seed_for(seat), None, SECONDS)
-        self._adviser.post(Job(think, given, self._answered, self._gave_up))
+        given = (match.game.id, question.view, seat, match.seed_for(seat), SECONDS)
+
+        def answered(found: tuple[Thought, Chances]) -> None:
+            thought, chances = found
+            self._answered(thought, chances.shares[seat])
+
+        self._adviser.post(Job(advise, given, answered, self._gave_up))
         self.retell()
 
-    def _answered(self, thought: Thought) -> None:
+    def _answered(self, thought: Thought, chance: float) -> None:
         assert self._flow is not None
-        self._thought = thought
+        self._thought, self._chance = thought, chance
         self._flow.board.advise(thought.move)
         self.retell()
         self.told.emit(self._card.spoken)
@@ -162,6 +169,6 @@ class Hints(QObject):
             ]
             tell(
                 board.words.advice(board.view, thought.move),
-                board.words.figures.chance(thought.value),
+                board.words.figures.chance(self._chance),
                 said[:MOST],
             )

@@ -11,6 +11,7 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
+from boomerang_desktop.desktop.scene.guide.bubble import Bubble
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import Beside, TableView
 from boomerang_desktop.desktop.scene.words import LogLine
@@ -23,6 +24,8 @@ from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
 from boomerang_desktop.desktop.table.curtain import Curtain
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.help.aids import Aids
+from boomerang_desktop.desktop.table.help.coach import Coach
 from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.log import LogPanel
 from boomerang_desktop.desktop.table.pauses import Patience
@@ -31,6 +34,7 @@ from boomerang_desktop.desktop.table.speech import Speech
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import Match
+from boomerang_desktop.study.progress import Progress
 
 ADVISER_PATIENCE = 10_000
 """Milliseconds after which no hint is expected any more."""
@@ -45,7 +49,14 @@ class TablePage(QWidget):
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
 
-    def __init__(self, settings: Settings, saver: Saver, sounds: Sounds, menu: QMenu) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        saver: Saver,
+        sounds: Sounds,
+        progress: Progress,
+        menu: QMenu,
+    ) -> None:
         super().__init__()
         self._settings, self._saver, self._sounds = settings, saver, sounds
         self._obstacles = Obstacles(self)
@@ -63,17 +74,21 @@ class TablePage(QWidget):
         self.hint_card = HintCard()
         self.hints = Hints(self.adviser, self.hint_card, self)
         self._hint_wanted = False
-        """A hint for somebody with a secret: told when the others look away."""
+        """Asked for by somebody with a secret: told when the others look away."""
+        self.bubble = Bubble(self.view)
+        self.bubble.rules_wanted.connect(self.rules_wanted)
+        self.coach = Coach(self.bubble, self.adviser, progress, self)
         self.chances = ChancesPanel(self.adviser)
         self.curtain = Curtain()
-        self._aids = QMenu(self)
-        self._aids.aboutToShow.connect(self._list_aids)
+        self._aids = Aids(self.coach, self)
+        self._aids.coach_wanted.connect(self._call_coach)
         self.bar = TableBar(menu, self._aids)
         self.bar.wanted.connect(self.do)
         self.bar.status.rules_wanted.connect(self.rules_wanted)
         self.bar.status.back.connect(lambda: self._look_back(None))
         self.bar.status.remark_gone.connect(self._refresh)
         self.speech = Speech(self.view, self.bar.status, self)
+        self.coach.told.connect(self.speech.announce)
         self._build()
         self.ending = Ending(self.beside, self.chances, self)
         self.ending.home.connect(self.left)
@@ -122,17 +137,14 @@ class TablePage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
 
-    def _list_aids(self) -> None:
-        """What the table can show beyond what lies on it."""
-        self._aids.clear()
-        if self.flow is None:
-            return
-        board = self.flow.board
-        for name, text in board.words.aids():
-            aid = self._aids.addAction(text)
-            aid.setCheckable(True)
-            aid.setChecked(board.flags[name])
-            aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
+    def _call_coach(self, wanted: bool) -> None:
+        """Kept for the next match of this game."""
+        assert self.flow is not None
+        self._settings.set_flag(f"{self.flow.match.game.id}/coach", wanted)
+        if wanted:
+            self.coach.join(self.flow)
+        else:
+            self.coach.leave()
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""
@@ -201,6 +213,9 @@ class TablePage(QWidget):
         flow.asked.connect(lambda: self._sounds.play("turn"))
         flow.over.connect(self.ending.come)
         self.view.show_board(board)
+        if len(persons) == 1 and self._settings.flag(f"{match.game.id}/coach"):
+            self.coach.join(flow)
+        self._aids.begin(flow)
         self.ending.begin(flow)
         self.review.begin(flow)
         self.log.follow(None)
@@ -227,11 +242,13 @@ class TablePage(QWidget):
         if flow is None:
             return
         self._adviser_comes.stop()
+        self._aids.begin(None)
         self.ending.begin(None)
         self.review.begin(None)
         self.hints.dismiss()
         self.chances.stop()
         flow.close()
+        self.coach.leave()
         self._saver.flush()
         self.view.show_board(None)
         flow.board.deleteLater()
@@ -400,6 +417,7 @@ class TablePage(QWidget):
                 self.flow.board.relayout()
                 self.log.show_lines(self.flow.playback.story())
                 self.hints.retell()
+                self.coach.retell()
                 self.chances.retranslate()
                 self.review.refresh()
             self.ending.retell()

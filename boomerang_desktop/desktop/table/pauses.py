@@ -43,6 +43,7 @@ class Kind(Enum):
     MOVE = "somebody looks at what a bot has done"
     CURTAIN = "a move is seen before the curtain closes"
     CHOICE = "somebody may think again"
+    COACH = "the coach looks at a choice"
 
 
 class Wait(QObject):

@@ -36,7 +36,6 @@ def test_the_search_plays_what_it_may(sitting: Sitting) -> None:
         seat = state.to_act[0]
         thought = search(state, seat, state.legal(seat), Random(1), 10)
         assert thought.move in state.legal(seat)
-        assert 0 <= thought.value <= 1
         assert len(thought.reasons) <= 3
 
 

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 import attrs
-import pytest
 
 from boomerang_desktop.bots.circle.policy import MANNER
 from boomerang_desktop.bots.circle.search import Tree
 from boomerang_desktop.bots.circle.value import WEIGHTS
-from boomerang_desktop.bots.search.bandit import Arms
 from boomerang_desktop.games.circle import HUNT
 from boomerang_desktop.games.circle.moves import STOP, THROW
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
@@ -27,7 +25,6 @@ class _ByTheRules(Tree):
         state: CircleState,
         keen: Sequence[Sequence[float]],
         chosen: tuple[int, ...],
-        trail: list[tuple[Arms, int]],
     ) -> CircleState:
         state, number = attrs.evolve(state, chosen=chosen), state.round
         while not state.choosing and state.turn != NOBODY and state.round == number:
@@ -35,12 +32,8 @@ class _ByTheRules(Tree):
             others_in = len(chosen) - len(state.pile) - 1
             move: Move = STOP
             if reserve and who == self.seat:
-                key = (chosen[who], ring, reserve, state.pile)
-                if key not in self.nodes:
-                    self.nodes[key] = self._bid(chosen[who], others_in, ring, reserve)
-                arm = self.nodes[key].pick()
-                trail.append((self.nodes[key], arm))
-                move = (THROW, STOP)[arm]
+                throw = self.own_throw(chosen[who], others_in, ring, reserve, state.pile)
+                move = THROW if throw else STOP
             elif reserve:
                 careless = not keen[who]
                 chance = (
@@ -61,7 +54,7 @@ def test_simulated_rounds_go_by_the_rules(sitting: Sitting) -> None:
             tree = kind(view, seat, view.legal(seat), Random(5), MANNER, WEIGHTS)
             for _ in range(40):
                 tree.simulate()
-            found.append((tree.root.tries, tree.root.totals, tree.shares, len(tree.nodes)))
+            found.append((tree.root.tries, tree.root.totals, len(tree.nodes)))
         assert found[0] == found[1]
 
 
@@ -77,8 +70,7 @@ def test_every_simulation_tries_one_of_the_moves() -> None:
     tree = grown(sit(HUNT, top=TOP), 50)
     assert tree.simulations == sum(tree.root.tries) == 50
     assert len(tree.root.tries) == len(tree.moves)
-    best = tree.choice()
-    assert 0 <= tree.share(best) <= 1
+    assert tree.choice() in range(len(tree.moves))
 
 
 def test_a_bid_is_the_one_tried_most_and_says_why() -> None:
@@ -112,4 +104,3 @@ def test_with_an_empty_reserve_there_is_nothing_to_try_but_the_stop() -> None:
     state = choose(HUNT, sit(HUNT, top=TOP), "water", "plain", "forest")
     tree = grown(attrs.evolve(state, reserves=(0, 18, 18)), 10)
     assert tree.root.tries == [10]
-    assert tree.share(0) == pytest.approx(tree.shares[0] / 10)

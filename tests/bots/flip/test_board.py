@@ -11,7 +11,6 @@ from boomerang_desktop.bots.flip.board import (
     best_of,
     by_gain,
     gains,
-    likely_won,
     utility,
     won,
 )
@@ -127,5 +126,3 @@ def test_promising_placements_are_the_best_judged_of_those_that_gain_most() -> N
 def test_a_margin_is_a_win_a_draw_or_a_loss_and_how_much_of_one() -> None:
     assert [won(margin) for margin in (3, 0, -3)] == [1.0, 0.5, 0.0]
     assert 0 < utility(-30) < utility(-1) < utility(0) == 0.5 < utility(1) < utility(30) < 1
-    assert likely_won(0.5) == 0.5
-    assert (likely_won(0.0), likely_won(1.0)) == (0.0, 1.0)

@@ -2,7 +2,13 @@
 
 import pytest
 
-from boomerang_desktop.bots.search.outcome import expected_share, final_share, striven_for
+from boomerang_desktop.bots.search.outcome import (
+    expected_share,
+    final_share,
+    judged,
+    striven_for,
+    with_ties,
+)
 from boomerang_desktop.games.core import Result
 
 
@@ -35,3 +41,24 @@ def test_a_loser_would_rather_lose_by_less_but_any_win_is_better() -> None:
     assert far < near < narrow
     # the lead is over the best of the others, not over all of them
     assert striven_for(0.0, (5.0, 20.0, 0.0), 0, 10.0) == striven_for(0.0, (5.0, 20.0), 0, 10.0)
+
+
+def test_chances_of_all_add_up_and_are_even_where_points_are() -> None:
+    even = judged([[5.0, 5.0, 5.0]], 2.0, 0.0)
+    assert even.shares == pytest.approx((1 / 3,) * 3)
+    assert even.errors == (0.0,) * 3
+    found = judged([[3.0, 1.0, 0.0], [0.0, 7.0, 2.0]], 2.0, 0.1)
+    assert sum(found.shares) == pytest.approx(1)
+    assert found.shares[1] > found.shares[0] > found.shares[2]
+
+
+def test_more_looks_make_surer_but_never_surer_than_judgement_is() -> None:
+    looks = [[3.0, 0.0], [0.0, 3.0]]
+    few, many = (judged(looks * count, 1.0, 0.2).errors[0] for count in (1, 50))
+    assert few > many > 0.2 * 0.25 * 0.999
+    assert judged(looks * 5000, 1.0, 0.2).errors[0] == pytest.approx(0.05, abs=0.001)
+
+
+def test_a_tie_that_is_broken_is_ahead_by_a_little() -> None:
+    assert with_ties(Result((7, 7), (1,), ({}, {}), "X1")) == [7.0, 7.4]
+    assert with_ties(Result((7, 7), (0, 1), ({}, {}), "X1")) == [7.2, 7.2]

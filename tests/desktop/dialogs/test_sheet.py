@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QTextBrowser
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
@@ -71,7 +71,7 @@ def test_what_is_written_every_dialog_must_say(qtbot: QtBot) -> None:
 
 # --- as large as what is written on it, and never larger than the window
 
-DIALOGS = ("settings", "rules", "keys", "about")
+DIALOGS = ("settings", "keys", "about")
 
 
 def opened(window: MainWindow, name: str) -> Sheet:
@@ -150,13 +150,3 @@ def test_very_large_text_needs_no_scrolling_in_a_window_of_720_pixels(
         assert sheet.height() <= height
         sheet.close()
         qtbot.wait(1)
-
-
-def test_the_rules_scroll_on_their_own(start: Start) -> None:
-    program = start()
-    program.window.resize(SMALLEST)
-    sheet = opened(program.window, "rules")
-    (page,) = sheet.findChildren(QTextBrowser)
-    assert page.verticalScrollBar().maximum() > 0
-    (scroll,) = sheet.findChildren(QScrollArea)
-    assert scroll.verticalScrollBar().maximum() == 0

@@ -31,7 +31,7 @@ def test_who_is_new_to_a_game_is_asked_first(window: MainWindow) -> None:
 
 
 def test_who_would_rather_play_finds_novices_and_is_not_asked_again(window: MainWindow) -> None:
-    window.choose("flip")
+    window.learning.choose("flip")
     way_in = asked(window)
     assert way_in is not None
     way_in.play.click()
@@ -41,7 +41,7 @@ def test_who_would_rather_play_finds_novices_and_is_not_asked_again(window: Main
     assert window.settings.flag("flip/coach")
     window.new_page.begin()
     window.show_home()
-    window.choose("flip")
+    window.learning.choose("flip")
     assert asked(window) is None
     assert window.page == "new"
 
@@ -49,12 +49,12 @@ def test_who_would_rather_play_finds_novices_and_is_not_asked_again(window: Main
 def test_who_has_been_through_the_lessons_is_not_asked(window: MainWindow) -> None:
     for name in levels("flip"):
         window.learning.progress.mark("flip", name)
-    window.choose("flip")
+    window.learning.choose("flip")
     assert window.page == "new"
 
 
 def test_a_game_without_lessons_is_played(window: MainWindow) -> None:
-    window.choose("hunt")
+    window.learning.choose("hunt")
     assert window.page == "new"
     assert window.why_not("learn") == "there are no lessons for this game"
     assert window.new_page is not None

@@ -42,6 +42,7 @@ def test_a_click_on_a_tile_and_one_on_start_lead_to_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     tile = window.home.tiles[2]
+    window.settings.set_setup(tile.game_id, {"count": 2})  # somebody who has played it before
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert window.page == "new"
     assert window.new_page is not None

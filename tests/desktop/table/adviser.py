@@ -1,6 +1,5 @@
 """Work beside the window that is done when the test says so."""
 
-from boomerang_desktop.bots.core import Thought
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.table.background import Background
 
@@ -18,8 +17,8 @@ class Adviser(Background):
         self.forgotten += 1
         self.jobs.clear()
 
-    def answer(self, thought: Thought) -> None:
-        self.jobs.pop(0).answer(thought)
+    def answer(self, found: object) -> None:
+        self.jobs.pop(0).answer(found)
 
     def give_up(self) -> None:
         self.jobs.pop(0).give_up()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.bots.core import Reason, Thought
+from boomerang_desktop.bots.core import Chances, Reason, Thought
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.scene.setup import MatchSetup
@@ -56,7 +56,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     made.adviser.close()
 
 
-THOUGHT = Thought(Take(2), 0.7, (Reason("gain", 0.0, "T2"),))
+THOUGHT = Thought(Take(2), (Reason("gain", 0.0, "T2"),)), Chances((0.7, 0.3), (0.1, 0.1))
 
 
 def test_while_it_is_thought_about_the_card_says_so(table: Table) -> None:
@@ -72,7 +72,7 @@ def test_while_it_is_thought_about_the_card_says_so(table: Table) -> None:
 def test_only_what_the_person_sees_is_thought_about_and_not_for_ever(table: Table) -> None:
     table.hints.ask(table.flow)
     (job,) = table.adviser.jobs
-    game_id, view, seat, _, _, seconds = job.given
+    game_id, view, seat, _, seconds = job.given
     assert (game_id, seat, seconds) == ("heap", 0, SECONDS)
     assert view == table.match.state.view(0)
 

@@ -93,9 +93,9 @@ def test_a_table_that_waits_says_so_and_goes_on_by_click_or_key(
     assert table.flow
     flow = table.flow
     for key in (None, Qt.Key.Key_Space):
-        qtbot.waitUntil(lambda: flow.board.acting == 0)
+        qtbot.waitUntil(lambda: flow.board.acting == 0, timeout=30_000)
         choose(table)
-        qtbot.waitUntil(lambda: flow.wait.kind is not None)
+        qtbot.waitUntil(lambda: flow.wait.kind is not None, timeout=30_000)
         assert table.bar.status.text().endswith("Click or press Space to go on")
         if key is None:
             QTest.mouseClick(table.view.viewport(), LEFT)
@@ -113,7 +113,7 @@ def test_what_happened_is_shown_again_by_the_tool_and_the_key(
     tool = table.bar.tools["again"]
     assert not tool.isEnabled()
     choose(table)
-    qtbot.waitUntil(lambda: flow.board.acting == 0)
+    qtbot.waitUntil(lambda: flow.board.acting == 0, timeout=30_000)
     assert tool.isEnabled()
     QTest.mouseClick(tool, LEFT)
     assert flow.playback.replaying

@@ -101,7 +101,7 @@ class Bubble(QWidget):
         self.text.linkActivated.connect(self.rules_wanted)
         self._row = QHBoxLayout()
         self.buttons: dict[str, QPushButton] = {}
-        said = QHBoxLayout()
+        said = self._said = QHBoxLayout()
         said.setSpacing(theme.GRID)
         said.addWidget(self._picture)
         said.addWidget(self.text, 1)
@@ -145,12 +145,15 @@ class Bubble(QWidget):
         if names != list(self.buttons):
             for old in self.buttons.values():
                 self._row.removeWidget(old)
+                old.hide()
                 old.deleteLater()
             self.buttons = {}
             for name in reversed(names):
                 made = widgets.button(role="main" if name == names[0] else "")
                 made.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
                 self._row.addWidget(made)
+                # what is not shown yet gets no room
+                made.show()
                 self.buttons[name] = made
             self.buttons = {name: self.buttons[name] for name in names}
         for name, caption in buttons:
@@ -190,32 +193,40 @@ class Bubble(QWidget):
         layout.setContentsMargins(edge, edge, edge, edge)
         wide = min(round(WIDEST * theme.text_scale()), self._view.width() // 2)
         self.text.setFixedWidth(wide)
+        for part in (self._said, self._row, layout):
+            part.invalidate()
         size = QSizeF(layout.totalSizeHint().expandedTo(QSize(wide, 0)))
         size.setHeight(max(size.height(), layout.totalHeightForWidth(round(size.width()))))
         room = QRectF(self._view.viewport().rect()).adjusted(-TIP / 2, -TIP / 2, TIP / 2, TIP / 2)
         spoken_of = pointed or [_rect(board, key) for key in board.offered.after()]
         near = self._on_screen(_union(spoken_of)) if spoken_of else room
-        where = clear_of(near, size, room, self._weights(board, pointed))
+        where = clear_of(near, size, room, self._weights(board, pointed, size))
         self._target = near.center() - where.topLeft() if spoken_of else None
         self.setGeometry(where.toRect())
         self.update()
 
-    def _weights(self, board: Board[Any], pointed: Sequence[QRectF]) -> list[tuple[QRectF, float]]:
+    def _weights(
+        self, board: Board[Any], pointed: Sequence[QRectF], size: QSizeF
+    ) -> list[tuple[QRectF, float]]:
         """What lies on the table and how much it would be missed: most of all what is spoken of,
         then what can be lifted and where it may land, then small things, then everything else
         that is not so large that something must lie over it."""
         whole = board.sceneRect()
-        area = whole.width() * whole.height()
         needed = _needed(board)
-        weights = [(place, 6.0) for place in pointed]
+        weights = []
         for key, item in board.things.all():
             place = item.mapRectToScene(item.rect)
-            size = place.width() * place.height()
-            if item.isVisible() and size < LARGE * area:
-                missed = 3.0 if size < SMALL * area else 1.0
-                weights.append((place, 5.0 if key in needed else missed))
-        weights += [(panel.mapRectToScene(panel.rect), 0.6) for panel in board.panels.values()]
-        return [(self._on_screen(place), weight) for place, weight in weights]
+            part = place.width() * place.height() / (whole.width() * whole.height())
+            if item.isVisible() and part < LARGE:
+                missed = 3.0 if part < SMALL else 1.0
+                weights.append((self._on_screen(place), 5.0 if key in needed else missed))
+        panels = (panel.mapRectToScene(panel.rect) for panel in board.panels.values())
+        weights += [(self._on_screen(place), 0.6) for place in panels]
+        for place in map(self._on_screen, pointed):
+            # a small thing is missed as much as a large one
+            smaller = size.width() * size.height() / max(place.width() * place.height(), 1.0)
+            weights.append((place, 6.0 * max(smaller, 1.0)))
+        return weights
 
     def keep_clear(self) -> None:
         """Out of sight as long as it hides where what is in the hand may land."""

@@ -17,13 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from boomerang_desktop.bots.core import Thought
-from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match import Match, evaluation
-from boomerang_desktop.match.evaluation import SIMULATIONS
 
 FINEST = 24
 """Points of a curve before its end; where more decisions were made, neighbours are averaged."""
@@ -182,8 +181,6 @@ class ChancesPanel(QFrame):
         self._adviser = adviser
         self._match: Match | None = None
         self._decisions = 0
-        self._shares: list[float] = []
-        """How it stands as far as it has been worked out, by seat; one in all."""
         self.working = False
         self._title = widgets.label("head", wrap=True)
         self._progress = widgets.label("muted", wrap=True)
@@ -208,7 +205,6 @@ class ChancesPanel(QFrame):
         self.curves.whole = self._decisions
         self.curves.done = False
         self.curves.points = [[] for _ in match.seats]
-        self._shares = [1 / len(match.seats)] * len(match.seats)
         self.retranslate()
         self._look(0)
 
@@ -235,16 +231,13 @@ class ChancesPanel(QFrame):
             self.retranslate()
             return
 
-        def answered(thought: Thought) -> None:
-            seat = match.decisions[number].seat
-            self._add(number, evaluation.shared(self._shares, seat, thought.value))
+        def answered(chances: Chances) -> None:
+            self._add(number, chances.shares)
             self._look(number + 1)
 
-        given = evaluation.task(match, number, SIMULATIONS)
-        self._adviser.post(Job(think, given, answered, self._gave_up))
+        self._adviser.post(Job(judge, evaluation.task(match, number), answered, self._gave_up))
 
     def _add(self, number: int, shares: Sequence[float]) -> None:
-        self._shares = list(shares)
         for points, share in zip(self.curves.points, shares, strict=True):
             points.append(Point(number, share))
         self.curves.setAccessibleDescription(self.curves.told(self._decisions))

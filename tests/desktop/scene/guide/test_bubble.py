@@ -9,15 +9,16 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble, Tone
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import State
+from boomerang_desktop.match import Match, Seat
 from tests.study.a_course import a_match
 
 
 class Table:
-    def __init__(self, qtbot: QtBot) -> None:
-        match = a_match()
+    def __init__(self, qtbot: QtBot, match: Match) -> None:
         setup = MatchSetup(match.game, match.seats, match.settings, frozenset({0}))
-        self.board: Board[State] = FACES["flip"].board(setup, match.state.view(0))
+        self.board: Board[State] = FACES[match.game.id].board(setup, match.state.view(0))
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(1280, 680)
@@ -40,7 +41,7 @@ class Table:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    return Table(qtbot)
+    return Table(qtbot, a_match())
 
 
 def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_lifted(table: Table) -> None:
@@ -49,6 +50,17 @@ def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_lifted(table: Table)
         assert not table.paper.intersects(table.on_screen(*key))
         for lifted in table.board.offered.after():
             assert not table.paper.intersects(table.on_screen(*lifted)), lifted
+
+
+def test_however_small_a_thing_is_it_is_not_hidden(qtbot: QtBot) -> None:
+    match = Match.new(GAMES["roadtrip"], [Seat("Ana"), Seat("Bruno", "random")], {}, 1)
+    for number in range(14):
+        match.play(number % 2, match.state.legal(number % 2)[0])
+    table = Table(qtbot, match)
+    table.view.resize(1920, 1040)
+    for key in [("mini", 1, number) for number in range(7)]:
+        table.bubble.say("A word about this card.", point=[key], buttons=[("again", "Try again")])
+        assert not table.paper.intersects(table.on_screen(*key)), key
 
 
 def test_it_stays_off_the_board_whose_holes_are_no_things_of_their_own(table: Table) -> None:
@@ -104,3 +116,19 @@ def test_it_makes_room_for_what_is_in_the_hand(table: Table) -> None:
     table.board.hand.put_back()
     table.bubble.keep_clear()
     assert table.bubble.isVisible()
+
+
+def test_whatever_is_said_next_finds_room(table: Table) -> None:
+    """It was too small once for what took the place of something else."""
+    table.bubble.say("Short.", tone=Tone.WRONG, buttons=[("a", "Take back"), ("b", "Keep it")])
+    table.bubble.say(
+        "Better: place the long T at row 5, column 5. It turns over pieces worth 10 points.",
+        "F5",
+        tone=Tone.WRONG,
+        buttons=[("a", "Take back")],
+    )
+    button = table.bubble.buttons["a"]
+    text = table.bubble.text
+    assert text.height() >= text.heightForWidth(text.width())
+    assert text.geometry().bottom() < button.geometry().top()
+    assert table.bubble.rect().adjusted(0, 0, 0, -TIP).contains(button.geometry())

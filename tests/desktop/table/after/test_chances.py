@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.bots.core import Thought
+from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.desktop.table.after.chances import (
     FINEST,
     ChancesPanel,
@@ -93,6 +93,10 @@ def test_a_match_without_decisions_is_no_obstacle(qtbot: QtBot) -> None:
     assert thinned([Point(0, 0.5)], 0) == [Point(0, 0.5)]
 
 
+def chances(ana: float) -> Chances:
+    return Chances((ana, 1 - ana), (0.1, 0.1))
+
+
 class Panel:
     """The chances of a match of the toy game that is over."""
 
@@ -115,21 +119,21 @@ def over(qtbot: QtBot) -> Iterator[Panel]:
 def test_positions_are_worked_out_one_after_the_other_and_then_the_outcome(over: Panel) -> None:
     over.panel.begin(over.match)
     assert not over.panel.isVisible()
-    for value in (0.6, 0.3, 0.9):
+    for number, ana in enumerate((0.6, 0.7, 0.9)):
         (job,) = over.adviser.jobs
-        assert job.given[0] == "heap"
-        over.adviser.answer(Thought(Take(3), value))
+        assert job.given[:2] == ("heap", over.match.states[number])
+        over.adviser.answer(chances(ana))
         assert over.panel.isVisible()
     assert not over.panel.working
-    ana, bruno = over.panel.curves.points
-    assert [point.share for point in ana] == pytest.approx([0.6, 0.7, 0.9, 1.0])
-    assert [point.share for point in bruno] == pytest.approx([0.4, 0.3, 0.1, 0.0])
+    first, second = over.panel.curves.points
+    assert [point.share for point in first] == pytest.approx([0.6, 0.7, 0.9, 1.0])
+    assert [point.share for point in second] == pytest.approx([0.4, 0.3, 0.1, 0.0])
     assert over.panel.curves.accessibleDescription() == "Ana · 100%\nBruno · 0%"
 
 
 def test_the_same_match_is_not_worked_out_twice(over: Panel) -> None:
     over.panel.begin(over.match)
-    over.adviser.answer(Thought(Take(3), 0.6))
+    over.adviser.answer(chances(0.6))
     over.panel.begin(over.match)
     assert len(over.panel.curves.points[0]) == 1
     assert over.adviser.forgotten == 0
@@ -137,7 +141,7 @@ def test_the_same_match_is_not_worked_out_twice(over: Panel) -> None:
 
 def test_stopped_nobody_thinks_on_and_nothing_is_seen(over: Panel) -> None:
     over.panel.begin(over.match)
-    over.adviser.answer(Thought(Take(3), 0.6))
+    over.adviser.answer(chances(0.6))
     over.panel.stop()
     assert over.adviser.forgotten == 1
     assert not over.panel.isVisible()
@@ -148,7 +152,7 @@ def test_stopped_nobody_thinks_on_and_nothing_is_seen(over: Panel) -> None:
 
 def test_a_curve_that_stops_short_is_not_shown(over: Panel) -> None:
     over.panel.begin(over.match)
-    over.adviser.answer(Thought(Take(3), 0.6))
+    over.adviser.answer(chances(0.6))
     over.adviser.give_up()
     assert not over.panel.isVisible()
     assert not over.panel.working

@@ -1,0 +1,70 @@
+"""The last placements of flip, seen to the very end."""
+
+from collections.abc import Callable
+
+from boomerang_desktop.bots.flip.board import Board, by_gain
+from boomerang_desktop.bots.search.tree import ASK_STOP, never
+from boomerang_desktop.games.flip.placements import Placement, listed
+
+_SOLVABLE = 70
+"""With so few placements left for both together, it is worth trying to look to the very end."""
+_NODES = 6
+"""Positions that such an attempt may cost, for each simulation that it saves."""
+
+
+def solve(
+    board: Board, simulations: int, stop: Callable[[], bool] = never
+) -> tuple[Placement, int] | None:
+    """The best placement and the margin it leads to; None if the end is too far away."""
+    if board.fits_me.bit_count() + board.fits_them.bit_count() > _SOLVABLE:
+        return None
+    try:
+        return _Endgame(simulations * _NODES, stop).solve(board)
+    except _TooFar:
+        return None
+
+
+class _TooFar(Exception):
+    """The end is too far away, or there is no time to see it."""
+
+
+class _Endgame:
+    """Alpha-beta to the very end."""
+
+    def __init__(self, nodes: int, stop: Callable[[], bool]) -> None:
+        self._nodes = nodes
+        self._stop = stop
+
+    def solve(self, board: Board) -> tuple[Placement, int]:
+        """The best placement and the margin it leads to. Raises _TooFar."""
+        best, top = None, -1000
+        for move in self._moves(board):
+            margin = self._margin(board, move, top, 1000)
+            if margin > top:
+                best, top = move, margin
+        assert best
+        return best, top
+
+    def _moves(self, board: Board) -> list[Placement]:
+        moves: list[Placement] = []
+        for group, _ in by_gain(board.choice, board.planes):
+            moves += listed(group)
+        return moves
+
+    def _margin(self, before: Board, move: Placement, low: int, high: int) -> int:
+        """What the move leads to for whoever makes it, if that lies between the two bounds."""
+        self._nodes -= 1
+        if self._nodes < 0 or (self._nodes % ASK_STOP == 0 and self._stop()):
+            raise _TooFar
+        board = before.play(move)
+        if board.seat < 0:
+            return board.margin if -1 - board.seat == before.seat else -board.margin
+        same = board.seat == before.seat
+        if not same:
+            low, high = -high, -low
+        top = -1000
+        for reply in self._moves(board):
+            top = max(top, self._margin(board, reply, max(low, top), high))
+            if top >= high:
+                break
+        return top if same else -top

@@ -1,0 +1,147 @@
+"""The rules on paper: printed, or saved as a PDF, with their pictures."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QPagedPaintDevice,
+    QPainter,
+    QPalette,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextTable,
+)
+
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.rules import pictures, text, typesetting
+
+COLUMN, HIGHEST = 610, 300
+"""How wide the text is and how high a picture, in the pixels that Qt measures print in."""
+FINE = 3
+"""So many dots for each of those."""
+DPI = 96
+"""So many of them make an inch."""
+MARGIN = DPI * 1.8 / 2.54
+"""Around the text of a page."""
+BEGINNING = 0.08
+"""The part of a page that a paragraph must have under its heading before it may break."""
+_CORNER = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+
+
+class Paper(QObject):
+    """Draws the pictures one at a time, so that nothing in the window stands still meanwhile; then
+    it can be put on paper."""
+
+    ready = Signal()
+
+    def __init__(self, game_id: str, written: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game_id
+        self.document = QTextDocument(self)
+        self._undrawn: set[tuple[str, int]] = set()
+        """The name and the width of each picture."""
+        with theme.on_paper():
+            typesetting.dress(self.document, paper=True)
+            # nothing can be tried on paper
+            written = text.without_missing_lessons(written, ())
+            self._text = text.rich(written, self._size)
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
+
+    def start(self) -> None:
+        self._drawing.start()
+
+    def _size(self, name: str, columns: int) -> tuple[int, int]:
+        picture = pictures.of(self._game).get(name)
+        if picture is None:
+            return 0, 0
+        wide, high = picture.shape
+        size = picture.size(min(COLUMN // columns - 2 * theme.GRID, HIGHEST * wide // high))
+        self._undrawn.add((name, size.width()))
+        return size.width(), size.height()
+
+    def _draw_next(self) -> None:
+        if not self._undrawn:
+            self._drawing.stop()
+            self.document.setHtml(self._text)
+            self.ready.emit()
+            return
+        name, width = self._undrawn.pop()
+        picture = pictures.of(self._game)[name]
+        with theme.on_paper():
+            image = pictures.draw(self._game, picture, picture.size(FINE * width))
+        url = QUrl(f"{name}/{width}x{picture.size(width).height()}")
+        self.document.addResource(QTextDocument.ResourceType.ImageResource, url, image)
+
+    def put_on(self, device: QPagedPaintDevice) -> None:
+        """All pages, each with its number."""
+        self._lay_out(device)
+        layout, page = self.document.documentLayout(), QRectF(QPointF(), self.document.pageSize())
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, QColor(theme.LIGHT.ink))
+        margin = self.document.rootFrame().frameFormat().margin() * device.logicalDpiY() / DPI / 2
+        painter = QPainter(device)
+        painter.setFont(self.document.defaultFont())
+        for number in range(self.document.pageCount()):
+            if number:
+                device.newPage()
+                painter.translate(0, -page.height())
+            context.clip = page.translated(0, number * page.height())
+            painter.setClipRect(context.clip)
+            layout.draw(painter, context)
+            below = context.clip.adjusted(margin, 0, -margin, -margin)
+            painter.setPen(QColor(theme.LIGHT.muted))
+            painter.drawText(below, _CORNER, str(number + 1))
+        painter.end()
+
+    def _lay_out(self, device: QPagedPaintDevice) -> None:
+        """On pages of that device: none ends with a heading, or between a picture and its words."""
+        document, layout = self.document, self.document.documentLayout()
+        layout.setPaintDevice(device)
+        document.setPageSize(QSizeF(device.width(), device.height()))
+        form = document.rootFrame().frameFormat()
+        form.setMargin(MARGIN)
+        document.rootFrame().setFrameFormat(form)
+        for first, last in _inseparable(document):
+            top, end = layout.blockBoundingRect(first).top(), layout.blockBoundingRect(last)
+            bottom = min(end.bottom(), end.top() + BEGINNING * device.height())
+            if int(top // device.height()) != int(bottom // device.height()):
+                _break_before(first)
+                # by itself Qt lays out no more than what has changed, and forgets the end
+                document.markContentsDirty(0, document.characterCount())
+
+
+def _inseparable(document: QTextDocument) -> Iterator[tuple[QTextBlock, QTextBlock]]:
+    """What must not be torn apart, from its first paragraph to its last, from above."""
+    block = document.begin()
+    while block.isValid():
+        last = block
+        while last.blockFormat().headingLevel() and last.next().isValid():
+            last = last.next()
+        table = _table(last)
+        if table is not None:
+            last = table.lastCursorPosition().block()
+        if last != block:
+            yield block, last
+        block = last.next()
+
+
+def _break_before(block: QTextBlock) -> None:
+    always, table = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore, _table(block)
+    if table is not None:
+        form = table.format()
+        form.setPageBreakPolicy(always)
+        table.setFormat(form)
+    else:
+        paragraph = block.blockFormat()
+        paragraph.setPageBreakPolicy(always)
+        QTextCursor(block).setBlockFormat(paragraph)
+
+
+def _table(block: QTextBlock) -> QTextTable | None:
+    """The one that a paragraph stands in."""
+    return QTextCursor(block).currentTable()

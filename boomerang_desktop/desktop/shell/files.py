@@ -1,0 +1,43 @@
+"""Files that somebody opens, saves or drags onto the window."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from boomerang_desktop.desktop.saves import ENDING
+
+
+class Files(QObject):
+    """Asks which file is meant. None: somebody thought better of it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def to_open(self) -> Path | None:
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a record"), "", self._records()
+        )
+        return Path(name) if name else None
+
+    def to_save(self, game_id: str) -> Path | None:
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the record"), f"{game_id}{ENDING}", self._records()
+        )
+        path = Path(name)
+        return (path if path.suffix else path.with_suffix(ENDING)) if name else None
+
+    def _records(self) -> str:
+        return self.tr("Records of matches (*.boomerang)")
+
+
+def dropped(event: QDropEvent) -> Path | None:
+    """The one record that is being dragged in, if it is one."""
+    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(files[0]) if len(files) == 1 and files[0].endswith(ENDING) else None

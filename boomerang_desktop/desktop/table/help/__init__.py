@@ -1,0 +1,1 @@
+"""Who helps at a table, and what it shows beyond what lies on it."""

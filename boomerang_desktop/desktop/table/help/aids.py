@@ -1,0 +1,40 @@
+"""What a table can show beyond what lies on it, and who helps there."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.help.coach import Coach
+
+
+class Aids(QMenu):
+    """Made anew each time that it is opened."""
+
+    coach_wanted = Signal(bool)
+
+    def __init__(self, coach: Coach, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._coach = coach
+        self._flow: Flow | None = None
+        self.aboutToShow.connect(self._list)
+
+    def begin(self, flow: Flow | None) -> None:
+        self._flow = flow
+
+    def _list(self) -> None:
+        self.clear()
+        if self._flow is None:
+            return
+        board = self._flow.board
+        for name, text in board.words.aids():
+            aid = self._add(text, board.flags[name])
+            aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
+        if board.setup.you is not None:
+            self._add(self.tr("Coach"), self._coach.here).toggled.connect(self.coach_wanted)
+
+    def _add(self, text: str, on: bool) -> QAction:
+        aid = self.addAction(text)
+        aid.setCheckable(True)
+        aid.setChecked(on)
+        return aid

@@ -1,0 +1,191 @@
+"""The coach at a match: a word before each kind of decision the first time that it comes up, and a
+gentle question before the others answer if a choice gives away a lot."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from boomerang_desktop.bots.process import Job
+from boomerang_desktop.bots.second_look import SecondLook, look_again
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.scene.guide.bubble import Bubble, Tone
+from boomerang_desktop.desktop.table.background import Background
+from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.pauses import Kind
+from boomerang_desktop.desktop.texts import sentence
+from boomerang_desktop.games.core import Move
+from boomerang_desktop.study import progress, texts
+from boomerang_desktop.study.progress import Progress
+
+if TYPE_CHECKING:
+    from boomerang_desktop.match.players import Question
+
+SECONDS = 1.2
+"""However slow the machine: then it is judged by what is known so far."""
+MUCH = 0.1
+"""The part of a win that is worth a question, beyond what could be a mistake of the coach's."""
+
+
+class Coach(QObject):
+    """Sits beside the only person at the screen, if they like."""
+
+    told = Signal(str)
+    """What the coach says now, to be announced."""
+
+    def __init__(
+        self, bubble: Bubble, adviser: Background, progress: Progress, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._bubble, self._adviser, self._progress = bubble, adviser, progress
+        bubble.pressed.connect(self._pressed)
+        self._flow: Flow | None = None
+        self._tip = ""
+        """The kind of decision that has just been spoken about."""
+        self._look: SecondLook | None = None
+        """What is to be said about a choice."""
+        self._why = False
+
+    @property
+    def here(self) -> bool:
+        return self._flow is not None
+
+    def join(self, flow: Flow) -> None:
+        """Sits down at a match with one person at the screen."""
+        self.leave()
+        self._flow = flow
+        flow.looks_again = True
+        flow.asked.connect(self._before)
+        flow.looked_at.connect(self._look_again)
+        flow.deciding.connect(self._be_silent)
+        flow.wait.changed.connect(self._wait_changed)
+        flow.board.status_changed.connect(self._bubble.keep_clear)
+
+    def leave(self) -> None:
+        flow, self._flow = self._flow, None
+        self._be_silent()
+        if flow is None:
+            return
+        flow.looks_again = False
+        flow.asked.disconnect(self._before)
+        flow.looked_at.disconnect(self._look_again)
+        flow.deciding.disconnect(self._be_silent)
+        flow.wait.changed.disconnect(self._wait_changed)
+        flow.board.status_changed.disconnect(self._bubble.keep_clear)
+        if flow.wait.kind is Kind.COACH:
+            flow.wait.end()
+
+    # --- before a decision
+
+    def _before(self) -> None:
+        """A person can decide: what is new about it is told."""
+        question = self._flow.question() if self._flow else None
+        self._tip = self._new(question) if question else ""
+        self.retell()
+        if self._tip:
+            self.told.emit(self._bubble.spoken)
+
+    def _new(self, question: "Question") -> str:
+        """The kind of decision that has not come up before, the rarest first."""
+        game = question.match.game.id
+        if len(question.moves) < 2 or not progress.has_lessons(game):
+            return ""
+        heads = {str(move).partition(":")[0] for move in question.moves}
+        kinds = texts.texts(game, languages.current()).kinds()
+        kind = next((kind for kind in kinds if kind in heads), "")
+        return "" if self._progress.has(game, _name(kind)) else kind
+
+    # --- a choice, before the others answer
+
+    def _look_again(self, seat: int, move: Move) -> None:
+        flow = self._flow
+        if flow is None:
+            return
+        match, view = flow.match, flow.match.state.view(seat)
+        given = (match.game.id, view, seat, move, match.seed_for(seat), SECONDS)
+        self._adviser.post(Job(look_again, given, self._looked, self._let_go))
+
+    def _looked(self, look: SecondLook) -> None:
+        if self._flow is None or self._flow.wait.kind is not Kind.COACH:
+            return
+        if look.loss - 2 * look.error < MUCH:
+            self._let_go()
+            return
+        self._look, self._why, self._tip = look, False, ""
+        self._object()
+
+    def _object(self) -> None:
+        self.retell()
+        self.told.emit(self._bubble.spoken)
+        self._bubble.buttons["back"].setFocus()
+
+    def _let_go(self) -> None:
+        """Nothing to object."""
+        flow, tip = self._flow, self._tip
+        if flow is None or flow.wait.kind is not Kind.COACH:
+            return
+        if tip:
+            self._progress.mark(flow.match.game.id, _name(tip))
+            self._tip = ""
+        flow.wait.end()
+
+    def _pressed(self, button: str) -> None:
+        flow = self._flow
+        if flow is None:
+            return
+        match button:
+            case "back":
+                flow.think_again()
+            case "keep":
+                flow.wait.end()
+            case "why":
+                self._why = True
+                self._object()
+            case "known":
+                self._progress.mark(flow.match.game.id, _name(self._tip))
+                self._be_silent()
+
+    def _wait_changed(self) -> None:
+        """Decided or taken back, by whatever way."""
+        if self._flow and self._flow.wait.kind is not Kind.COACH and self._look is not None:
+            self._be_silent()
+
+    def _be_silent(self) -> None:
+        self._look = None
+        self._bubble.put_away()
+
+    # --- in words
+
+    def retell(self) -> None:
+        """In the language and size of now."""
+        flow, look = self._flow, self._look
+        if flow is None:
+            return
+        if look is not None:
+            buttons = [("back", self.tr("Take back")), ("keep", self.tr("Keep it"))]
+            if not self._why:
+                buttons.append(("why", self.tr("Why?")))
+            text, rule = self._objection(flow, look)
+            self._bubble.say(text, rule, tone=Tone.WRONG, buttons=buttons)
+        elif self._tip:
+            said = texts.texts(flow.match.game.id, languages.current()).coach(self._tip)
+            self._bubble.say(said, buttons=[("known", self.tr("I see"))])
+        else:
+            self._bubble.put_away()
+
+    def _objection(self, flow: Flow, look: SecondLook) -> tuple[str, str]:
+        if not self._why:
+            points = max(5, 5 * round(20 * look.loss))
+            text = self.tr("This gives away about {points} of 100. Look again?")
+            return text.format(points=points), ""
+        words = flow.board.words
+        reasons = [
+            (text, reason.rule or "") for reason in look.reasons if (text := words.reason(reason))
+        ]
+        better = self.tr("Better: {move}").format(move=words.advice(flow.board.view, look.best))
+        why, rule = reasons[0] if reasons else ("", "")
+        return " ".join(sentence(text) for text in (better, why) if text), rule
+
+
+def _name(kind: str) -> str:
+    """As progress is kept by it."""
+    return f"coach/{kind}"

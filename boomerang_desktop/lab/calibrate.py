@@ -1,0 +1,363 @@
+"""`boomerang-lab calibrate`: do the chances that are told come true?"""
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from math import log
+from pathlib import Path
+
+import attrs
+
+from boomerang_desktop.bots import bot, kinds
+from boomerang_desktop.bots.jobs import judge
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import BadSetup
+from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arguments import (
+    Commands,
+    Refused,
+    add_game,
+    add_jobs,
+    add_seed,
+    kinds_given,
+)
+from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.match.evaluation import outcome, task
+from boomerang_desktop.match.players import BotPlayer, Table
+
+SAMPLES = 16
+"""Positions of a match that are judged, evenly spaced, each with the one after it."""
+BUCKETS = 10
+THIRDS = ("first third", "middle third", "last third")
+INTRODUCTION = """# How true the chances are
+
+Made by `boomerang-lab calibrate`. Bots of one strength play against each other; sixteen positions
+of each match are judged as they are after a match (all hands open, what fate still holds unknown),
+with the chances of all seats at once. Deals are others than those on which the figures in
+`bots/*/chances.py` were fitted.
+
+*Told* is the mean of what was told, *came true* how often it did, where a shared win counts in
+parts. Positions of one match are not independent of each other, so the 95 % interval counts whole
+matches. *Base rate* is the Brier score of telling everybody the same chance. *Sharpness* is the
+power of the chances that would have fitted these matches best: below 1 they were too bold, above 1
+too timid. A *step* is how much the chance of whoever decided changes by the decision, by what that
+seat could see, where nothing came to light.
+"""
+
+
+@attrs.frozen
+class Sample:
+    """A position as it was judged."""
+
+    when: float
+    """The part of the match that was over."""
+    shares: tuple[float, ...]
+    """With all hands open."""
+    seen: tuple[float, ...]
+    """By what whoever must decide can see."""
+
+
+@attrs.frozen
+class Step:
+    change: float
+    """Of the chance of whoever decided, by what that seat can see."""
+    error: float
+    """The standard error of that, as told."""
+
+
+@attrs.frozen
+class Judged:
+    """A match, and what was told of it on the way."""
+
+    outcome: tuple[float, ...]
+    samples: tuple[Sample, ...]
+    steps: tuple[Step, ...]
+
+
+@attrs.frozen
+class Bucket:
+    """All that was told to be about so likely."""
+
+    low: float
+    positions: int
+    matches: int
+    told: float
+    came: float
+    ci95: tuple[float, float]
+
+    @property
+    def holds(self) -> bool:
+        return self.ci95[0] <= self.told <= self.ci95[1]
+
+
+@attrs.frozen
+class Third:
+    name: str
+    brier: float
+    base_rate: float
+
+    @property
+    def better(self) -> float:
+        """By which part it is better than the base rate."""
+        return 1 - self.brier / self.base_rate
+
+
+@attrs.frozen
+class Calibration:
+    """How true the chances of one game with so many players are."""
+
+    game: str
+    players: int
+    bots: str
+    seed: int
+    games: int
+    buckets: tuple[Bucket, ...]
+    thirds: tuple[Third, ...]
+    sharpness: float
+    sharpness_seen: float
+    """… by what whoever must decide could see."""
+    mean_step: float
+    usual_step: float
+    """The root of the mean square."""
+    steady: float
+    """The share of steps that are within 1.96 times their error."""
+
+
+def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged:
+    """Plays a match and judges it on the way."""
+    match = pairing.match()
+
+    def played(number: int) -> None:
+        alive()
+
+    Table(match, [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds], played).run()
+    shares = outcome(match)
+    assert shares
+    samples, steps = [], []
+    whole = len(match.decisions)
+    for number in sorted({whole * (2 * n + 1) // (2 * SAMPLES) for n in range(SAMPLES)}):
+        before, after = match.states[number : number + 2]
+        seat, seed = match.decisions[number].seat, f"{match.seed}/{number}"
+        now = judge(pairing.game, before.view(seat), seed)
+        samples.append(Sample(number / whole, judge(*task(match, number)).shares, now.shares))
+        if after.to_act and before.revealed == after.revealed:
+            then = judge(pairing.game, after.view(seat), seed)
+            error = (now.errors[seat] ** 2 + then.errors[seat] ** 2) ** 0.5
+            steps.append(Step(then.shares[seat] - now.shares[seat], error))
+        alive()
+    return Judged(shares, tuple(samples), tuple(steps))
+
+
+def buckets(matches: Sequence[Judged]) -> Iterator[Bucket]:
+    """What was told, ten points at a time, and how often it came true."""
+    for number in range(BUCKETS):
+        told: list[float] = []
+        came: list[list[float]] = []
+        for match in matches:
+            inside = [
+                (share, come)
+                for sample in match.samples
+                for share, come in zip(sample.shares, match.outcome, strict=True)
+                if min(int(share * BUCKETS), BUCKETS - 1) == number
+            ]
+            if inside:
+                told += [share for share, _ in inside]
+                came.append([come for _, come in inside])
+        if told:
+            mean = sum(map(sum, came)) / len(told)
+            yield Bucket(
+                number / BUCKETS,
+                len(told),
+                len(came),
+                sum(told) / len(told),
+                mean,
+                by_matches(came),
+            )
+
+
+def by_matches(came: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The 95 % interval of the mean, if what belongs to one match is not independent: as for so
+    many independent ones as would scatter as much."""
+    count, matches = sum(map(len, came)), len(came)
+    mean = sum(map(sum, came)) / count
+    scatter = sum((sum(match) - mean * len(match)) ** 2 for match in came) / count**2
+    if matches > 1:
+        scatter *= matches / (matches - 1)
+    # where all came out the same, a match counts once
+    independent = mean * (1 - mean) / scatter if scatter else matches
+    independent = min(max(independent, 1.0), count)
+    low, high = interval(mean * independent, independent)
+    return low, high
+
+
+def thirds(matches: Sequence[Judged]) -> Iterator[Third]:
+    for number, name in enumerate(THIRDS):
+        told: list[float] = []
+        even: list[float] = []
+        for match in matches:
+            for sample in match.samples:
+                if int(sample.when * len(THIRDS)) == number:
+                    for share, come in zip(sample.shares, match.outcome, strict=True):
+                        told.append((share - come) ** 2)
+                        even.append((1 / len(match.outcome) - come) ** 2)
+        if told:
+            yield Third(name, sum(told) / len(told), sum(even) / len(even))
+
+
+def sharpness(matches: Sequence[Judged], told: Callable[[Sample], tuple[float, ...]]) -> float:
+    """The power that would have made what was told likeliest, by golden section."""
+
+    def unlikely(power: float) -> float:
+        total = 0.0
+        for match in matches:
+            for sample in match.samples:
+                odds = [max(share, 1e-3) ** power for share in told(sample)]
+                for share, come in zip(odds, match.outcome, strict=True):
+                    total -= come * log(share / sum(odds))
+        return total
+
+    low, high, golden = 0.2, 3.0, (5**0.5 - 1) / 2
+    while high - low > 0.01:
+        a, b = high - golden * (high - low), low + golden * (high - low)
+        low, high = (low, b) if unlikely(a) < unlikely(b) else (a, high)
+    return (low + high) / 2
+
+
+def calibration(pairing: Pairing, matches: Sequence[Judged]) -> Calibration:
+    """`pairing` is the first of the matches."""
+    steps = [step for match in matches for step in match.steps]
+    count = max(1, len(steps))
+    return Calibration(
+        pairing.game,
+        len(pairing.kinds),
+        pairing.kinds[0],
+        pairing.seed,
+        len(matches),
+        tuple(buckets(matches)),
+        tuple(thirds(matches)),
+        sharpness(matches, lambda sample: sample.shares),
+        sharpness(matches, lambda sample: sample.seen),
+        sum(step.change for step in steps) / count,
+        (sum(step.change**2 for step in steps) / count) ** 0.5,
+        sum(abs(step.change) <= 1.96 * step.error for step in steps) / count,
+    )
+
+
+def section(found: Calibration) -> str:
+    """What the page says of one game and number of players."""
+    holding = sum(bucket.holds for bucket in found.buckets)
+    lines = [
+        _title(found.game, found.players),
+        "",
+        f"{found.games} matches of {found.bots}, deals from seed {found.seed}. "
+        f"{holding} of {len(found.buckets)} intervals hold what was told.",
+        "",
+        "| told | positions | matches | mean told | came true | 95 % | holds |",
+        "|---|--:|--:|--:|--:|--:|---|",
+    ]
+    for one in found.buckets:
+        low, high = one.ci95
+        lines.append(
+            f"| {one.low:.0%}–{one.low + 1 / BUCKETS:.0%} | {one.positions} | {one.matches} "
+            f"| {one.told:.1%} | {one.came:.1%} | {low:.1%}–{high:.1%} "
+            f"| {'yes' if one.holds else 'no'} |"
+        )
+    lines += ["", "| | Brier | base rate | better by |", "|---|--:|--:|--:|"]
+    lines += [
+        f"| {third.name} | {third.brier:.3f} | {third.base_rate:.3f} | {third.better:.0%} |"
+        for third in found.thirds
+    ]
+    lines += [
+        "",
+        f"Sharpness {found.sharpness:.2f}, by what the seat to decide could see "
+        f"{found.sharpness_seen:.2f}. A step is {100 * found.mean_step:+.1f} points on "
+        f"average and {100 * found.usual_step:.1f} usually (root mean square); {found.steady:.0%} "
+        "of the steps are within 1.96 times the error told.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _title(game: str, players: int) -> str:
+    return f"## {game}, {players} players"
+
+
+def page(before: str, found: Calibration) -> str:
+    """The page with the section of what was found; those of other games stay as they are."""
+    _, *old = before.split("\n## ")
+    sections = {text.partition("\n")[0]: f"## {text.rstrip()}\n" for text in old}
+    sections[_title(found.game, found.players)[3:]] = section(found)
+    order = [_title(game, seats)[3:] for game in GAMES for seats in GAMES[game].seats]
+    return "\n".join([INTRODUCTION, *(sections[title] for title in order if title in sections)])
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "calibrate",
+        help="measure whether the chances that are told come true",
+        description="Lets bots of one strength play against each other, judges positions of each "
+        "match and compares the chances with what came true. Writes the section of that game and "
+        "number of players into a page, and leaves the others as they are.",
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--games", dest="matches", type=int, default=300, metavar="N", help="default: 300"
+    )
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="players (default: four, or as many as can be)"
+    )
+    parser.add_argument(
+        "--bots", default="bot:expert", metavar="KIND", help="who plays (default: bot:expert)"
+    )
+    add_seed(parser)
+    add_jobs(parser)
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("docs/analysis.md"),
+        metavar="FILE",
+        help="the page (default: docs/analysis.md)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON too")
+    parser.set_defaults(run=_calibrate)
+
+
+def _calibrate(args: argparse.Namespace) -> int:
+    game = GAMES[args.game]
+    kinds_given(game, args.bots)
+    if "bot:expert" not in kinds(game.id):
+        raise Refused(f"nobody can judge {game.id} yet")
+    for name, given in (("games", args.matches), ("jobs", args.jobs)):
+        if given < 1:
+            raise Refused(f"--{name} must be at least 1")
+    seats = args.seats or min(4, game.seats[-1])
+    first = Pairing(game.id, (args.bots,) * seats, {}, args.seed)
+    try:
+        first.match()
+        found = calibration(first, _followed(first, args.matches, args.jobs))
+    except (BadSetup, WorkLost) as error:
+        raise Refused(str(error)) from None
+    out: Path = args.out
+    try:
+        before = out.read_text("utf-8") if out.exists() else ""
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(page(before, found), "utf-8")
+    except OSError as error:
+        raise Refused(f"cannot write {out}: {error.strerror}") from None
+    print(json.dumps(attrs.asdict(found), indent=1) if args.json else section(found))
+    return 0
+
+
+def _followed(first: Pairing, count: int, jobs: int) -> list[Judged]:
+    pairings = [attrs.evolve(first, seed=first.seed + number) for number in range(count)]
+    progress = Progress(f"calibrate: {first.game}, {len(first.kinds)} players")
+    found: dict[int, Judged] = {}
+    try:
+        with closing(spread(follow, pairings, jobs)) as results:
+            for number, judged in results:
+                found[number] = judged
+                progress.tell(f"{len(found)} of {count} matches")
+    finally:
+        progress.clear()
+    return [found[number] for number in range(count)]

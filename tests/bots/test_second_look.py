@@ -1,0 +1,61 @@
+"""What a choice gives away."""
+
+from random import Random
+
+import pytest
+
+from boomerang_desktop.bots import random_bot
+from boomerang_desktop.bots.jobs import think
+from boomerang_desktop.bots.second_look import look_again
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.match import Match, Seat
+
+
+def a_view(game_id: str, decisions: int, seed: int = 3) -> tuple[State, int]:
+    """A position with a choice for somebody, as they see it."""
+    seats = [Seat(f"P{n}", "random") for n in range(GAMES[game_id].seats[0])]
+    match, rng = Match.new(GAMES[game_id], seats, {}, seed, 0), Random(seed)
+    while True:
+        seat = match.state.to_act[0]
+        moves = match.state.legal(seat)
+        if len(match.decisions) >= decisions and len(moves) > 1:
+            return match.state.view(seat), seat
+        match.play(seat, random_bot(match.state.view(seat), seat, moves, rng))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_best_gives_away_nothing_and_nothing_gives_away_more_than_all(game_id: str) -> None:
+    view, seat = a_view(game_id, 7)
+    best = think(game_id, view, seat, "s", seconds=0.1).move
+    look = look_again(game_id, view, seat, best, "s", 0.2)
+    assert look.loss == 0 or look.best != best
+    for move in view.legal(seat)[:3]:
+        look = look_again(game_id, view, seat, move, "s", 0.2)
+        assert 0 <= look.loss <= 1
+        assert look.error >= 0
+
+
+def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
+    """Two pawns left to the other, one of which can be taken: whoever does not is worse off."""
+    view, seat, won = _a_won_duel()
+    other = next(move for move in view.legal(seat) if move != won)
+    look = look_again("arrows", view, seat, other, "s")
+    assert look.loss - 2 * look.error > 0.1
+    assert look_again("arrows", view, seat, won, "s").loss < 0.05
+
+
+def _a_won_duel() -> tuple[State, int, Move]:
+    """Somebody can win at once; found among matches of random players."""
+    game = GAMES["arrows"]
+    for seed in range(200):
+        match, rng = Match.new(game, [Seat("A"), Seat("B")], {}, seed, 0), Random(seed)
+        while match.state.to_act:
+            seat = match.state.to_act[0]
+            moves = match.state.legal(seat)
+            for move in moves:
+                result = match.state.play(seat, move).result()
+                if result and result.winners == (seat,) and len(moves) > 3:
+                    return match.state.view(seat), seat, move
+            match.play(seat, random_bot(match.state.view(seat), seat, moves, rng))
+    raise AssertionError("no such position")

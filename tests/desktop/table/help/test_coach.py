@@ -1,0 +1,197 @@
+"""The coach: a word the first time, a question when a choice gives away a lot, else silence."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.second_look import SecondLook
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.scene.guide.bubble import Bubble
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.table.help.coach import Coach
+from boomerang_desktop.desktop.table.pauses import Kind
+from boomerang_desktop.games.core import Move
+from boomerang_desktop.study.progress import Progress
+from boomerang_desktop.study.texts import texts
+from tests.desktop.table.adviser import Adviser
+from tests.desktop.table.tables import a_flow, a_match
+
+
+class Table:
+    """A person and a bot at the perforated board, the coach beside the person."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.match = a_match("flip", "hr")
+        self._flow = a_flow(self.match)
+        self.flow, self.thinker = self._flow.__enter__()
+        self.view = TableView()
+        qtbot.addWidget(self.view)
+        self.view.resize(1280, 680)
+        self.view.show_board(self.flow.board)
+        self.view.show()
+        self.bubble = Bubble(self.view)
+        self.adviser = Adviser()
+        self.progress = Progress(folder / "lessons.json")
+        self.coach = Coach(self.bubble, self.adviser, self.progress, self.view)
+        self.told: list[str] = []
+        self.coach.told.connect(self.told.append)
+
+    def close(self) -> None:
+        self.coach.leave()
+        self._flow.__exit__(None, None, None)
+        self.adviser.close()
+
+    def parse(self, notation: str) -> Move:
+        return self.match.game.parse(notation)
+
+    def bot_moves(self) -> None:
+        """When it has been asked."""
+        self.qtbot.waitUntil(lambda: bool(self.thinker.asked))
+        self.thinker.answer()
+
+    def choose(self, notation: str) -> None:
+        self.flow.board.answered.emit(self.parse(notation))
+
+    @property
+    def moves(self) -> list[str]:
+        return [str(decision.move) for decision in self.match.decisions]
+
+
+FIRST = "place:X5:4,3;3,4;4,4;5,4;4,5"
+BETTER = "place:M:0,0"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    languages.install("en")
+    made = Table(qtbot, tmp_path)
+    made.coach.join(made.flow)
+    made.flow.advance()
+    yield made
+    made.close()
+
+
+def objection(loss: float = 0.16, error: float = 0.01) -> SecondLook:
+    better = a_match("flip", "hr").game.parse(BETTER)
+    return SecondLook(better, loss, error, (Reason("turned", 3.0, "F5"),))
+
+
+def test_the_first_time_the_coach_says_what_it_is_about(table: Table) -> None:
+    tip = texts("flip", "en").coach("place")
+    assert table.bubble.spoken == tip
+    assert table.told == [tip]
+    assert list(table.bubble.buttons) == ["known"]
+
+
+def test_who_shows_that_they_know_is_not_told_again(table: Table) -> None:
+    table.choose(FIRST)
+    assert table.bubble.isHidden()
+    table.adviser.answer(SecondLook(table.parse(FIRST), 0.0))
+    assert table.moves == [FIRST]
+    assert table.progress.has("flip", "coach/place")
+    table.bot_moves()
+    table.qtbot.waitUntil(lambda: bool(table.flow.board.offered))
+    assert table.bubble.isHidden()
+
+
+def test_who_says_so_is_not_told_again(table: Table) -> None:
+    table.bubble.buttons["known"].click()
+    assert table.bubble.isHidden()
+    assert table.progress.has("flip", "coach/place")
+
+
+def test_a_choice_waits_for_the_coach_and_goes_on_by_itself(table: Table) -> None:
+    table.choose(FIRST)
+    assert table.flow.wait.kind is Kind.COACH
+    assert table.moves == [], "the others have not answered yet"
+    table.adviser.answer(objection(loss=0.05))
+    assert table.moves == [FIRST]
+
+
+def test_what_may_be_a_mistake_of_the_coach_is_not_mentioned(table: Table) -> None:
+    table.choose(FIRST)
+    table.adviser.answer(objection(loss=0.2, error=0.06))
+    assert table.moves == [FIRST]
+
+
+def test_when_much_is_given_away_the_coach_asks_first(table: Table) -> None:
+    table.choose(FIRST)
+    table.adviser.answer(objection())
+    assert table.moves == []
+    assert table.bubble.spoken == "This gives away about 15 of 100. Look again?"
+    assert list(table.bubble.buttons) == ["back", "keep", "why"]
+    assert not table.progress.has("flip", "coach/place"), "it has not been shown that they know"
+
+
+def test_it_can_be_taken_back(table: Table) -> None:
+    table.choose(FIRST)
+    table.adviser.answer(objection())
+    table.bubble.buttons["back"].click()
+    assert table.moves == []
+    assert table.flow.board.offered
+    assert table.flow.wait.kind is None
+    table.choose(BETTER)
+    table.adviser.answer(SecondLook(table.parse(BETTER), 0.0))
+    assert table.moves == [BETTER]
+
+
+def test_it_can_be_kept(table: Table) -> None:
+    table.choose(FIRST)
+    table.adviser.answer(objection())
+    table.bubble.buttons["keep"].click()
+    assert table.moves == [FIRST]
+    assert table.bubble.isHidden()
+
+
+def test_the_coach_says_why_in_the_words_of_a_hint(table: Table) -> None:
+    table.choose(FIRST)
+    table.adviser.answer(objection())
+    table.bubble.buttons["why"].click()
+    assert table.bubble.spoken.startswith("Better: ")
+    assert "rule 5" in table.bubble.spoken
+    assert list(table.bubble.buttons) == ["back", "keep"]
+
+
+def test_undo_takes_a_choice_back_that_the_coach_looks_at(table: Table) -> None:
+    table.choose(FIRST)
+    assert table.flow.can_think_again
+    table.flow.undo()
+    assert table.moves == []
+    assert table.flow.board.offered
+    table.adviser.answer(objection())
+    assert table.bubble.spoken == texts("flip", "en").coach("place"), "too late for an objection"
+
+
+def test_a_coach_who_cannot_think_is_silent(table: Table) -> None:
+    table.choose(FIRST)
+    table.adviser.give_up()
+    assert table.moves == [FIRST]
+
+
+def test_a_coach_who_is_sent_away_leaves_nothing_open(table: Table) -> None:
+    table.choose(FIRST)
+    table.coach.leave()
+    assert table.moves == [FIRST]
+    assert not table.coach.here
+    table.bot_moves()
+    table.qtbot.waitUntil(lambda: bool(table.flow.board.offered))
+    table.choose(str(table.match.state.legal(0)[0]))
+    assert len(table.moves) == 3
+
+
+def test_only_what_the_seat_can_see_is_judged(table: Table) -> None:
+    table.choose(FIRST)
+    _, view, seat, move, *_ = table.adviser.jobs[0].given
+    assert view == table.match.state.view(0)
+    assert (seat, str(move)) == (0, FIRST)
+
+
+def test_the_coach_speaks_the_language_of_now(table: Table) -> None:
+    languages.install("fr")
+    table.coach.retell()
+    assert table.bubble.spoken == texts("flip", "fr").coach("place")
+    languages.install("en")
