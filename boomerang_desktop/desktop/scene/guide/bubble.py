@@ -30,6 +30,8 @@ WIDEST = 300
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
 BY_THE_EDGE = 3
+SMALL, LARGE = 0.03, 0.4
+"""Parts of the table: a card is small, and what is large cannot be kept clear."""
 
 
 class Tone(Enum):
@@ -207,16 +209,17 @@ class Bubble(QWidget):
         self, board: Board[Any], pointed: Sequence[QRectF], size: QSizeF
     ) -> list[tuple[QRectF, float]]:
         """What lies on the table and how much it would be missed: most of all what is spoken of,
-        then what can be lifted and where it may land, then everything else that is not so large
-        that something must lie over it."""
+        then what can be lifted and where it may land, then small things, then everything else
+        that is not so large that something must lie over it."""
         whole = board.sceneRect()
-        large = 0.4 * whole.width() * whole.height()
         needed = _needed(board)
         weights = []
         for key, item in board.things.all():
             place = item.mapRectToScene(item.rect)
-            if item.isVisible() and place.width() * place.height() < large:
-                weights.append((self._on_screen(place), 4.0 if key in needed else 1.8))
+            part = place.width() * place.height() / (whole.width() * whole.height())
+            if item.isVisible() and part < LARGE:
+                missed = 3.0 if part < SMALL else 1.0
+                weights.append((self._on_screen(place), 5.0 if key in needed else missed))
         panels = (panel.mapRectToScene(panel.rect) for panel in board.panels.values())
         weights += [(self._on_screen(place), 0.6) for place in panels]
         for place in map(self._on_screen, pointed):
