@@ -11,9 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.scene import accessibility
-from boomerang_desktop.desktop.scene.guide import tour
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table import speech
 from boomerang_desktop.games import GAMES
 from tests.e2e.screen import Screen
 
@@ -74,17 +72,24 @@ class Listener:
         """Lifts something that can be, and puts it where it may go, until that is told of."""
         on, back = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
         for _ in range(TRIES):
-            self.reached = None
-            self.press(on)
-            if self.reached is None:
+            if not self._go(on):
                 # out of the table, and back to it
                 self.press(back)
                 on, back = back, on
-            while self.reached and self.reached[2] and self._rng.random() < 0.5:
+            while self._can_press() and self._rng.random() < 0.5:
                 self.press(Qt.Key.Key_Return)
                 if self._is_told():
                     return
         raise AssertionError(f"lost after {self.story[-5:]}, at {self.reached}")
+
+    def _go(self, key: Qt.Key) -> bool:
+        """Whether the key has reached something on the table."""
+        self.reached = None
+        self.press(key)
+        return bool(self.reached)
+
+    def _can_press(self) -> bool:
+        return self.reached is not None and self.reached[2]
 
     def _is_told(self) -> bool:
         """Whether one hears that one has decided."""
@@ -97,8 +102,6 @@ def listening(screen: Screen, heard: list[str], monkeypatch: pytest.MonkeyPatch)
     screen.window.settings.round_pause = "click"
     listener = Listener(screen, heard, seed=1)
     monkeypatch.setattr(accessibility, "focused", listener.focus)
-    # arrows explore, as with a screen reader
-    monkeypatch.setattr(tour, "QAccessible", speech.QAccessible)
     return listener
 
 
