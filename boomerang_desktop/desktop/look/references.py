@@ -1,4 +1,4 @@
-"""References to the rules: a small book and "rule 6". Texts carry them as data, " · F6" at their
+"""References to the rules: "rule 6" and a small book. Texts carry them as data, " · F6" at their
 end or "(F6)" within; here they become what is read, clicked and heard."""
 
 import base64
@@ -55,7 +55,9 @@ def link(paragraph: str, pixels: float = 0.0) -> str:
     colour = theme.tokens().accent
     book = f'<img src="{_book(colour, size)}" width="{size}" height="{size}">'
     words = name(paragraph).replace(" ", "&nbsp;")
-    return f'<a href="{paragraph}" style="color: {colour};">{book}&#8288;&nbsp;{words}</a>'
+    # after a picture Qt may always break the line, before one it keeps to the text
+    gap = '<span style="text-decoration: none;">&nbsp;</span>'
+    return f'<a href="{paragraph}" style="color: {colour};">{words}{gap}{book}</a>'
 
 
 def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:

@@ -87,8 +87,18 @@ class _ItemAccess(QAccessibleObject):
         return self._item.description if kind == QAccessible.Text.Description else ""
 
     def role(self) -> QAccessible.Role:
-        can_press = self._item.can_lift or self._item.lit
-        return QAccessible.Role.Button if can_press else QAccessible.Role.StaticText
+        return QAccessible.Role.Button if self._can_press() else QAccessible.Role.StaticText
+
+    def _can_press(self) -> bool:
+        """Whether Return does something here: lifts it, puts down what is in the hand, or turns
+        something on or off."""
+        item, board = self._item, self._item.scene()
+        if item.can_lift or item.lit or not isinstance(board, Board):
+            return item.can_lift or item.lit
+        # what is led over the table by keys is no thing on it
+        here = board.hand.focus == item.key or board.item(item.key) is None
+        held = bool(board.hand.path) and here
+        return held or item.key in board.handling.switches()
 
     def rect(self) -> QRect:
         view = self._view()

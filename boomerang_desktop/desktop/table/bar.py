@@ -223,7 +223,8 @@ class TableBar(QFrame):
         view, words = flow.board.view, flow.board.words
         name, title = FACES[flow.match.game.id].name(), words.title(view)
         # which game it is can be seen, and stands in the window's title
-        self.where.setText(title if tight and title else " · ".join(filter(None, (name, title))))
+        short = title[:1].upper() + title[1:] if tight else ""
+        self.where.setText(short or " · ".join(filter(None, (name, title))))
         self.status.tell(past or self._status(flow))
 
     def _status(self, flow: Flow) -> str:
@@ -234,4 +235,6 @@ class TableBar(QFrame):
         waiting = self.waiting(flow.wait)
         if flow.can_think_again:
             return waiting
-        return " · ".join(filter(None, (flow.board.status(), waiting)))
+        status = flow.board.status()
+        # no full stop in the middle of a line
+        return " · ".join((status.removesuffix("."), waiting)) if waiting else status

@@ -95,6 +95,7 @@ class TablePage(QWidget):
         self.ending.rematch.connect(self.rematch)
         self.ending.turned.connect(self._result_turned)
         self.ending.sounded.connect(sounds.play)
+        self.ending.told.connect(self.speech.announce)
         self.ending.rules_wanted.connect(self.rules_wanted)
         self._refresh()
         self.view.hurried.connect(lambda: self.do("hurry"))
@@ -165,6 +166,12 @@ class TablePage(QWidget):
         hint = self.hint_card.spoken if self.hints.active else ""
         flow.board.note.say(hint or past or flow.board.status(), stays=bool(hint))
 
+    def _tell_turn(self) -> None:
+        """Somebody at this screen can decide: those who do not see it are told what."""
+        self._sounds.play("turn")
+        if self.flow:
+            self.speech.announce(self.flow.board.status())
+
     def _tell_wait(self) -> None:
         if self.flow and (text := self.bar.waiting(self.flow.wait)):
             self.speech.announce(text)
@@ -210,7 +217,7 @@ class TablePage(QWidget):
         flow.playback.told.connect(self._tell)
         flow.changed.connect(self._position_changed)
         flow.secret.connect(self._close_curtain)
-        flow.asked.connect(lambda: self._sounds.play("turn"))
+        flow.asked.connect(self._tell_turn)
         flow.over.connect(self.ending.come)
         self.view.show_board(board)
         if len(persons) == 1 and self._settings.flag(f"{match.game.id}/coach"):

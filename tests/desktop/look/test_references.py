@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,17 @@ def test_it_is_shown_with_a_book_and_leads_to_its_paragraph(qtbot: QtBot) -> Non
     assert 'href="P9a"' in shown
     assert "<img " in shown
     assert ">P9a" not in shown
+
+
+@pytest.mark.parametrize("width", range(60, 260, 7))
+def test_it_is_never_broken_in_two(qapp: QApplication, width: int) -> None:
+    document = QTextDocument()
+    document.setHtml(references.linked("You begin, for you are the youngest · L2", pixels=14))
+    document.setTextWidth(width)
+    block = document.begin()
+    text, layout = block.text(), block.layout()
+    lines = [layout.lineForTextPosition(text.index(part)) for part in ("rule", "L2", "\ufffc")]
+    assert len({line.lineNumber() for line in lines}) == 1
 
 
 def test_a_label_shows_it_to_mouse_keys_and_ears(qtbot: QtBot) -> None:

@@ -81,7 +81,8 @@ def test_the_longest_sentences_take_two_lines_in_the_smallest_window(
         room = QRect(0, 0, status.contentsRect().width(), 1000)
         needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, status.text())
         assert needed.height() <= 2 * metrics.lineSpacing()
-    assert table.bar.where.text() == flow.board.words.title(flow.board.view)
+    title = flow.board.words.title(flow.board.view)
+    assert table.bar.where.text() == title[:1].upper() + title[1:]
 
 
 def test_whatever_it_says_it_keeps_its_height(bar: TableBar) -> None:

@@ -200,7 +200,7 @@ def _in_a_low_panel(
 ) -> _Laid:
     """Both rows beside each other, each as high as there is room."""
     note, held, goal = names.note(view, seat), sum(view.prisoners[seat]), view.setup.goal
-    words, hand, prison = _side_by_side(content.adjusted(-14, 0, 12, 0), 0.38, text)
+    words, hand, prison = _side_by_side(content.adjusted(-14, 0, 6, 0), 0.38, text)
     part, close = words[1].width() * 0.6, goal - held <= 2
     lines = [
         Line(note or names.hand(), words[0], warn=bool(note)),

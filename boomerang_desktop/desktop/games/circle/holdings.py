@@ -103,7 +103,9 @@ class Collection(CircleItem):
         return list(layout.cells(self.rect, len(self.species)))
 
     def _is_wide(self, cell: QRectF) -> bool:
-        return cell.width() >= 1.1 * cell.height() >= 30 * theme.text_size()
+        """Whether there is room beside the animal for figures as large as the text."""
+        size = theme.text_size()
+        return cell.width() >= max(1.1 * cell.height(), 56 * size) and cell.height() >= 27 * size
 
     def _icon(self, cell: QRectF) -> QRectF:
         if self._is_wide(cell):

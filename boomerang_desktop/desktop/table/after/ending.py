@@ -17,6 +17,8 @@ class Ending(QObject):
     """The result has come into sight, or has gone."""
     sounded = Signal(str)
     """The name of a sound to be heard."""
+    told = Signal(str)
+    """How a match that was played here has ended, for those who do not see it."""
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
 
@@ -61,6 +63,7 @@ class Ending(QObject):
         self.sounded.emit("win" if won else "loss")
         if self.card:
             self.card.celebrate(won, board.motion.pace)
+            self.told.emit(self.card.spoken)
         for seat in winners:
             if won and board.motion.pace and (panel := board.panels.get(seat)):
                 board.motion.glide(pulse(panel, 2 * board.motion.pace, 1.06))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.words import ResultLine, Words
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Event, Result, State
 
 LONGEST = 24
@@ -214,7 +215,8 @@ class ResultCard(QFrame):
         self._body.setContentsMargins(0, 0, 6, 0)
         self._body.setSpacing(8)
         how = _text("", "muted")
-        references.write(how, words.ending(state, result))
+        self._how = words.ending(state, result)
+        references.write(how, self._how)
         how.linkActivated.connect(self.rules_wanted)
         self._body.addWidget(how)
         self._rank(words.facts(story, state))
@@ -227,6 +229,12 @@ class ResultCard(QFrame):
         scroll.setWidget(body)
         column.addWidget(scroll, 1)
         column.addLayout(self._buttons())
+
+    @property
+    def spoken(self) -> str:
+        """Who has won and how, for those who do not see it."""
+        how, rule = references.split(self._how)
+        return f"{sentence(self.headline.text())} {references.plain(sentence(how), rule)}"
 
     # --- who came where
 
