@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from boomerang_desktop.bots.arrows.absurd import absurd
 from boomerang_desktop.bots.arrows.chances import judge
 from boomerang_desktop.bots.arrows.crowd import Position
 from boomerang_desktop.bots.arrows.duel import Duel
@@ -13,7 +14,7 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -125,9 +126,10 @@ MIND = Mind(
     heuristic=heuristic,
     search=search,
     judge=judge,
+    absurd=absurd,
     levels={
-        "novice": _at_a_glance(2, 4.0),
-        "casual": _at_a_glance(14, 0.8),
+        "novice": sane(_at_a_glance(2, 4.0), absurd),
+        "casual": sane(_at_a_glance(14, 0.8), absurd),
         "skilled": thinking(search, 25),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from boomerang_desktop.bots.circle.absurd import absurd
 from boomerang_desktop.bots.circle.chances import judge
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle.search import Tree
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
-from boomerang_desktop.bots.core import Bot, Mind, Thought, thinking
+from boomerang_desktop.bots.core import Bot, Mind, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
@@ -77,10 +78,11 @@ MIND = Mind(
     heuristic=heuristic,
     search=search,
     judge=judge,
+    absurd=absurd,
     levels={
-        "novice": person(_NOVICE),
-        "casual": person(_CASUAL),
-        "skilled": thinking(search, 12),
+        "novice": sane(person(_NOVICE), absurd),
+        "casual": sane(person(_CASUAL), absurd),
+        "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
         "master": thinking(search, 1500),
     },
