@@ -52,6 +52,11 @@ class Judge(Protocol):
         is never looked at, even if the view is a full state."""
 
 
+Absurd: TypeAlias = Callable[[Any, int, Move], str | None]
+"""What is wrong with a move that nobody makes who has played the game twice; None for all others.
+Mistakes that people do make are not absurd."""
+
+
 class Search(Protocol):
     def __call__(
         self,
@@ -74,6 +79,20 @@ def thinking(search: Search, simulations: int) -> Bot:
     return choose
 
 
+def sane(player: Bot, absurd: Absurd) -> Bot:
+    """The same player, but where it would do something absurd it does something else: it may be
+    weak, but nobody should wonder whether it has understood the game."""
+
+    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        move = player(view, seat, moves, rng)
+        if len(moves) == 1 or not absurd(view, seat, move):
+            return move
+        left = [other for other in moves if not absurd(view, seat, other)]
+        return rng.choice(left) if left else move
+
+    return choose
+
+
 @attrs.frozen
 class Mind:
     """What is known about playing one game."""
@@ -84,6 +103,7 @@ class Mind:
     """What an attentive human would do."""
     search: Search
     judge: Judge
+    absurd: Absurd
     levels: Mapping[str, Bot]
     """A bot for each of LEVELS; mostly the search with so many simulations."""
     hint_simulations: int

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import Thought, thinking
+from boomerang_desktop.bots.core import Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
@@ -43,3 +43,23 @@ def test_it_does_not_think_about_the_only_move() -> None:
     only = state.legal(0)[:1]
     assert thinking(search, 12)(state.view(0), 0, only, Random(1)) == only[0]
     assert search.told == []
+
+
+def test_a_sane_player_does_something_else_where_it_would_be_absurd() -> None:
+    state = Match.new(GAMES["hunt"], [Seat(name) for name in "ABC"], {}, 1, 0).state
+    moves = state.legal(0)
+    view = state.view(0)
+
+    def last(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        return moves[-1]
+
+    def never_that(view: State, seat: int, move: Move) -> str | None:
+        return "absurd" if move == moves[-1] else None
+
+    def nothing_at_all(view: State, seat: int, move: Move) -> str | None:
+        return "absurd"
+
+    assert sane(last, never_that)(view, 0, moves, Random(1)) in moves[:-1]
+    assert sane(last, never_that)(view, 0, moves[:-1], Random(1)) == moves[-2]
+    assert sane(last, never_that)(view, 0, moves[-1:], Random(1)) == moves[-1]
+    assert sane(last, nothing_at_all)(view, 0, moves, Random(1)) == moves[-1]

@@ -25,7 +25,7 @@ _TEMPO = 0.11
 """How much too good a duel looks to whoever moves next, in pawns."""
 _LEAST = 0.001
 """A chance so small that it is none."""
-_WAVER_DUEL, _WAVER = 0.06, 0.45
+_WAVER_DUEL, _WAVER = 0.1, 0.45
 
 
 def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from boomerang_desktop.bots.arrows.absurd import absurd
 from boomerang_desktop.bots.arrows.chances import judge
 from boomerang_desktop.bots.arrows.crowd import Position
 from boomerang_desktop.bots.arrows.duel import Duel
@@ -13,7 +14,7 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -42,25 +43,29 @@ def _ahead(state: ArrowsState, seat: int) -> float:
 
 def heuristic(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     """Captures the most, keeps out of the others' arrows, builds and closes Trios."""
-    return _by_looks(view, seat, moves, rng, 0.05)
+    return _by_looks(view, seat, moves, rng, 0.05, others_of(view, seat))
 
 
 def _by_looks(
-    view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random, doubt: float
+    view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random, doubt: float, others: int
 ) -> Move:
-    """The move that looks best, give or take some doubt."""
-    others = others_of(view, seat)
+    """The move that looks best, give or take some doubt, to somebody who sees these opponents."""
     looks = [appeal(view, seat, move, others) + doubt * rng.random() for move in moves]
     return moves[max(range(len(moves)), key=looks.__getitem__)]
 
 
-def _at_a_glance(count: int, doubt: float) -> Bot:
-    """Thinks of so many moves only, and is in doubt about these; but nobody overlooks that they
-    must capture."""
+def _beginner(count: int, doubt: float, care: float, farthest: int) -> Bot:
+    """Thinks of so many moves only, is in doubt about these, looks at what others could do about
+    so much care of the time, and follows a capture no farther than so many pawns; but nobody
+    overlooks that they must capture."""
 
     def choose(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         seen = sensible(view, seat, moves)
-        return _by_looks(view, seat, rng.sample(seen, min(count, len(seen))), rng, doubt)
+        near = [m for m in seen if not isinstance(m, Take) or len(m.path) - 1 <= farthest]
+        seen = near or seen
+        thought_of = rng.sample(seen, min(count, len(seen)))
+        others = others_of(view, seat) if rng.random() < care else 0
+        return _by_looks(view, seat, thought_of, rng, doubt, others)
 
     return choose
 
@@ -125,9 +130,10 @@ MIND = Mind(
     heuristic=heuristic,
     search=search,
     judge=judge,
+    absurd=absurd,
     levels={
-        "novice": _at_a_glance(2, 4.0),
-        "casual": _at_a_glance(14, 0.8),
+        "novice": sane(_beginner(10, 1.0, care=0.5, farthest=1), absurd),
+        "casual": sane(_beginner(14, 0.8, care=0.85, farthest=2), absurd),
         "skilled": thinking(search, 25),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from boomerang_desktop.bots.circle.absurd import absurd
 from boomerang_desktop.bots.circle.chances import judge
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle.search import Tree
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
-from boomerang_desktop.bots.core import Bot, Mind, Thought, thinking
+from boomerang_desktop.bots.core import Bot, Mind, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
@@ -49,6 +50,26 @@ def person(manner: Manner = MANNER) -> Bot:
     return think
 
 
+def _by_number(manner: Manner, whim: float) -> Bot:
+    """Chooses the suit of which most cards lie there, give or take a whim (in cards), whoever has
+    the most of each animal; then bids like a person."""
+    bidder = person(manner)
+
+    def choose(view: CircleState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        if not view.choosing or len(moves) == 1:
+            return bidder(view, seat, moves, rng)
+        deck = view.series.variant.deck
+        shown = [
+            (view.face_up & deck.suit_masks[deck.suit_numbers[move.suit]]).bit_count()
+            + whim * rng.random()
+            for move in moves
+            if isinstance(move, Choose)
+        ]
+        return moves[max(range(len(moves)), key=shown.__getitem__)]
+
+    return choose
+
+
 def search(
     view: CircleState,
     seat: int,
@@ -68,7 +89,7 @@ def search(
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
-"""Looks at its own cards only, gives up early and does not save."""
+"""Does not count majorities, gives up early and does not save."""
 _CASUAL = Manner(denial=0.2, suit_freedom=0.8, keenness=0.9, bid_freedom=0.45, thrift=0.5)
 
 heuristic = person()
@@ -77,10 +98,11 @@ MIND = Mind(
     heuristic=heuristic,
     search=search,
     judge=judge,
+    absurd=absurd,
     levels={
-        "novice": person(_NOVICE),
-        "casual": person(_CASUAL),
-        "skilled": thinking(search, 12),
+        "novice": sane(_by_number(_NOVICE, whim=1.5), absurd),
+        "casual": sane(person(_CASUAL), absurd),
+        "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
         "master": thinking(search, 1500),
     },

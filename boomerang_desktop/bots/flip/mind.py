@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, thinking
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.flip.absurd import absurd
 from boomerang_desktop.bots.flip.board import ROOT_MOVES, Board, best_of, planted
 from boomerang_desktop.bots.flip.chances import judge
 from boomerang_desktop.bots.flip.endgame import solve
@@ -104,10 +105,11 @@ MIND = Mind(
     heuristic=heuristic,
     search=search,
     judge=judge,
+    absurd=absurd,
     levels={
-        "novice": _at_a_glance(6, judged=False),
-        "casual": _at_a_glance(40, judged=True),
-        "skilled": thinking(search, 40),
+        "novice": sane(_at_a_glance(6, judged=False), absurd),
+        "casual": sane(_at_a_glance(40, judged=True), absurd),
+        "skilled": sane(thinking(search, 40), absurd),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),
     },

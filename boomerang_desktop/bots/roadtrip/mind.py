@@ -6,7 +6,8 @@ from random import Random
 
 import attrs
 
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought
+from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane
+from boomerang_desktop.bots.roadtrip.absurd import absurd
 from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.bots.roadtrip.policy import (
     ATTENTIVE,
@@ -141,10 +142,11 @@ MIND = Mind(
     heuristic=person(ATTENTIVE),
     search=search,
     judge=judge,
+    absurd=absurd,
     levels={
-        "novice": person(_NOVICE, whim=10.0),
-        "casual": person(ATTENTIVE, whim=3.0),
-        "skilled": searching({2: 8, 3: 8, 4: 8}, care=0.3),
+        "novice": sane(person(_NOVICE, whim=10.0), absurd),
+        "casual": sane(person(ATTENTIVE, whim=3.0), absurd),
+        "skilled": sane(searching({2: 8, 3: 8, 4: 8}, care=0.3), absurd),
         "expert": searching({2: 8, 3: 24, 4: 48}),
         "master": searching({2: 1500, 3: 1000, 4: 1000}),
     },

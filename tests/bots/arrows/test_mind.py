@@ -12,6 +12,7 @@ from boomerang_desktop.games.arrows.board import TRIOS, mask_of
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from tests.bots.arrows.positions import (
     QUICK,
+    SITTINGS,
     arrow_out,
     every_sitting,
     plain_sittings,
@@ -126,3 +127,17 @@ def test_a_hint_says_why() -> None:
     thought = search(state, 0, state.legal(0), Random(1), 30)
     assert [reason.term for reason in thought.reasons[:1]] == ["captured"]
     assert "P5" in {reason.rule for reason in thought.reasons}
+
+
+def test_a_novice_sees_no_chain_of_captures_unless_it_wins() -> None:
+    chains = 0
+    for sitting in SITTINGS:
+        for state in states(sitting, 5, every=2):
+            seat = state.to_act[0]
+            takes = [move for move in state.legal(seat) if isinstance(move, Take)]
+            if {len(take.path) for take in takes} >= {2, 3}:
+                chains += 1
+                move = asked("bot:novice", "arrows", state, seat)
+                assert isinstance(move, Take)
+                assert len(move.path) == 2 or state.play(seat, move).ended
+    assert chains

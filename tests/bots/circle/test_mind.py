@@ -10,7 +10,7 @@ from boomerang_desktop.bots.circle.mind import search
 from boomerang_desktop.bots.circle.value import WEIGHTS
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games.circle import HUNT
-from boomerang_desktop.games.circle.moves import STOP
+from boomerang_desktop.games.circle.moves import STOP, Choose
 from tests.bots.asking import asked
 from tests.bots.circle.positions import QUICK, SITTINGS, TOP, every_sitting, states
 from tests.games.circle.table import choose, play, sit
@@ -109,3 +109,18 @@ def test_a_full_ring_is_cashed() -> None:
     thought = search(state.view(0), 0, state.legal(0), Random(1), 300)
     assert str(thought.move) == "stop"
     assert thought.reasons[0].term == "ring"
+
+
+def test_a_novice_goes_where_most_cards_lie() -> None:
+    for sitting in SITTINGS[:4]:
+        for state in states(sitting, 6, every=4):
+            if not state.choosing:
+                continue
+            move = asked("bot:novice", sitting.game.id, state, state.to_act[0])
+            assert isinstance(move, Choose)
+            deck = state.series.variant.deck
+            shown = {
+                suit: (state.face_up & deck.suit_masks[number]).bit_count()
+                for suit, number in deck.suit_numbers.items()
+            }
+            assert shown[move.suit] >= max(shown.values()) - 1
