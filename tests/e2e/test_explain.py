@@ -268,6 +268,7 @@ def test_return_presses_whatever_has_the_focus(screen: Screen, page: str) -> Non
     window = screen.window
     if page == "home":
         tile = window.home.tiles[2]
+        window.settings.set_setup(tile.game_id, {"count": 2})  # somebody who has played it before
         tile.setFocus()
         QTest.keyClick(tile, Qt.Key.Key_Return)
         assert window.page == "new"

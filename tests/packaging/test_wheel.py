@@ -27,12 +27,15 @@ from boomerang_desktop.desktop import app as command, languages, program
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
+from boomerang_desktop.study.lessons import lessons
+from boomerang_desktop.study.texts import texts
 
 assert Path(boomerang_desktop.__file__).is_relative_to(sys.prefix), boomerang_desktop.__file__
 running = program.Program(program.application(), command.parse(["--lang", "fr"]))
 assert QCoreApplication.translate("Actions", "Quit") == "Quitter"
 assert assets.renderer("hunt/animals/turtle").isValid()
 assert (assets.root("i18n") / "rules/it/flip.md").is_file()
+assert lessons("flip") and texts("flip", "it").title("touching")
 picture = pictures.of("flip")["locked"]
 assert pictures.draw("flip", picture, picture.size(80)).width() == 80
 assert theme.font().family() == "Source Sans Pro", theme.font().family()

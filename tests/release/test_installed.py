@@ -81,7 +81,9 @@ def desk(installed: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Ite
     made = Desk(tmp_path_factory.mktemp("home"))
     config = made.home / ".config/boomerang-desktop/boomerang.ini"
     config.parent.mkdir(parents=True)
-    config.write_text("[General]\nspeed=off\nmuted=True\nlanguage=en\n", "utf-8")
+    # somebody who has played this game before is not asked whether to learn it
+    known = r'[setups]\nhunt="{\"count\": 3}"'.replace(r"\n", "\n")
+    config.write_text(f"[General]\nspeed=off\nmuted=True\nlanguage=en\n{known}\n", "utf-8")
     yield made
     for number in processes():
         os.kill(int(number), 9)
@@ -105,6 +107,9 @@ def test_what_the_package_says_of_itself(installed: list[Path]) -> None:
     assert ENTRY in installed
     assert Path(f"/usr/share/metainfo/{APP_ID}.metainfo.xml") in installed
     assert Path(f"/usr/share/icons/hicolor/256x256/apps/{APP_ID}.png") in installed
+    inside = Path("/opt", PACKAGE, "_internal/boomerang_desktop")
+    for file in ("assets/lessons/hunt/lessons.toml", "i18n/lessons/fr/hunt.toml"):
+        assert inside / file in installed
     total = sum(file.lstat().st_size for file in installed if file.is_file())
     assert total <= 130_000_000
     assert Path(DEB).stat().st_size <= 45_000_000

@@ -62,6 +62,7 @@ def test_tiles_can_be_reached_and_pressed_with_the_keyboard(
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
     assert set(window.home.tiles) <= reached
+    window.settings.set_setup("lascaux", {"count": 3})  # somebody who has played it before
     window.home.tiles[1].setFocus()
     QTest.keyClick(window.home.tiles[1], Qt.Key.Key_Space)
     assert window.page == "new"
