@@ -155,7 +155,8 @@ class LessonPage(widgets.Translated):
             course.mark_done()
         self._write()
         self._tell_status()
-        if self.bubble.isVisible():
+        # the page itself may not be shown yet
+        if not self.bubble.isHidden():
             self.speech.announce(self.bubble.spoken)
         if stage.phase is Phase.WRONG:
             stage.begin_again_after(READ + LETTER * len(self.bubble.spoken))
