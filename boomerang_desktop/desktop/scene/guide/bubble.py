@@ -7,7 +7,7 @@ from math import hypot
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsScene,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.guide.placing import clear_of
+from boomerang_desktop.desktop.scene.guide.placing import clear_of, kept_inside
 from boomerang_desktop.desktop.scene.items import SHADOW
 from boomerang_desktop.desktop.scene.view import TableView
 
@@ -92,6 +92,8 @@ class Bubble(QWidget):
         self._point: tuple[Key, ...] = ()
         self._target: QPointF | None = None
         self._tone = Tone.TASK
+        self._held: QPointF | None = None
+        """Where a hand holds it to move it out of the way."""
         self._shown = False
         self.spoken = ""
         """What it says, for those who listen."""
@@ -250,6 +252,21 @@ class Bubble(QWidget):
 
     def _on_screen(self, place: QRectF) -> QRectF:
         return QRectF(self._view.mapFromScene(place).boundingRect())
+
+    # --- moved aside by hand
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._held = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            place = QRectF(self.geometry()).translated(event.position() - self._held)
+            self.setGeometry(kept_inside(place, QRectF(self._view.rect())).toRect())
+            self._target = None
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,7 +1,8 @@
 """What a coach says lies beside what it is about and hides nothing that is needed."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games import FACES
@@ -132,3 +133,15 @@ def test_whatever_is_said_next_finds_room(table: Table) -> None:
     assert text.height() >= text.heightForWidth(text.width())
     assert text.geometry().bottom() < button.geometry().top()
     assert table.bubble.rect().adjusted(0, 0, 0, -TIP).contains(button.geometry())
+
+
+def test_it_can_be_moved_out_of_the_way(table: Table) -> None:
+    table.bubble.say("Touch the red piece.", point=[("seat", 1)])
+    before = table.bubble.pos()
+    hold = QPoint(40, 30)
+    QTest.mousePress(table.bubble, Qt.MouseButton.LeftButton, pos=hold)
+    QTest.mouseMove(table.bubble, hold + QPoint(60, 40))
+    QTest.mouseRelease(table.bubble, Qt.MouseButton.LeftButton, pos=hold)
+    assert table.bubble.pos() == before + QPoint(60, 40)
+    QTest.mouseMove(table.bubble, hold + QPoint(200, 0))
+    assert table.bubble.pos() == before + QPoint(60, 40), "it was let go"
