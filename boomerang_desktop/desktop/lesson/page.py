@@ -27,9 +27,9 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.progress import Progress
 
-READ = 1800
+READ = 3000
 """Milliseconds for which a wrong try is spoken about at least; each letter adds some."""
-LETTER = 55
+LETTER = 70
 
 
 class LessonPage(widgets.Translated):

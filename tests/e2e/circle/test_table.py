@@ -181,6 +181,7 @@ def test_C4_who_is_not_on_turn_is_told_to_wait(screen: Screen) -> None:
         lambda screen: screen.drag(("heap",), ("reserve", 0)),
         lambda screen: screen.drag(("heap",), QPointF(500, 540)),
         lambda screen: screen.drag(("chosen", 0), ("pile",)),
+        lambda screen: screen.drag(("chosen", 0), ("deck",)),
         lambda screen: (screen.click(("chosen", 0)), screen.click(("pile",))),
         lambda screen: screen.click(("stop",)),
         lambda screen: screen.key(S),

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
 from boomerang_desktop.desktop.games.circle import layout
 from boomerang_desktop.desktop.games.circle.items import Boomerang
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
-from boomerang_desktop.desktop.scene.handling import Handling
+from boomerang_desktop.desktop.scene.handling import Aim, Handling
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose, Stop, Throw
@@ -21,6 +23,7 @@ STOP_BUTTON: Key = ("stop",)
 RING: Key = ("ring",)
 HEAP: Key = ("heap",)
 PILE: Key = ("pile",)
+DECK: Key = ("deck",)
 
 
 class CircleHandling(Handling[CircleState]):
@@ -77,6 +80,14 @@ class CircleHandling(Handling[CircleState]):
         one = Boomerang(key, self._table.style, layout.heap()[self.view.ring].look)
         one.setRotation(item.rotation())
         return self.board.things.passing(one, item.scenePos())
+
+    def aim(self, path: Path, at: QPointF) -> Aim:
+        """The pile lies on the deck, and a token let go anywhere on that means it."""
+        deck = self.board.things.get(DECK)
+        on_deck = deck is not None and deck.mapRectToScene(deck.boundingRect()).contains(at)
+        if on_deck and PILE in self.board.offered.after(path):
+            return Aim(PILE)
+        return super().aim(path, at)
 
     def point_at(self, suit: str | None) -> None:
         """The pointer is over a token: shows what it would take."""
