@@ -47,7 +47,7 @@ seat could see, where nothing came to light.
 
 Bots of one strength are hard to tell apart before it is decided: experts at arrows often draw, and
 of the differences in the final scores of a road trip with four, a quarter is there after two of the
-four rounds (288 matches of experts). Nobody can beat the base rate by much there.
+four rounds (288 matches of experts). There is little there to beat the base rate with.
 """
 
 
