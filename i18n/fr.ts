@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>

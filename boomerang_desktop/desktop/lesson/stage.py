@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.table.eyes import Eyes
@@ -13,6 +13,7 @@ from boomerang_desktop.match import Match
 from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
 from boomerang_desktop.study.lessons import Key, Level
 
+NOWHERE = QPointF(-10_000, -10_000)
 LOOKED = 1800
 """Milliseconds for which the table rests when a round is over and more is to come."""
 
@@ -93,6 +94,8 @@ class Stage(QObject):
 
     def _ask(self) -> None:
         self.phase = Phase.ASKED
+        # what was pointed at in the try before is not
+        self.board.handling.hover(NOWHERE)
         self.board.offer(self.level.seat, self.attempt.offered(), self._why_not)
         self.turned.emit()
 
