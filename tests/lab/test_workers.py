@@ -42,7 +42,7 @@ def _disturbed(number: int) -> Callable[[str], None]:
     """Sends the signal to all workers when the first match is over."""
 
     def tell(text: str) -> None:
-        if text.startswith("1 "):
+        if not text.startswith("0 "):
             for child in multiprocessing.active_children():
                 assert child.pid
                 os.kill(child.pid, number)

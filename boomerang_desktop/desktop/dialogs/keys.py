@@ -12,18 +12,24 @@ from boomerang_desktop.desktop.shell import actions
 _GAME = "game"
 """The group of the keys that only the game on the table has."""
 _COLUMNS = (
-    (("board", "help"), (_GAME, "turn", "review"), ("match", "view", "program")),
-    (("board", "turn", "review"), (_GAME, "match", "view", "help", "program")),
+    (("board", "help"), (_GAME, "turn", "review", "lesson"), ("match", "view", "program")),
+    (("board", "turn", "review"), (_GAME, "match", "view", "lesson", "help", "program")),
 )
 """Groups beside and under each other: as it is low, and as it is narrow."""
 
 
 class KeysDialog(Sheet):
     def __init__(
-        self, letters: Callable[[], Sequence[tuple[str, str]]], parent: QWidget | None = None
+        self,
+        letters: Callable[[], Sequence[tuple[str, str]]],
+        parent: QWidget | None = None,
+        *,
+        in_lesson: bool = False,
     ) -> None:
-        """`letters` are the keys of the game on the table, if there is one."""
+        """`letters` are the keys of the game on the table, if there is one. What has no meaning in
+        a lesson, or only there, is left out."""
         super().__init__(parent)
+        elsewhere = ("turn", "review") if in_lesson else ("lesson",)
         self._letters = letters
         self._wraps = False
         self._game_head = widgets.label("head")
@@ -32,7 +38,9 @@ class KeysDialog(Sheet):
         self._names = {action.name: widgets.label() for action in actions.ACTIONS if action.keys}
         self._keys = {name: widgets.label("key") for name in self._names}
         self._blocks = {
-            group: _block(head, self._rows(group)) for group, head in self._heads.items()
+            group: _block(head, self._rows(group))
+            for group, head in self._heads.items()
+            if group not in elsewhere
         }
         if self._game:
             self._blocks[_GAME] = _block(self._game_head, self._game)

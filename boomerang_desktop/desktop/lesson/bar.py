@@ -17,7 +17,7 @@ TOOLS = {
     "lesson_next": "chevron_right",
 }
 """Each with its icon."""
-TITLE = 0.36
+TITLE = 0.27
 """The part of the width that the lesson's name may take."""
 DOT = 14
 
@@ -105,7 +105,10 @@ class LessonBar(QFrame):
         self.tools["lesson_next"].setEnabled(not course.is_last)
         self.where.setMaximumWidth(round(TITLE * self.width()))
         lesson = course.lesson
-        self.where.setText(f"{FACES[course.game_id].name()} · {course.texts.title(lesson.id)}")
+        title = course.texts.title(lesson.id)
+        # which game it is can be seen, and stands in the window's title
+        tight = self.width() < 1100 * theme.text_scale()
+        self.where.setText(title if tight else f"{FACES[course.game_id].name()} · {title}")
         self.dots.show_levels(
             [course.done(lesson, level) for level in lesson.levels], course.number
         )

@@ -168,6 +168,7 @@ class Motion(QObject):
         for animation in self._gliding:
             animation.finished.disconnect()
             animation.stop()
+            animation.deleteLater()
         self._gliding.clear()
 
     def glide(self, animation: QAbstractAnimation) -> None:
@@ -175,8 +176,11 @@ class Motion(QObject):
 
         def glided() -> None:
             self._gliding.remove(animation)
+            animation.deleteLater()
             self.glided.emit()
 
+        # it goes with the table, should that go first
+        animation.setParent(self)
         self._gliding.append(animation)
         animation.finished.connect(glided)
         animation.start()

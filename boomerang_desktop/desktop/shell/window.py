@@ -318,7 +318,8 @@ class MainWindow(QMainWindow):
         from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 
         board = page.view.board if (page := self._board_page()) else None
-        _once(KeysDialog(board.words.keys if board else list, self))
+        in_lesson = self.page == actions.LESSON
+        _once(KeysDialog(board.words.keys if board else list, self, in_lesson=in_lesson))
 
     def about(self) -> None:
         from boomerang_desktop.desktop.dialogs.about import AboutDialog

@@ -80,8 +80,7 @@ class TablePage(QWidget):
         self.coach = Coach(self.bubble, self.adviser, progress, self)
         self.chances = ChancesPanel(self.adviser)
         self.curtain = Curtain()
-        self._aids = Aids(self.coach, self)
-        self._aids.coach_wanted.connect(self._call_coach)
+        self._aids = Aids(self.coach, settings, self)
         self.bar = TableBar(menu, self._aids)
         self.bar.wanted.connect(self.do)
         self.bar.status.rules_wanted.connect(self.rules_wanted)
@@ -91,13 +90,17 @@ class TablePage(QWidget):
         self.coach.told.connect(self.speech.announce)
         self._build()
         self.ending = Ending(self.beside, self.chances, self)
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
+        """Everything that the parts of the page tell each other."""
         self.ending.home.connect(self.left)
         self.ending.rematch.connect(self.rematch)
         self.ending.turned.connect(self._result_turned)
-        self.ending.sounded.connect(sounds.play)
+        self.ending.sounded.connect(self._sounds.play)
         self.ending.told.connect(self.speech.announce)
         self.ending.rules_wanted.connect(self.rules_wanted)
-        self._refresh()
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
@@ -108,8 +111,8 @@ class TablePage(QWidget):
         self.strip.wanted.connect(self.do)
         self.strip.moved.connect(self._slide)
         self.strip.back.connect(self._come_back)
-        saver.failed.connect(self.bar.status.tell)
-        settings.changed.connect(lambda name: self._setting_changed())
+        self._saver.failed.connect(self.bar.status.tell)
+        self._settings.changed.connect(lambda name: self._setting_changed())
 
     @property
     def result(self) -> ResultCard | None:
@@ -137,15 +140,6 @@ class TablePage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
-
-    def _call_coach(self, wanted: bool) -> None:
-        """Kept for the next match of this game."""
-        assert self.flow is not None
-        self._settings.set_flag(f"{self.flow.match.game.id}/coach", wanted)
-        if wanted:
-            self.coach.join(self.flow)
-        else:
-            self.coach.leave()
 
     def _refresh(self) -> None:
         """Says whose turn it is and what is possible."""

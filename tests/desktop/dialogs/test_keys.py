@@ -13,12 +13,25 @@ from boomerang_desktop.desktop.shell.window import MainWindow
 
 
 def test_the_key_sheet_lists_every_key(window: MainWindow) -> None:
-    sheet = KeysDialog(lambda: [("T", "Bid one more")], window)
-    texts = [label.text() for label in sheet.findChildren(QLabel)]
+    """At a table, or in a lesson."""
+    texts = {
+        label.text()
+        for in_lesson in (False, True)
+        for label in KeysDialog(list, window, in_lesson=in_lesson).findChildren(QLabel)
+    }
     for action in ACTIONS:
         if action.keys:
             assert action.label() in texts
             assert action.key_text() in texts
+
+
+def test_what_has_no_meaning_here_is_left_out(window: MainWindow) -> None:
+    for in_lesson in (False, True):
+        sheet = KeysDialog(list, window, in_lesson=in_lesson)
+        sheet.show()
+        told = shown(sheet)
+        assert ("Skip this level" in told) == in_lesson
+        assert ("Undo" in told) != in_lesson
 
 
 def sheet(qtbot: QtBot, letters: Sequence[tuple[str, str]] = ()) -> KeysDialog:

@@ -41,6 +41,7 @@ def test_all_tiles_are_as_large_and_whole(window: MainWindow) -> None:
 @pytest.mark.parametrize("press", [Qt.Key.Key_Space, LEFT])
 def test_a_tile_can_be_clicked_and_pressed(window: MainWindow, press: object) -> None:
     tile = window.home.tiles[3]
+    window.settings.set_setup(tile.game_id, {"count": 2})  # somebody who has played it before
     if isinstance(press, Qt.Key):
         tile.setFocus()
         QTest.keyClick(tile, press)

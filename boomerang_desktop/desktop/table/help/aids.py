@@ -1,9 +1,9 @@
 """What a table can show beyond what lies on it, and who helps there."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.help.coach import Coach
 
@@ -11,11 +11,9 @@ from boomerang_desktop.desktop.table.help.coach import Coach
 class Aids(QMenu):
     """Made anew each time that it is opened."""
 
-    coach_wanted = Signal(bool)
-
-    def __init__(self, coach: Coach, parent: QWidget) -> None:
+    def __init__(self, coach: Coach, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._coach = coach
+        self._coach, self._settings = coach, settings
         self._flow: Flow | None = None
         self.aboutToShow.connect(self._list)
 
@@ -31,7 +29,17 @@ class Aids(QMenu):
             aid = self._add(text, board.flags[name])
             aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
         if board.setup.you is not None:
-            self._add(self.tr("Coach"), self._coach.here).toggled.connect(self.coach_wanted)
+            self._add(self.tr("Coach"), self._coach.here).toggled.connect(self._call_coach)
+
+    def _call_coach(self, wanted: bool) -> None:
+        """Or sends them away; kept for the next match of this game."""
+        if self._flow is None:
+            return
+        self._settings.set_flag(f"{self._flow.match.game.id}/coach", wanted)
+        if wanted:
+            self._coach.join(self._flow)
+        else:
+            self._coach.leave()
 
     def _add(self, text: str, on: bool) -> QAction:
         aid = self.addAction(text)
