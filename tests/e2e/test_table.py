@@ -178,10 +178,11 @@ def test_what_happens_and_why_not_is_announced(screen: Screen, heard: list[str])
     screen.wait_for_turn(0)
     answer(screen, "place:18")
     screen.wait_for_turn(0, decisions=3)
-    assert heard == screen.log
+    # what happened, and before and after it that it is one's turn
+    assert heard == ["Your turn: place a pawn", *screen.log, screen.board.status()]
     hand = next(key for key in screen.board.offered.after() if "hand" in str(key))
     screen.drag(hand, ("cell", 18))
-    assert heard[len(screen.log) :] == ["Choose a free cell · rule 3"]
+    assert heard[len(screen.log) + 2 :] == ["Choose a free cell · rule 3"]
 
 
 # --- the curtain
