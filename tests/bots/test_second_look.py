@@ -37,25 +37,34 @@ def test_the_best_gives_away_nothing_and_nothing_gives_away_more_than_all(game_i
 
 
 def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
-    """Two pawns left to the other, one of which can be taken: whoever does not is worse off."""
-    view, seat, won = _a_won_duel()
-    other = next(move for move in view.legal(seat) if move != won)
-    look = look_again("arrows", view, seat, other, "s")
+    view, seat, won, lost = _on_the_edge()
+    look = look_again("arrows", view, seat, lost, "s")
     assert look.loss - 2 * look.error > 0.1
     assert look_again("arrows", view, seat, won, "s").loss < 0.05
 
 
-def _a_won_duel() -> tuple[State, int, Move]:
-    """Somebody can win at once; found among matches of random players."""
+def _on_the_edge() -> tuple[State, int, Move, Move]:
+    """Somebody can win at once, and if they do something else the other can; found among matches
+    of random players. The move that wins, and one that loses."""
     game = GAMES["arrows"]
-    for seed in range(200):
+    for seed in range(300):
         match, rng = Match.new(game, [Seat("A"), Seat("B")], {}, seed, 0), Random(seed)
         while match.state.to_act:
-            seat = match.state.to_act[0]
-            moves = match.state.legal(seat)
-            for move in moves:
-                result = match.state.play(seat, move).result()
-                if result and result.winners == (seat,) and len(moves) > 3:
-                    return match.state.view(seat), seat, move
-            match.play(seat, random_bot(match.state.view(seat), seat, moves, rng))
+            state, seat = match.state, match.state.to_act[0]
+            moves = state.legal(seat)
+            won = [move for move in moves if _wins(state, seat, move)]
+            lost = [move for move in moves if move not in won and _lets_win(state, seat, move)]
+            if won and lost:
+                return state.view(seat), seat, won[0], lost[0]
+            match.play(seat, random_bot(state.view(seat), seat, moves, rng))
     raise AssertionError("no such position")
+
+
+def _wins(state: State, seat: int, move: Move) -> bool:
+    result = state.play(seat, move).result()
+    return result is not None and result.winners == (seat,)
+
+
+def _lets_win(state: State, seat: int, move: Move) -> bool:
+    after = state.play(seat, move)
+    return any(_wins(after, other, reply) for other in after.to_act for reply in after.legal(other))

@@ -78,7 +78,7 @@ class Screen:
                 and not self.board.motion.busy
             )
 
-        self.qtbot.waitUntil(ready, timeout=20_000)
+        self.qtbot.waitUntil(ready, timeout=60_000)
 
     def point(self, at: Key | QPointF) -> QPoint:
         if isinstance(at, QPointF):

@@ -103,8 +103,8 @@ def check_dropping(seated: Seated) -> None:
         for key in (("deck",), ("ring",), ("pile",), ("tag",), ("slot", seat), ("reserve", seat)):
             seated.forget()
             over = {item.key for item in board.things.at(board.things[key].scenePos())}
-            if over & {start, *targets}:
-                continue
+            if over & {start, *targets} or (key == ("deck",) and ("pile",) in targets):
+                continue  # the pile lies on the deck
             seated.drag(start, key)
             assert not seated.answered
             assert not board.hand.path
