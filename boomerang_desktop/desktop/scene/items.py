@@ -1,6 +1,6 @@
 """Things and places on a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
@@ -232,25 +232,24 @@ class Ghost(QGraphicsObject):
         self._item.draw(painter)
 
 
-class FocusRing(QGraphicsObject):
-    """The ring that is always where the keyboard is, and seen only while the keyboard is used."""
+class Outline(QGraphicsObject):
+    """A line round something, drawn over everything and touched by nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, z: float) -> None:
         super().__init__()
         self._path = QPainterPath()
-        self.setZValue(2000)
+        self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def follow(self, item: Item | None) -> None:
-        self.setVisible(item is not None)
-        if item is not None:
-            self.prepareGeometryChange()
-            self._path = item.outline()
-            self.setPos(item.scenePos())
-            self.setRotation(item.rotation())
-            self.setScale(item.scale())
-            self.update()
+    def strokes(self) -> Sequence[tuple[str, float]]:
+        """The colour and width of each line, the lowest first."""
+        raise NotImplementedError
+
+    def draw_round(self, path: QPainterPath) -> None:
+        self.prepareGeometryChange()
+        self._path = path
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-8, -8, 8, 8)
@@ -262,9 +261,27 @@ class FocusRing(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for colour, width in (("#FFFFFF", theme.RING + 4.0), ("#1B1B1B", float(theme.RING))):
+        for colour, width in self.strokes():
             painter.setPen(QPen(QColor(colour), width))
             painter.drawPath(self._path)
+
+
+class FocusRing(Outline):
+    """Always where the keyboard is, and seen only while the keyboard is used."""
+
+    def __init__(self) -> None:
+        super().__init__(2000)
+
+    def strokes(self) -> Sequence[tuple[str, float]]:
+        return ("#FFFFFF", theme.RING + 4.0), ("#1B1B1B", float(theme.RING))
+
+    def follow(self, item: Item | None) -> None:
+        self.setVisible(item is not None)
+        if item is not None:
+            self.draw_round(item.outline())
+            self.setPos(item.scenePos())
+            self.setRotation(item.rotation())
+            self.setScale(item.scale())
 
 
 def text_width(text: str, font: QFont) -> float:

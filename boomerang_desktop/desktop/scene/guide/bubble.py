@@ -9,11 +9,9 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
-    QGraphicsObject,
     QGraphicsScene,
     QHBoxLayout,
     QPushButton,
-    QStyleOptionGraphicsItem,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +20,7 @@ from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.placing import clear_of, kept_inside
-from boomerang_desktop.desktop.scene.items import SHADOW
+from boomerang_desktop.desktop.scene.items import SHADOW, Outline
 from boomerang_desktop.desktop.scene.view import TableView
 
 WIDEST = 300
@@ -42,38 +40,23 @@ class Tone(Enum):
     WRONG = "again", "warn"
 
 
-class Ring(QGraphicsObject):
+class Ring(Outline):
     """Round everything that is spoken about."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._path = QPainterPath()
-        self.setZValue(1900)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        super().__init__(1900)
+
+    def strokes(self) -> Sequence[tuple[str, float]]:
+        t = theme.tokens()
+        return (t.raised, 7.0), (t.accent, 3.5)
 
     def round(self, places: Sequence[QRectF]) -> None:
-        self.prepareGeometryChange()
-        self._path = QPainterPath()
+        path = QPainterPath()
         for place in places:
             around = place.adjusted(-BY_THE_EDGE, -BY_THE_EDGE, BY_THE_EDGE, BY_THE_EDGE)
-            self._path.addRoundedRect(around, theme.RADIUS, theme.RADIUS)
+            path.addRoundedRect(around, theme.RADIUS, theme.RADIUS)
+        self.draw_round(path)
         self.setVisible(bool(places))
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-8, -8, 8, 8)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        t = theme.tokens()
-        for colour, width in ((t.raised, 7.0), (t.accent, 3.5)):
-            painter.setPen(QPen(QColor(colour), width))
-            painter.drawPath(self._path)
 
 
 class Bubble(QWidget):

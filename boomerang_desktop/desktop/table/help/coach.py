@@ -1,9 +1,10 @@
 """The coach at a match: a word before each kind of decision the first time that it comes up, and a
 gentle question before the others answer if a choice gives away a lot."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.bots.second_look import SecondLook, look_again
@@ -54,11 +55,8 @@ class Coach(QObject):
         self.leave()
         self._flow = flow
         flow.looks_again = True
-        flow.asked.connect(self._before)
-        flow.looked_at.connect(self._look_again)
-        flow.deciding.connect(self._be_silent)
-        flow.wait.changed.connect(self._wait_changed)
-        flow.board.status_changed.connect(self._bubble.keep_clear)
+        for signal, slot in self._hears(flow):
+            signal.connect(slot)
 
     def leave(self) -> None:
         flow, self._flow = self._flow, None
@@ -66,13 +64,19 @@ class Coach(QObject):
         if flow is None:
             return
         flow.looks_again = False
-        flow.asked.disconnect(self._before)
-        flow.looked_at.disconnect(self._look_again)
-        flow.deciding.disconnect(self._be_silent)
-        flow.wait.changed.disconnect(self._wait_changed)
-        flow.board.status_changed.disconnect(self._bubble.keep_clear)
+        for signal, slot in self._hears(flow):
+            signal.disconnect(slot)
         if flow.wait.kind is Kind.COACH:
             flow.wait.end()
+
+    def _hears(self, flow: Flow) -> Sequence[tuple[SignalInstance, Callable[..., None]]]:
+        return (
+            (flow.asked, self._before),
+            (flow.looked_at, self._look_again),
+            (flow.deciding, self._be_silent),
+            (flow.wait.changed, self._wait_changed),
+            (flow.board.status_changed, self._bubble.keep_clear),
+        )
 
     # --- before a decision
 
