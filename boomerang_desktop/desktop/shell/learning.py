@@ -1,6 +1,5 @@
 """The way into a game for somebody who is new to it: its lessons, then a first match."""
 
-import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -64,6 +63,8 @@ class Learning(QObject):
 
     def first_match(self, game_id: str) -> None:
         """As short as the game can be, against novices, with the coach at one's side."""
+        import secrets
+
         from boomerang_desktop.desktop.pages.new_match import bots_for
         from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES
         from boomerang_desktop.desktop.texts import usual_name
