@@ -9,7 +9,7 @@ from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle.search import Tree
 from boomerang_desktop.bots.circle.tastes import TASTES
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
-from boomerang_desktop.bots.core import Bot, Liking, Mind, Thought, impulsive, sane, thinking
+from boomerang_desktop.bots.core import Bot, Level, Liking, Mind, Thought, impulsive, sane, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
@@ -81,13 +81,44 @@ def search(
     liking: Liking | None = None,
 ) -> Thought:
     """All of one's own decisions in the round, tried against what the others probably have."""
+    tree = _grown(view, seat, moves, rng, simulations, stop)
+    arm = tree.choice(liking)
+    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
+
+
+def _grown(
+    view: CircleState,
+    seat: int,
+    moves: Sequence[Move],
+    rng: Random,
+    simulations: int,
+    stop: Callable[[], bool] = never,
+) -> Tree:
     tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
     for done in range(max(1, simulations)):
         if done and done % ASK_STOP == 0 and stop():
             break
         tree.simulate()
-    arm = tree.choice(liking)
-    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
+    return tree
+
+
+def _secretive(simulations: int) -> Level:
+    """Thinks that long, and does not let others guess its suit. A hint would rather be the best
+    that was found."""
+
+    def choose(
+        view: CircleState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        tree = _grown(view, seat, moves, rng, simulations)
+        return moves[tree.choice(liking, secretive=True)]
+
+    return choose
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
@@ -106,7 +137,7 @@ MIND = Mind(
         "casual": sane(impulsive(person(_CASUAL)), absurd),
         "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
-        "master": thinking(search, 1500),
+        "master": _secretive(1500),
     },
     tastes=TASTES,
     hint_simulations=3000,

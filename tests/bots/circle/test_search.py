@@ -1,5 +1,6 @@
 """The rest of a round, played again and again."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -88,6 +89,19 @@ def test_a_suit_that_was_hardly_tried_is_not_drawn() -> None:
     enough = max(tree.root.tries) / 4
     drawn = {tree.choice() for _ in range(60)}
     assert all(tree.root.tries[arm] >= enough for arm in drawn)
+
+
+def test_whoever_is_secretive_draws_among_all_that_are_about_as_good() -> None:
+    tree = grown(sit(HUNT, top=TOP), 600)
+
+    def drawn(secretive: bool) -> Counter[int]:
+        return Counter(tree.choice(secretive=secretive) for _ in range(300))
+
+    usual, secret = drawn(False), drawn(True)
+    assert len(secret) >= len(usual)
+    assert max(secret.values()) < max(usual.values())
+    values = [t / max(1, n) for t, n in zip(tree.root.totals, tree.root.tries, strict=True)]
+    assert all(max(values) - values[arm] < 0.05 for arm in secret)
 
 
 def test_in_each_world_the_others_have_suits_that_lie_there() -> None:
