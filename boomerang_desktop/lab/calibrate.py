@@ -309,7 +309,7 @@ def add_command(commands: Commands) -> None:
         "--games", dest="matches", type=int, default=300, metavar="N", help="default: 300"
     )
     parser.add_argument(
-        "--seats", type=int, metavar="N", help="players (default: four, or as many as can be)"
+        "--seats", type=int, metavar="N", help="players (default: four, or as many as can play)"
     )
     parser.add_argument(
         "--bots", default="bot:expert", metavar="KIND", help="who plays (default: bot:expert)"

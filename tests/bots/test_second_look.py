@@ -44,7 +44,7 @@ def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
 
 
 def _on_the_edge() -> tuple[State, int, Move, Move]:
-    """Somebody can win at once, and if they do something else the other can; found among matches
+    """Somebody can win at once, and if they do anything else the other one can; found among matches
     of random players. The move that wins, and one that loses."""
     game = GAMES["arrows"]
     for seed in range(300):
