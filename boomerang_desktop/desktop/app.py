@@ -4,6 +4,7 @@ Bots think in processes of their own, which import this module again: so nothing
 before `main` runs, and the program itself stands in `program.py`."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -84,6 +85,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if _no_display():
         print(f"{PROGRAM}: there is no screen to show a window on.", file=sys.stderr)
         return 1
+    # until the first picture is there: next to nothing that is loaded for it could be thrown away,
+    # and looking for it would take a tenth of the time
+    gc.disable()
     from boomerang_desktop.desktop import program
 
     return program.run(options)
