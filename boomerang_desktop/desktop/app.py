@@ -61,6 +61,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    if not (sys.argv[1:] if argv is None else argv):
+        # as most people start it: the first picture need not wait for a parser with nothing to do
+        return argparse.Namespace(file=None, lang=None, theme=None, screenshot=None)
     made = parser()
     options = made.parse_args(argv)
     if options.screenshot and not options.out:
