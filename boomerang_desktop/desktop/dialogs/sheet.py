@@ -123,6 +123,11 @@ class Sheet(Paper):
         if high > room.height():
             high = room.height()
             wide = min(wide + BAR, max(room.width(), wide))
+        # a bar that is no longer needed would not go by itself: beside it there is less room
+        policy = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if whole else policy.ScrollBarAsNeeded
+        )
         self.put(QSize(wide, high), self.geometry().center())
         return whole
 

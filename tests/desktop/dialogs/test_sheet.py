@@ -131,6 +131,23 @@ def test_every_dialog_lies_over_the_middle_of_the_window(name: str, start: Start
     assert far.manhattanLength() <= 2
 
 
+@pytest.mark.parametrize("name", ["settings", "keys", "about"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_what_fits_into_the_window_is_not_scrolled(
+    name: str, language: str, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language = language
+    program.window.resize(1280, 720)
+    sheet = opened(program.window, name)
+    qtbot.wait(1)
+    (scroll,) = sheet.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+    inside = scroll.widget()
+    assert inside.height() <= scroll.viewport().height()
+    assert inside.heightForWidth(inside.width()) <= inside.height()
+
+
 @pytest.mark.parametrize("asks", [True, False])
 def test_whatever_lies_over_the_window_lies_over_its_middle_and_has_an_edge(
     asks: bool, start: Start
