@@ -1,5 +1,6 @@
 """A match as a list, a statistic or a rating knows it."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
@@ -122,3 +123,13 @@ class Entry:
     def share(self, seat: int) -> float:
         """What that seat has won: a shared win counts in parts."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def distinct(entries: Iterable[Entry]) -> list[Entry]:
+    """Each match once, as far as it was played, whatever copies there are of its file."""
+    longest: dict[str, Entry] = {}
+    for entry in entries:
+        known = longest.setdefault(entry.id, entry)
+        if entry.length > known.length:
+            longest[entry.id] = entry
+    return list(longest.values())

@@ -89,9 +89,12 @@ class Library:
         return self._index.select("count(*)", f"WHERE {where}", given, int)[0]
 
     def entry(self, match_id: str) -> Entry | None:
-        """If there are copies, the running match or else the longest."""
+        return next(iter(self.copies(match_id)), None)
+
+    def copies(self, match_id: str) -> list[Entry]:
+        """All files of one match, the running one or else the longest first."""
         rest = "WHERE fault = '' AND id = ? ORDER BY running DESC, length DESC, name"
-        return next(iter(self._entries(rest, [match_id])), None)
+        return self._entries(rest, [match_id])
 
     def same_deal(self, deal: str) -> list[Entry]:
         """All matches of a deal, the earliest first."""
@@ -241,7 +244,7 @@ class Library:
     def _write_note(self, match_id: str, changes: dict[str, Any]) -> Note:
         note = attrs.evolve(self._old_note(match_id), **changes)
         notes.write(self.note_path(match_id), note)
-        for copy in self._entries("WHERE id = ?", [match_id]):
+        for copy in self.copies(match_id):
             self.update(copy.path)
         return note
 

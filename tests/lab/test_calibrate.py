@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.calibrate import (
     Judged,
     Sample,
@@ -20,6 +20,7 @@ from boomerang_desktop.lab.calibrate import (
     thirds,
 )
 from boomerang_desktop.lab.cli import main
+from boomerang_desktop.library.statistics import interval
 
 PAIRING = Pairing("flip", ("greedy", "greedy"), {}, 1)
 
