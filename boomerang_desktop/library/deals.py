@@ -17,7 +17,10 @@ USUAL = 4
 def fingerprint(match: Match) -> str:
     """The same for all matches that began alike, whoever sat where. The seed belongs to it: bots
     draw from it, and where nothing is dealt it alone tells one match from another."""
-    began = [match.game.id, len(match.seats), match.settings, match.seed, match.first, match.chance]
+    usual = {option.name: option.default for option in match.game.options}
+    # what is as usual is left out: an option that a later version adds changes no deal
+    options = {name: value for name, value in match.settings.items() if value != usual[name]}
+    began = [match.game.id, len(match.seats), options, match.seed, match.first, match.chance]
     return sha256(json.dumps(began, sort_keys=True).encode()).hexdigest()[:16]
 
 

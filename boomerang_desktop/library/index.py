@@ -190,6 +190,9 @@ def _create(db: sqlite3.Connection) -> None:
 
 
 def _known(db: sqlite3.Connection) -> dict[bytes, Known]:
+    ((sound, *_), *_) = db.execute("PRAGMA integrity_check")
+    if sound != "ok":
+        raise Damaged(sound)
     found = {}
     for *values, checksum in db.execute(f"SELECT {_COLUMNS}, checksum FROM file"):
         row = Row(*values)

@@ -124,12 +124,20 @@ class Library:
         """Reads what is new or has changed, the latest first, and forgets what is gone. Returns how
         many files were read. For another thread than the window's: it goes in small steps."""
         with self._refreshing:
-            times, self._notes = self._walk()
-            known = self._index.known()
-            self._index.drop(known.keys() - times.keys())
-            changed = [name for name in times if self._changed(known.get(name), times[name])]
-            changed.sort(key=lambda name: times[name][1], reverse=True)
-            return self._read_all(changed, tell, stop)
+            done, harm = 0, self.trouble
+            for _ in range(2):
+                done += self._refresh(tell, stop)
+                if self.trouble is harm:
+                    break  # otherwise the index was lost on the way
+            return done
+
+    def _refresh(self, tell: Tell, stop: Callable[[], bool]) -> int:
+        times, self._notes = self._walk()
+        known = self._index.known()
+        self._index.drop(known.keys() - times.keys())
+        changed = [name for name in times if self._changed(known.get(name), times[name])]
+        changed.sort(key=lambda name: times[name][1], reverse=True)
+        return self._read_all(changed, tell, stop)
 
     def _read_all(self, names: list[bytes], tell: Tell, stop: Callable[[], bool]) -> int:
         rows: list[Row] = []
@@ -198,7 +206,7 @@ class Library:
         mark = _mark(self.note_path(match.id), _UNSETTLED)
         running = path == self.folder / AUTOSAVE
         entry = entry_of(path, match, self._note_or_none(match.id), running)
-        return _row_of(entry, name, size, written, mark)
+        return row_of(entry, name, size, written, mark)
 
     def _path(self, name: bytes) -> Path:
         return self.folder / os.fsdecode(name)
@@ -268,7 +276,7 @@ def _mark(path: Path, unsettled: int = 0) -> str:
     return "?" if abs(time.time_ns() - written) < unsettled else f"{size}/{written}"
 
 
-def _row_of(entry: Entry, name: bytes, size: int, written: int, mark: str) -> Row:
+def row_of(entry: Entry, name: bytes, size: int, written: int, mark: str) -> Row:
     return Row(
         name,
         size,

@@ -142,7 +142,7 @@ def order(query: Query) -> tuple[str, list[object]]:
             return f"played {down}, id {down}", given
         case Sort.RESULT:
             won, given = _sat(query.who, "1\n")
-            first = f"finished {down}, ({won}) {down}"
+            first = f"finished {down}, ({won}) > 0 {down}"
         case _:
             first = f"{query.sort.value} COLLATE NOCASE {down}"
     return f"{first}, played DESC, id DESC", given
