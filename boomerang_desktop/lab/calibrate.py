@@ -13,7 +13,7 @@ from boomerang_desktop.bots import bot, kinds
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup
-from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.arguments import (
     Commands,
     Refused,
@@ -24,6 +24,7 @@ from boomerang_desktop.lab.arguments import (
 )
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match.evaluation import outcome, task
 from boomerang_desktop.match.players import BotPlayer, Table
 

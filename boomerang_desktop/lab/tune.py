@@ -23,10 +23,10 @@ from boomerang_desktop.bots.roadtrip.mind import person
 from boomerang_desktop.bots.roadtrip.policy import PLANNING, Preferences
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Move, State
-from boomerang_desktop.lab.arena import interval
 from boomerang_desktop.lab.arguments import Commands, Refused, add_game, add_jobs, add_seed
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 

@@ -11,7 +11,7 @@ from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games.core import State
 from boomerang_desktop.lab import calibrate
-from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.calibrate import (
     Judged,
     Sample,
@@ -25,6 +25,7 @@ from boomerang_desktop.lab.calibrate import (
     thirds,
 )
 from boomerang_desktop.lab.cli import main
+from boomerang_desktop.library.statistics import interval
 
 PAIRING = Pairing("flip", ("greedy", "greedy"), {}, 1)
 
