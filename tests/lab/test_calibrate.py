@@ -136,7 +136,7 @@ def test_calibrate_writes_its_section_and_prints_the_figures(
 ) -> None:
     monkeypatch.setattr(calibrate, "follow", briefly)
     out = tmp_path / "docs" / "analysis.md"
-    command = ["calibrate", "flip", "--bots", "greedy", "--games", "2", "--jobs", "1"]
+    command = ["calibrate", "flip", "--bots", "greedy", "--games", "2", "--workers", "1"]
     assert main([*command, "--json", "--out", str(out)]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert (figures["game"], figures["players"], figures["games"]) == ("flip", 2, 2)
