@@ -11,7 +11,7 @@ from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games.core import State
 from boomerang_desktop.lab import calibrate
-from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.calibrate import (
     Judged,
     Sample,
@@ -25,6 +25,7 @@ from boomerang_desktop.lab.calibrate import (
     thirds,
 )
 from boomerang_desktop.lab.cli import main
+from boomerang_desktop.library.statistics import interval
 
 PAIRING = Pairing("flip", ("greedy", "greedy"), {}, 1)
 
@@ -135,7 +136,7 @@ def test_calibrate_writes_its_section_and_prints_the_figures(
 ) -> None:
     monkeypatch.setattr(calibrate, "follow", briefly)
     out = tmp_path / "docs" / "analysis.md"
-    command = ["calibrate", "flip", "--bots", "greedy", "--games", "2", "--jobs", "1"]
+    command = ["calibrate", "flip", "--bots", "greedy", "--games", "2", "--workers", "1"]
     assert main([*command, "--json", "--out", str(out)]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert (figures["game"], figures["players"], figures["games"]) == ("flip", 2, 2)
