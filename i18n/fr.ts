@@ -1778,6 +1778,22 @@
         <translation>choisissez un marqueur</translation>
     </message>
     <message>
+        <source>out 1st</source>
+        <translation>sorti 1er</translation>
+    </message>
+    <message>
+        <source>out 2nd</source>
+        <translation>sorti 2e</translation>
+    </message>
+    <message>
+        <source>out 3rd</source>
+        <translation>sorti 3e</translation>
+    </message>
+    <message>
+        <source>out 4th</source>
+        <translation>sorti 4e</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1er</translation>
     </message>

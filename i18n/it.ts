@@ -1778,6 +1778,22 @@
         <translation>scegli un segnalino</translation>
     </message>
     <message>
+        <source>out 1st</source>
+        <translation>fuori 1º</translation>
+    </message>
+    <message>
+        <source>out 2nd</source>
+        <translation>fuori 2º</translation>
+    </message>
+    <message>
+        <source>out 3rd</source>
+        <translation>fuori 3º</translation>
+    </message>
+    <message>
+        <source>out 4th</source>
+        <translation>fuori 4º</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1º</translation>
     </message>
