@@ -108,3 +108,6 @@ class Mind:
     """A bot for each of LEVELS; mostly the search with so many simulations."""
     hint_simulations: int
     """How long a hint is thought about."""
+    serious: float = 0.25
+    """The part of a win that a choice gives away if it is worth a word before the others answer.
+    Where a match has many decisions, each can cost less."""

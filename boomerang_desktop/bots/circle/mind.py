@@ -99,6 +99,7 @@ MIND = Mind(
     search=search,
     judge=judge,
     absurd=absurd,
+    serious=0.1,
     levels={
         "novice": sane(_by_number(_NOVICE, whim=1.5), absurd),
         "casual": sane(person(_CASUAL), absurd),
