@@ -9,7 +9,7 @@ from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import LEVELS, Bot
 from boomerang_desktop.bots.process import alive
 from boomerang_desktop.games.core import Move, State
-from boomerang_desktop.library.deals import fingerprint
+from boomerang_desktop.library.deals.again import fingerprint
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
 
