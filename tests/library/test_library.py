@@ -221,7 +221,7 @@ def test_an_index_damaged_on_the_way_is_made_whole_in_the_same_breath(library: L
 
 # two thousand operations
 
-KILLS = 5
+KILLS = 4
 BESIDE = """
 import sys
 import time
@@ -375,7 +375,7 @@ def test_two_thousand_operations_leave_index_and_files_in_agreement(
             storm.rng.choices(list(often), list(often.values()))[0]()
             if number % (2000 // KILLS) == 7:
                 storm.kill()
-            if number % 100 == 99:
+            if number % 200 == 199:
                 agree(storm.library)
         storm.reopen()
         agree(storm.library)
