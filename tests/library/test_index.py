@@ -137,7 +137,7 @@ def test_on_a_full_disk_it_goes_on_in_memory(path: Path, monkeypatch: pytest.Mon
     connect = sqlite3.connect
 
     def small(where: Path | str, *given: Any, **more: Any) -> sqlite3.Connection:
-        db = connect(where, *given, **more)
+        db: sqlite3.Connection = connect(where, *given, **more)
         if where == path:
             db.execute("PRAGMA max_page_count = 20")
         return db
