@@ -114,6 +114,16 @@ def test_a_damaged_index_begins_anew_and_says_so(path: Path, harm: object) -> No
     assert Index(path).known() == KNOWN
 
 
+def test_an_index_that_is_taken_away_under_our_hands_is_made_again(path: Path) -> None:
+    index = Index(path)
+    index.put([ROW])
+    path.unlink()
+    other = Index(path)
+    other.put([ROW._replace(name=b"of another instance")])
+    index.put([ROW])
+    assert set(index.known()) == set(other.known()) == {ROW.name, b"of another instance"}
+
+
 def test_an_index_of_another_version_begins_anew_and_says_nothing(path: Path) -> None:
     harmed(path)
     with sqlite3.connect(path) as db:
