@@ -11,7 +11,7 @@ from boomerang_desktop.bots.search.outcome import final_share, judged
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.arrows.state import ArrowsState
 
-_NODES = 40
+_NODES = 36
 """Positions that a duel looks at for each look."""
 _PAWNS, _STEEP = 0.8, 2.2
 """A duel hardly leans before somebody is so many pawns ahead, and then the more: most are level to

@@ -6,7 +6,7 @@ moves); positions met again are known (transposition table).
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from boomerang_desktop.bots.arrows.board import able, board_of, captures, entries, play, quiet_moves
@@ -167,22 +167,27 @@ class Duel:
         self.known[board] = (depth, 1 if top >= high else -1 if top <= low else 0, top, best)
         return top
 
-    def _moves(self, board: Board, hunters: int, turns: int, known: Move | None) -> Sequence[Move]:
-        """The best-looking ones first."""
-        moves: list[Move]
+    def _moves(self, board: Board, hunters: int, turns: int, known: Move | None) -> Iterator[Move]:
+        """The best-looking ones first. What is known to be good needs no others to be thought of,
+        if it is good enough."""
+        if known:
+            yield known
+        moves: Sequence[Move]
         if hunters:
-            moves = [*captures(board, hunters, self._setup)]
+            moves = captures(board, hunters, self._setup)
         elif board[6]:
             moves = entries(board, self._setup)
         else:
             moves = quiet_moves(board, self._heat)
-        for early in (self._killers.get(turns), known):
-            if early:
-                # by identity: to compare moves takes too long
-                others = [move for move in moves if move is not early]
-                if len(others) < len(moves):
-                    moves = [early, *others]
-        return moves
+        killer = self._killers.get(turns)
+        for first in moves:
+            # by identity: to compare moves takes too long
+            if first is killer and first is not known:
+                yield first
+                break
+        for move in moves:
+            if move is not known and move is not killer:
+                yield move
 
     def _cost(self, board: Board, quiet: int) -> float:
         """Of so many quiet turns, to whoever decides."""
