@@ -12,6 +12,7 @@ from boomerang_desktop.lab import (
     calibrate,
     evaluate,
     lessons,
+    library,
     records,
     tournament,
     tune,
@@ -52,4 +53,5 @@ def _parser() -> argparse.ArgumentParser:
     tournament.add_command(commands)
     tune.add_commands(commands)
     lessons.add_command(commands)
+    library.add_command(commands)
     return parser
