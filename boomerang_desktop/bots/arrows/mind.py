@@ -21,7 +21,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
 _WIDTH, _CURIOSITY = 1.5, 0.35
-_NODES = 18
+_NODES = 36
 """Positions that a duel looks at for each simulation: they take as long as one."""
 
 
