@@ -57,6 +57,17 @@ Absurd: TypeAlias = Callable[[Any, int, Move], str | None]
 Mistakes that people do make are not absurd."""
 
 
+class Imagine(Protocol):
+    def __call__(self, view: Any, seat: int, rng: Random, count: int) -> list[Any]:
+        """So many full states that look like the seat's view, each as likely to be drawn as whoever
+        sits there should think it is."""
+
+
+def guessed(view: State, seat: int, rng: Random, count: int) -> list[State]:
+    """Whatever fits the view is as likely as anything else."""
+    return [view.guess(rng) for _ in range(count)]
+
+
 class Search(Protocol):
     def __call__(
         self,
@@ -108,3 +119,4 @@ class Mind:
     """A bot for each of LEVELS; mostly the search with so many simulations."""
     hint_simulations: int
     """How long a hint is thought about."""
+    worlds: Imagine = guessed

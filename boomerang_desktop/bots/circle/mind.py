@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.circle.absurd import absurd
-from boomerang_desktop.bots.circle.chances import judge
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle.search import Tree
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
@@ -107,4 +107,5 @@ MIND = Mind(
         "master": thinking(search, 1500),
     },
     hint_simulations=3000,
+    worlds=worlds,
 )
