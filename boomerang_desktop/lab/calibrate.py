@@ -24,8 +24,7 @@ from boomerang_desktop.lab.arguments import (
 )
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import WorkLost, spread
-from boomerang_desktop.match.analysis import Depth, outcome
-from boomerang_desktop.match.analysis.examine import EFFORTS, open_chances
+from boomerang_desktop.match.analysis import outcome
 from boomerang_desktop.match.players import BotPlayer, Table
 
 SAMPLES = 16
@@ -138,7 +137,7 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
         alive()
 
     Table(match, [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds], played).run()
-    end, effort = outcome(match), EFFORTS[Depth.NORMAL]
+    end = outcome(match)
     assert end
     samples, steps = [], []
     whole = len(match.decisions)
@@ -146,7 +145,7 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
         before, after = match.states[number : number + 2]
         seat, seed = match.decisions[number].seat, f"{match.seed}/{number}"
         now = judge(pairing.game, before.view(seat), seed)
-        opened = open_chances(pairing.game, before, effort, match.seed)
+        opened = judge(pairing.game, before, seed)
         samples.append(Sample(number / whole, opened.shares, now.shares))
         if after.to_act and before.revealed == after.revealed:
             then = judge(pairing.game, after.view(seat), seed)

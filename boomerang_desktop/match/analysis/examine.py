@@ -6,7 +6,7 @@ ones, and what it comes to there is averaged. Where several decide at the same t
 judged as if the others had decided already.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
@@ -18,7 +18,6 @@ from boomerang_desktop.bots.jobs import judge, think
 from boomerang_desktop.bots.process import alive
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.analysis.figures import (
-    CERTAIN,
     Depth,
     Judgement,
     Tried,
@@ -31,9 +30,11 @@ from boomerang_desktop.match.match import Decision
 
 ALL_TRIED = 8
 """Where there are so few moves, each of them is tried."""
-HIDDEN_LOSS = 0.1
-"""What a move must lose by what nobody could see to be told of."""
-SECOND_LOOK = 8
+FAR = 0.1
+"""Another move would have been far better."""
+DOUBTFUL = 1 / 3
+"""… in at least so much of what may lie hidden, and not in as much again: nobody could know."""
+SECOND_LOOK = 4
 """How much longer one looks before finding fault with a move."""
 _SISTERS = 0.5
 """How much of what judgements stray is left in the difference of two positions that come from the
@@ -54,7 +55,7 @@ class Effort:
     """How long the reference thinks about its move."""
 
 
-EFFORTS: Mapping[Depth, Effort] = {
+EFFORTS = {
     Depth.QUICK: Effort(1, 16, 16, 50),
     Depth.NORMAL: Effort(2, 32, 48, 200),
     Depth.DEEP: Effort(4, 64, 256, 1500),
@@ -73,8 +74,6 @@ class Piece:
     """The position when those who decide at the same time began to."""
     decision: Decision | None
     """None: the match goes no further."""
-    meanwhile: tuple[Decision, ...]
-    """What the others decided at the same time."""
     effort: Effort
     seed: int
 
@@ -184,7 +183,6 @@ class _Comparison:
         judgement = self._judgement(chances)
         if self.plain:
             return Found(chances, judgement)
-        judgement = self._in_hindsight(judgement)
         ours, reference = self.outcomes[self.played], self.outcomes[self.reference]
         gaps = [gap(ours, reference, seat) for seat in range(len(chances.shares))]
         decided, wavers = zip(*gaps, strict=True)
@@ -209,14 +207,18 @@ class _Comparison:
         else:
             now = [self._judged(world, n) for n, world in enumerate(self.worlds)]
             before = mean(now).shares[seat]
+        verdict, doubt = verdict_on(loss, error), 0.0 if self.plain else self._doubt()
+        if verdict is Verdict.GOOD and DOUBTFUL <= doubt <= 1 - DOUBTFUL:
+            verdict = Verdict.COULD_NOT_KNOW
         return Judgement(
             short(before),
             short(after),
             best if loss > 0 else played,
             short(after + max(0.0, loss)),
             short(error),
-            verdict_on(loss, error),
+            verdict,
             tuple(sorted(tried, key=lambda one: -one.chance)),
+            short(doubt),
         )
 
     def _behind(self, best: Move, move: Move) -> tuple[float, float]:
@@ -234,17 +236,13 @@ class _Comparison:
         loss, error = gap([better], [ours], seat)
         return loss, max(error, abs(loss - first) / 2), ours.shares[seat]
 
-    def _in_hindsight(self, judgement: Judgement) -> Judgement:
-        """A good move that would have been a bad one, had all cards been open."""
-        if judgement.verdict is not Verdict.GOOD:
-            return judgement
-        seat, state = self.seat, self.piece.start
-        for decision in self.piece.meanwhile:
-            state = state.play(decision.seat, decision.move)
-        worlds = [state] * (self.effort.worlds // 4)
-        outcomes = {move: self._outcomes(worlds, move) for move in self.moves}
-        best = max(self.moves, key=lambda move: mean(outcomes[move]).shares[seat])
-        loss, error = gap(outcomes[best], outcomes[self.played], seat)
-        known = loss >= HIDDEN_LOSS and loss > CERTAIN * error
-        verdict = Verdict.COULD_NOT_KNOW if known else Verdict.GOOD
-        return attrs.evolve(judgement, hindsight=short(loss), verdict=verdict)
+    def _doubt(self) -> float:
+        """In which part of the worlds some other move would have been far better; as near to half
+        of them as any is."""
+        seat, ours = self.seat, self.outcomes[self.played]
+        parts = [
+            sum(a.shares[seat] - b.shares[seat] >= FAR for a, b in zip(other, ours, strict=True))
+            / len(ours)
+            for other in self.outcomes.values()
+        ]
+        return min(parts, key=lambda part: abs(part - 0.5))

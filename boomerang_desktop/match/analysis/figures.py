@@ -22,7 +22,7 @@ class Verdict(Enum):
     BLUNDER = "blunder"
     FORCED = "forced"
     COULD_NOT_KNOW = "could not know"
-    """Good by what the seat could see, but not by what lay hidden."""
+    """Good by what the seat could see, but what was best hung on what it could not."""
 
     @property
     def rank(self) -> int:
@@ -82,8 +82,8 @@ class Judgement:
     verdict: Verdict
     tried: tuple[Tried, ...]
     """All that were compared, the best first."""
-    hindsight: float = 0.0
-    """What another move had been better by, had all cards been open; 0 if that was not asked."""
+    doubt: float = 0.0
+    """In which part of what might lie hidden another move would have been far better."""
 
     @property
     def loss(self) -> float:

@@ -83,7 +83,7 @@ def _put(found: Found) -> dict[str, Any]:
             "best_after": judgement.best_after,
             "error": judgement.error,
             "verdict": judgement.verdict.value,
-            "hindsight": judgement.hindsight,
+            "doubt": judgement.doubt,
             "tried": [[str(one.move), one.chance, one.error] for one in judgement.tried],
         },
     }
@@ -94,8 +94,9 @@ def _get(game: Game, written: dict[str, Any], seats: int) -> Found:
     judgement = written["judgement"]
     return Found(
         Chances(_figures(written["chances"], seats), _figures(written["errors"], seats)),
-        judgement
-        and Judgement(
+        None
+        if judgement is None
+        else Judgement(
             float(judgement["before"]),
             float(judgement["after"]),
             game.parse(judgement["best"]),
@@ -106,7 +107,7 @@ def _get(game: Game, written: dict[str, Any], seats: int) -> Found:
                 Tried(game.parse(move), float(chance), float(error))
                 for move, chance, error in judgement["tried"]
             ),
-            float(judgement["hindsight"]),
+            float(judgement["doubt"]),
         ),
         *(each and _figures(each, seats) for each in (written["decided"], written["wavers"])),
     )

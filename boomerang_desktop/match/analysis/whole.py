@@ -42,20 +42,10 @@ def pieces(match: Match, effort: Effort, seed: int, running: bool = False) -> It
         if running and len(stage) < len(start.to_act):
             return
         for number in stage:
-            meanwhile = tuple(decisions[other] for other in stage if other != number)
-            yield Piece(
-                game,
-                number,
-                states[number],
-                start,
-                decisions[number],
-                meanwhile,
-                effort,
-                seed,
-            )
+            yield Piece(game, number, states[number], start, decisions[number], effort, seed)
     if not match.result and not running:
         last = match.state
-        yield Piece(game, len(decisions), last, last, None, (), effort, seed)
+        yield Piece(game, len(decisions), last, last, None, effort, seed)
 
 
 def outcome(match: Match) -> Chances | None:
