@@ -68,6 +68,10 @@ def guessed(view: State, seat: int, rng: Random, count: int) -> list[State]:
     return [view.guess(rng) for _ in range(count)]
 
 
+Explain: TypeAlias = Callable[[Any, int, Move], tuple[Reason, ...]]
+"""What speaks for a move, and against it, by what the seat sees: also if it is not the best."""
+
+
 class Search(Protocol):
     def __call__(
         self,
@@ -113,6 +117,7 @@ class Mind:
     heuristic: Bot
     """What an attentive human would do."""
     search: Search
+    reasons: Explain
     judge: Judge
     absurd: Absurd
     levels: Mapping[str, Bot]

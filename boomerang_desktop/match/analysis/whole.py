@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
+import attrs
+
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.jobs import judge
+from boomerang_desktop.games.core import Move
 from boomerang_desktop.match.analysis.examine import EFFORTS, Effort, Found, Piece, examine
 from boomerang_desktop.match.analysis.figures import SEED, Analysis, Depth, Moment
 from boomerang_desktop.match.match import Match
@@ -46,6 +49,14 @@ def pieces(match: Match, effort: Effort, seed: int, running: bool = False) -> It
     if not match.result and not running:
         last = match.state
         yield Piece(game, len(decisions), last, last, None, effort, seed)
+
+
+def instead(match: Match, number: int, move: Move, effort: Effort, seed: int) -> Piece:
+    """A decision as if another move had been made: its judgement tells how far that one is off the
+    best, in the same worlds."""
+    piece = next(piece for piece in pieces(match, effort, seed) if piece.number == number)
+    assert piece.decision is not None
+    return attrs.evolve(piece, decision=attrs.evolve(piece.decision, move=move))
 
 
 def outcome(match: Match) -> Chances | None:

@@ -8,7 +8,8 @@ from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Analysis, analyse, can_analyse, in_order, outcome
 from boomerang_desktop.match.analysis.examine import Found, examine
 from boomerang_desktop.match.analysis.figures import Depth
-from boomerang_desktop.match.analysis.whole import assembled, found_in, pieces
+from boomerang_desktop.match.analysis.whole import assembled, found_in, instead, pieces
+from boomerang_desktop.match.match import Decision
 from tests.match.analysis.matches import TINY, at_random, glanced, recorded
 from tests.sixth import ENTRY
 from tests.tables import Sitting, every_sitting
@@ -119,3 +120,22 @@ def test_a_game_without_bots_cannot_be_analysed(monkeypatch: pytest.MonkeyPatch)
     assert all(can_analyse(game) for game in GAMES)
     monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
     assert not can_analyse(ENTRY.id)
+
+
+def test_another_move_is_judged_as_if_it_had_been_made() -> None:
+    match = recorded("hunt-3").until(6)
+    done = match.decisions[3]
+    (other,) = (move for move in match.states[3].legal(done.seat) if move != done.move)
+    piece = instead(match, 3, other, TINY, 1)
+    assert piece.decision == Decision(done.seat, other)
+    judgements = [
+        examine(each).judgement for each in (piece, instead(match, 3, done.move, TINY, 1))
+    ]
+    ours, theirs = judgements
+    assert ours is not None
+    assert theirs is not None
+    assert ours.before == theirs.before
+    assert {one.move: one.chance for one in ours.tried} == {
+        one.move: one.chance for one in theirs.tried
+    }
+    assert theirs == glanced(match).moments[3].judgement
