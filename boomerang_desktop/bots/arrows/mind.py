@@ -82,17 +82,17 @@ def search(
         thinking = Duel(simulations * _NODES, stop)
         move, _, _ = thinking.think(view, moves, rng)
         done = simulations - max(thinking.nodes, 0) // _NODES
-        return Thought(move, _reasons(view, seat, move), done)
+        return Thought(move, reasons(view, seat, move), done)
     tree = Tree(Position(view), _WIDTH, _CURIOSITY)
     done = tree.grow(rng, simulations, stop)
     if not done:
         move = heuristic(view, seat, moves, rng)
-        return Thought(move, _reasons(view, seat, move))
+        return Thought(move, reasons(view, seat, move))
     move, _ = tree.answer()
-    return Thought(move, _reasons(view, seat, move), done)
+    return Thought(move, reasons(view, seat, move), done)
 
 
-def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
     """What the move does, in pawns or Trios; what weighs most comes first."""
     after = state.play(seat, move)
     own, own_after = state.pawns[seat], after.pawns[seat]
@@ -129,6 +129,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.circle.absurd import absurd
-from boomerang_desktop.bots.circle.chances import judge
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
-from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.search import Tree, reasons
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
 from boomerang_desktop.bots.core import Bot, Mind, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
@@ -85,7 +85,7 @@ def search(
             break
         tree.simulate()
     arm = tree.choice()
-    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
+    return Thought(moves[arm], reasons(view, seat, moves[arm]), tree.simulations)
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
@@ -97,6 +97,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     serious=0.1,
@@ -108,4 +109,5 @@ MIND = Mind(
         "master": thinking(search, 1500),
     },
     hint_simulations=3000,
+    worlds=worlds,
 )

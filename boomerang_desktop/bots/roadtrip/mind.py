@@ -91,11 +91,11 @@ def search(
     """Every move in many worlds that look like this view."""
     trial = Trial(view, seat, moves, rng)
     best, _ = try_all(trial, simulations, stop)
-    reasons = _reasons(view, seat, moves[best])
-    return Thought(moves[best], reasons, trial.simulations)
+    move = moves[best]
+    return Thought(move, reasons(view, seat, move), trial.simulations)
 
 
-def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     """The three terms that weigh most, in points."""
     if isinstance(move, Activity):
         if move.kind == NO_ACTIVITY:
@@ -141,6 +141,7 @@ MIND = Mind(
     greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={
