@@ -15,9 +15,17 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup
 from boomerang_desktop.lab import calibrate
 from boomerang_desktop.lab.arena import Pairing
-from boomerang_desktop.lab.arguments import Commands, Refused, add_jobs, add_seed, kinds_given
+from boomerang_desktop.lab.arguments import (
+    Commands,
+    Refused,
+    add_crew,
+    add_seed,
+    at_least_one,
+    crew_given,
+    kinds_given,
+)
 from boomerang_desktop.lab.progress import Progress
-from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.lab.workers import Crew, WorkLost, spread
 from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.analysis import (
     Analysis,
@@ -76,14 +84,13 @@ def add_command(commands: Commands) -> None:
         metavar="KIND,KIND,…",
         help="who plays them, clockwise (default: four of bot:expert, or as many as can be)",
     )
-    add_jobs(parser)
+    add_crew(parser)
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
-    for name, given in (("games", args.matches), ("jobs", args.jobs)):
-        if given < 1:
-            raise Refused(f"--{name} must be at least 1")
+    at_least_one("games", args.matches)
+    crew = crew_given(args)
     game = args.calibrate or args.luck
     if game is None:
         return _analyse(args)
@@ -95,7 +102,7 @@ def _run(args: argparse.Namespace) -> int:
         first.match()
         if args.luck:
             return _luck(first, Depth(args.depth), args)
-        found = calibrate.calibrated(first, args.matches, args.jobs)
+        found = calibrate.calibrated(first, args.matches, crew)
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
     print(json.dumps(attrs.asdict(found), indent=1) if args.json else calibrate.section(found))
@@ -122,7 +129,7 @@ def _analyse(args: argparse.Namespace) -> int:
         or (analysis.depth, analysis.seed) != (depth, args.seed)
     ):
         try:
-            analysis = _worked_out(match, depth, args.seed, args.jobs)
+            analysis = _worked_out(match, depth, args.seed, crew_given(args))
         except WorkLost as error:
             raise Refused(str(error)) from None
         if args.keep:
@@ -131,12 +138,12 @@ def _analyse(args: argparse.Namespace) -> int:
     return 0
 
 
-def _worked_out(match: Match, depth: Depth, seed: int, jobs: int) -> Analysis:
+def _worked_out(match: Match, depth: Depth, seed: int, crew: Crew) -> Analysis:
     progress = Progress("analyse")
     work = list(pieces(match, EFFORTS[depth], seed))
     found: dict[int, Found] = {}
     try:
-        with closing(spread(_examine, work, jobs)) as results:
+        with closing(spread(_examine, work, crew)) as results:
             for number, result in results:
                 found[work[number].number] = result
                 progress.tell(f"{len(found)} of {len(work)}")
@@ -288,7 +295,7 @@ def _luck(first: Pairing, depth: Depth, args: argparse.Namespace) -> int:
     progress = Progress(f"luck: {first.game}")
     matches = []
     try:
-        with closing(spread(split, work, args.jobs)) as results:
+        with closing(spread(split, work, crew_given(args))) as results:
             for _, balances in results:
                 matches.append(balances)
                 progress.tell(f"{len(matches)} of {len(work)} matches")

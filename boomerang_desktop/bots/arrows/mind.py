@@ -14,7 +14,17 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.arrows.tastes import TASTES
+from boomerang_desktop.bots.core import (
+    Bot,
+    Liking,
+    Mind,
+    Reason,
+    Thought,
+    impulsive,
+    sane,
+    thinking,
+)
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -77,6 +87,7 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
@@ -88,7 +99,7 @@ def search(
     if not done:
         move = heuristic(view, seat, moves, rng)
         return Thought(move, reasons(view, seat, move))
-    move, _ = tree.answer()
+    move, _ = tree.answer(liking)
     return Thought(move, reasons(view, seat, move), done)
 
 
@@ -133,11 +144,12 @@ MIND = Mind(
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(_beginner(10, 1.0, care=0.5, farthest=1), absurd),
-        "casual": sane(_beginner(14, 0.8, care=0.85, farthest=2), absurd),
+        "novice": sane(impulsive(_beginner(10, 1.0, care=0.5, farthest=1)), absurd),
+        "casual": sane(impulsive(_beginner(14, 0.8, care=0.85, farthest=2)), absurd),
         "skilled": thinking(search, 25),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),
     },
+    tastes=TASTES,
     hint_simulations=MASTER,
 )
