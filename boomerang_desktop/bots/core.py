@@ -79,6 +79,21 @@ Absurd: TypeAlias = Callable[[Any, int, Move], str | None]
 Mistakes that people do make are not absurd."""
 
 
+class Imagine(Protocol):
+    def __call__(self, view: Any, seat: int, rng: Random, count: int) -> list[Any]:
+        """So many full states that look like the seat's view, each as likely to be drawn as whoever
+        sits there should think it is."""
+
+
+def guessed(view: State, seat: int, rng: Random, count: int) -> list[State]:
+    """Whatever fits the view is as likely as anything else."""
+    return [view.guess(rng) for _ in range(count)]
+
+
+Explain: TypeAlias = Callable[[Any, int, Move], tuple[Reason, ...]]
+"""What speaks for a move, and against it, by what the seat sees: also if it is not the best."""
+
+
 class Search(Protocol):
     def __call__(
         self,
@@ -176,6 +191,7 @@ class Mind:
     heuristic: Bot
     """What an attentive human would do."""
     search: Search
+    reasons: Explain
     judge: Judge
     absurd: Absurd
     levels: Mapping[str, Level]
@@ -184,3 +200,7 @@ class Mind:
     """What each of TEMPERAMENTS likes to do in this game."""
     hint_simulations: int
     """How long a hint is thought about."""
+    serious: float = 0.25
+    """The part of a win that a choice gives away if it is worth a word before the others answer.
+    Where a match has many decisions, each can cost less."""
+    worlds: Imagine = guessed

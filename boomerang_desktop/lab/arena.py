@@ -5,7 +5,6 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from math import sqrt
 from random import Random
 
 import attrs
@@ -29,6 +28,7 @@ from boomerang_desktop.lab.arguments import (
 )
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import HERE, PATIENCE, Crew, WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -181,15 +181,6 @@ def _standing(played: Sequence[Played], at: int, kinds: Sequence[str]) -> Standi
         seconds_per_move=sum(seconds) / len(seconds) if seconds else 0.0,
         seconds_p95=seconds[len(seconds) * 95 // 100] if seconds else 0.0,
     )
-
-
-def interval(wins: float, games: float) -> tuple[float, float]:
-    """Where the true share lies, with 95 % confidence (Wilson); it holds near 0 and 1 too."""
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spare = share * (1 - share) / games + z * z / (4 * games * games)
-    half = z * sqrt(spare) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def add_command(commands: Commands) -> None:

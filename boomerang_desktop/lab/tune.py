@@ -23,7 +23,6 @@ from boomerang_desktop.bots.roadtrip.mind import person
 from boomerang_desktop.bots.roadtrip.policy import PLANNING, Preferences
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Move, State
-from boomerang_desktop.lab.arena import interval
 from boomerang_desktop.lab.arguments import (
     Commands,
     Refused,
@@ -34,6 +33,7 @@ from boomerang_desktop.lab.arguments import (
 )
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -171,8 +171,8 @@ def add_commands(commands: Commands) -> None:
     tune = commands.add_parser(
         "tune",
         help="try other weights of a bot by self-play",
-        description="One seat plays with a weight changed, the others with what it is. Weights are "
-        "written module:NAME or module:Class.name, for example flip.board:_OPEN.",
+        description="One seat plays with a weight changed, the others with it as it is. Weights "
+        "are written module:NAME or module:Class.name, for example flip.board:_OPEN.",
     )
     add_game(tune)
     tune.add_argument("--weight", required=True, metavar="MODULE:NAME")
@@ -187,7 +187,7 @@ def add_commands(commands: Commands) -> None:
     evolve = commands.add_parser(
         "evolve",
         help="look for better preferences of the planning player of roadtrip",
-        description="In every generation preferences that differ a little play the same "
+        description="In every generation, players whose preferences differ a little play the same "
         "matches, and the better quarter is mixed into the next ones, which are printed.",
     )
     evolve.add_argument("--generations", type=int, default=40, metavar="N", help="default: 40")
@@ -213,7 +213,7 @@ def _tune(args: argparse.Namespace) -> int:
     try:
         values = [float(value) for value in args.values.split(",")]
     except ValueError:
-        raise Refused("--values are numbers with commas between them") from None
+        raise Refused("--values must be numbers separated by commas") from None
     for value in values:
         progress = Progress(f"tune: {value:g}")
         trials = [

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from boomerang_desktop.lab.arena import Contest, Pairing, contest, interval, play, rotated
+from boomerang_desktop.lab.arena import Contest, Pairing, contest, play, rotated
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.workers import Crew
+from boomerang_desktop.library.statistics import interval
 
 
 def test_arena_counts_every_match_and_shares_the_win(capsys: pytest.CaptureFixture[str]) -> None:

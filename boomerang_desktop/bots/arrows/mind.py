@@ -31,7 +31,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
 _WIDTH, _CURIOSITY = 1.5, 0.35
-_NODES = 18
+_NODES = 36
 """Positions that a duel looks at for each simulation: they take as long as one."""
 
 
@@ -91,19 +91,19 @@ def search(
 ) -> Thought:
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
-        move, _, _ = thinking.think(view, moves, rng)
+        move, _, _ = thinking.think(view, moves, rng, liking=liking)
         done = simulations - max(thinking.nodes, 0) // _NODES
-        return Thought(move, _reasons(view, seat, move), done)
+        return Thought(move, reasons(view, seat, move), done)
     tree = Tree(Position(view), _WIDTH, _CURIOSITY)
     done = tree.grow(rng, simulations, stop)
     if not done:
         move = heuristic(view, seat, moves, rng)
-        return Thought(move, _reasons(view, seat, move))
+        return Thought(move, reasons(view, seat, move))
     move, _ = tree.answer(liking)
-    return Thought(move, _reasons(view, seat, move), done)
+    return Thought(move, reasons(view, seat, move), done)
 
 
-def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
     """What the move does, in pawns or Trios; what weighs most comes first."""
     after = state.play(seat, move)
     own, own_after = state.pawns[seat], after.pawns[seat]
@@ -140,6 +140,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.circle.absurd import absurd
-from boomerang_desktop.bots.circle.chances import judge
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
-from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.search import Tree, reasons
 from boomerang_desktop.bots.circle.tastes import TASTES
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
 from boomerang_desktop.bots.core import Bot, Level, Liking, Mind, Thought, impulsive, sane, thinking
@@ -83,7 +83,7 @@ def search(
     """All of one's own decisions in the round, tried against what the others probably have."""
     tree = _grown(view, seat, moves, rng, simulations, stop)
     arm = tree.choice(liking)
-    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
+    return Thought(moves[arm], reasons(view, seat, moves[arm]), tree.simulations)
 
 
 def _grown(
@@ -130,8 +130,10 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
+    serious=0.1,
     levels={
         "novice": sane(impulsive(_by_number(_NOVICE, whim=1.5)), absurd),
         "casual": sane(impulsive(person(_CASUAL)), absurd),
@@ -141,4 +143,5 @@ MIND = Mind(
     },
     tastes=TASTES,
     hint_simulations=3000,
+    worlds=worlds,
 )

@@ -14,7 +14,7 @@ from boomerang_desktop.bots.circle.value import Weights, appraise
 from boomerang_desktop.bots.core import Liking, Reason
 from boomerang_desktop.bots.search.bandit import Arms
 from boomerang_desktop.bots.search.tree import AS_GOOD
-from boomerang_desktop.games.circle.moves import STOP
+from boomerang_desktop.games.circle.moves import STOP, Choose
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
 
@@ -219,28 +219,29 @@ class Tree(Auction):
         ]
         return max(near, key=lambda arm: (liking(self.moves[arm]), tries[arm]))
 
-    def reasons(self, arm: int) -> tuple[Reason, ...]:
-        """What speaks for the move, in points, and (crowd) the chance of meeting somebody."""
-        view, seat, stakes = self.view, self.seat, self.stakes
-        if view.choosing:
-            suit = stakes.suits[arm]
-            others = [b for other, b in enumerate(stakes.chances) if other != seat]
-            alone = 1.0
-            for chances in others:
-                alone *= 1 - chances[suit]
-            return (
-                Reason("cards", stakes.worth[seat][suit][0], "C8"),
-                Reason("crowd", 1 - alone, "C3"),
-            )
-        others_in = stakes.seats - len(view.pile) - 1
-        worth = stakes.worth[seat][view.chosen[seat]]
-        rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
-        ring = Reason("ring", stakes.price * view.ring, "C5")
-        few = view.reserves[seat] <= 3
-        drained = (Reason("drained", stakes.few, "C6"),) if few else ()
-        cards = Reason("cards", worth[others_in], "C8")
-        if self.moves[arm] == STOP:
-            return (ring, cards, *drained)
-        cost = Reason("cost", stakes.price, "C4")
-        # where no place is worth the price, it is the ring that one bids for
-        return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)
+
+def reasons(view: CircleState, seat: int, move: Move) -> tuple[Reason, ...]:
+    """What the move does, in points, and (crowd) the chance of meeting somebody."""
+    stakes = stakes_of(view)
+    if isinstance(move, Choose):
+        suit = stakes.deck.suit_numbers[move.suit]
+        others = [b for other, b in enumerate(stakes.chances) if other != seat]
+        alone = 1.0
+        for chances in others:
+            alone *= 1 - chances[suit]
+        return (
+            Reason("cards", stakes.worth[seat][suit][0], "C8"),
+            Reason("crowd", 1 - alone, "C3"),
+        )
+    others_in = stakes.seats - len(view.pile) - 1
+    worth = stakes.worth[seat][view.chosen[seat]]
+    rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
+    ring = Reason("ring", stakes.price * view.ring, "C5")
+    few = view.reserves[seat] <= 3
+    drained = (Reason("drained", stakes.few, "C6"),) if few else ()
+    cards = Reason("cards", worth[others_in], "C8")
+    if move == STOP:
+        return (ring, cards, *drained)
+    cost = Reason("cost", stakes.price, "C4")
+    # where no place is worth the price, it is the ring that one bids for
+    return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)

@@ -93,6 +93,11 @@ def search(
     return Thought(best, _reasons(board, best), done)
 
 
+def reasons(view: FlipState, seat: int, move: Move) -> tuple[Reason, ...]:
+    assert isinstance(move, Placement)
+    return _reasons(_board(view, Random(0)), move)
+
+
 def _reasons(board: Board, move: Placement) -> tuple[Reason, ...]:
     """What the placement does, by weight."""
     turned = sum(piece.value for piece in board.theirs if piece.squares & move.border)
@@ -115,6 +120,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={

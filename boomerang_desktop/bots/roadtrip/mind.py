@@ -97,11 +97,11 @@ def search(
         near = tally.value(best) - AS_GOOD
         good = [arm for arm in range(len(moves)) if tally.value(arm) >= near]
         best = max(good, key=lambda arm: (liking(moves[arm]), arm == best))
-    reasons = _reasons(view, seat, moves[best])
-    return Thought(moves[best], reasons, trial.simulations)
+    move = moves[best]
+    return Thought(move, reasons(view, seat, move), trial.simulations)
 
 
-def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     """The three terms that weigh most, in points."""
     if isinstance(move, Activity):
         if move.kind == NO_ACTIVITY:
@@ -154,6 +154,7 @@ MIND = Mind(
     greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={

@@ -98,7 +98,7 @@ def test_every_game_has_a_picture_and_its_rules(game_id: str, language: str) -> 
 
 
 class Plain(Face):
-    """A game that has not said anything yet."""
+    """A game that has said nothing about itself yet."""
 
     id = "plain"
     seats = range(3, 6)
