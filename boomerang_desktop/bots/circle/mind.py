@@ -93,8 +93,9 @@ def _grown(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    secretive: bool = False,
 ) -> Tree:
-    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
+    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS, secretive)
     for done in range(max(1, simulations)):
         if done and done % ASK_STOP == 0 and stop():
             break
@@ -115,8 +116,8 @@ def _secretive(simulations: int) -> Level:
     ) -> Move:
         if len(moves) == 1:
             return moves[0]
-        tree = _grown(view, seat, moves, rng, simulations)
-        return moves[tree.choice(liking, secretive=True)]
+        tree = _grown(view, seat, moves, rng, simulations, secretive=True)
+        return moves[tree.choice(liking)]
 
     return choose
 
