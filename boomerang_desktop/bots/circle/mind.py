@@ -71,6 +71,22 @@ def _by_number(manner: Manner, whim: float) -> Bot:
     return choose
 
 
+def _in_suits_alone(level: Level) -> Level:
+    """Shows its temperament when it chooses, not when it bids: a round has so many bids that a
+    beginner who always throws on, or always gives up first, is far weaker than others."""
+
+    def choose(
+        view: CircleState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        return level(view, seat, moves, rng, liking if view.choosing else None)
+
+    return choose
+
+
 def search(
     view: CircleState,
     seat: int,
@@ -136,8 +152,8 @@ MIND = Mind(
     absurd=absurd,
     serious=0.1,
     levels={
-        "novice": sane(impulsive(_by_number(_NOVICE, whim=1.5)), absurd),
-        "casual": sane(impulsive(person(_CASUAL)), absurd),
+        "novice": sane(_in_suits_alone(impulsive(_by_number(_NOVICE, whim=1.5))), absurd),
+        "casual": sane(_in_suits_alone(impulsive(person(_CASUAL))), absurd),
         "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
         "master": _secretive(1500),

@@ -234,7 +234,8 @@ class Tree(Auction):
         near = [
             arm
             for arm, tried in enumerate(tries)
-            if 4 * tried >= tries[most] and values[arm] >= values[most] - AS_GOOD
+            # a round has many bids, so that little losses add up
+            if 4 * tried >= tries[most] and values[arm] >= values[most] - AS_GOOD / 2
         ]
         return max(near, key=lambda arm: (liking(self.moves[arm]), tries[arm]))
 
