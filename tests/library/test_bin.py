@@ -29,10 +29,11 @@ def listed(library: Library, name: str = "") -> Entry:
     return found
 
 
-def test_what_is_removed_comes_back_with_its_note(library: Library) -> None:
+def test_what_is_removed_comes_back_with_all_that_belongs_to_it(library: Library) -> None:
     entry = listed(library)
+    entry.path.with_name(f"{entry.path.stem}{own_bin.ANALYSIS}").write_text("{}")
     before = {path: path.read_bytes() for path in own_bin.files(library, entry)}
-    assert len(before) == 2
+    assert len(before) == 3
     removed = own_bin.remove(library, entry)
     assert library.count() == 0
     assert not any(path.exists() for path in before)
