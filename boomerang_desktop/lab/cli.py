@@ -13,12 +13,11 @@ from boomerang_desktop.lab import (
     calibrate,
     evaluate,
     lessons,
-    library,
-    records,
     tournament,
     tune,
 )
 from boomerang_desktop.lab.arguments import Refused
+from boomerang_desktop.lab.files import library, records
 
 
 def main(argv: Sequence[str] | None = None) -> int:

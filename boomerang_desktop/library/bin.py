@@ -9,10 +9,10 @@ import attrs
 
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import told
+from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
 
 BIN = ".bin"
-ANALYSIS = ".analysis.json"
 
 
 @attrs.frozen
@@ -25,7 +25,7 @@ class Removed:
 def files(library: Library, entry: Entry) -> list[Path]:
     """What belongs to a match and goes with it: its record, its analysis, and its note unless there
     is a copy of the record elsewhere."""
-    beside = [entry.path.with_name(entry.path.stem + ANALYSIS)]
+    beside = [analysis_path(entry.path)]
     if all(copy.path == entry.path for copy in library.copies(entry.id)):
         beside.append(library.note_path(entry.id))
     return [entry.path, *(path for path in beside if path.exists())]

@@ -5,7 +5,7 @@ import stat
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
@@ -17,12 +17,16 @@ from boomerang_desktop.library.index import Known, Row
 from boomerang_desktop.library.notes import EMPTY, Note
 from boomerang_desktop.library.query import sitting, words
 from boomerang_desktop.library.reading import entry_of, packed
-from boomerang_desktop.match import record
+from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.record import Fault, RecordError
+
+if TYPE_CHECKING:
+    from boomerang_desktop.match.analysis import Analysis
 
 ENDING = ".boomerang"
 MATCHES = "matches"
 AUTOSAVE = f"autosave{ENDING}"
+ANALYSIS = ".analysis.json"
 _UNSETTLED = 2_000_000_000
 """Nanoseconds: a file that was written as lately as this may change once more without its time
 doing so. It is read again the next time."""
@@ -70,11 +74,16 @@ class Folder:
         strays = {key: path for key, path in strays.items() if not plain.note_path(key).exists()}
         return Folder(self.path, strays), files
 
-    def changed(self, known: Known | None, has: Has) -> bool:
-        """Whether a file, or its note, is not what we know of it."""
+    def changed(self, name: bytes, known: Known | None, has: Has) -> bool:
+        """Whether a file, or what is beside it, is not what we know of it."""
         if known is None or (known.size, known.time) != has:
             return True
-        return bool(known.id) and _mark(self.note_path(known.id)) != known.note
+        return bool(known.id) and self._beside(name, known.id) != known.beside
+
+    def _beside(self, name: bytes, match_id: str, unsettled: int = 0) -> str:
+        """By what it is seen that the note or the analysis has changed."""
+        paths = (self.note_path(match_id), analysis_path(self.file(name)))
+        return " ".join(_mark(path, unsettled) for path in paths)
 
     def row(self, name: bytes) -> Row | None:
         """What a file holds; None if it is gone. Its time is taken first: whatever changes from
@@ -94,10 +103,10 @@ class Folder:
             return Row(
                 name, size, written, "", error.fault.name, title=error.where, packed=error.detail
             )
-        mark = _mark(self.note_path(match.id), _UNSETTLED)
-        running = path == self.path / AUTOSAVE
-        entry = entry_of(path, match, self._note_or_none(match.id), running)
-        return row_of(entry, name, size, written, mark)
+        beside = self._beside(name, match.id, _UNSETTLED)
+        note, analysis = self._note_or_none(match.id), _analysis_or_none(path, match)
+        entry = entry_of(path, match, note, path == self.path / AUTOSAVE, analysis)
+        return row_of(entry, name, size, written, beside)
 
     def _note_or_none(self, match_id: str) -> Note:
         """A note that cannot be read hides no match."""
@@ -117,6 +126,20 @@ def read(folder: Folder, names: Iterable[bytes]) -> list[Row]:
     return rows
 
 
+def analysis_path(path: Path) -> Path:
+    """Of the match in a record."""
+    return path.with_name(path.stem + ANALYSIS)
+
+
+def _analysis_or_none(path: Path, match: Match) -> "Analysis | None":
+    if not analysis_path(path).exists():
+        return None
+    # few matches have one: what it takes is loaded for those
+    from boomerang_desktop.match.analysis import store
+
+    return store.read(store.path_of(path), match)
+
+
 def _has(path: Path) -> Has | None:
     """None for what is gone or no file."""
     try:
@@ -126,21 +149,20 @@ def _has(path: Path) -> Has | None:
     return Has(found.st_size, found.st_mtime_ns) if stat.S_ISREG(found.st_mode) else None
 
 
-def _mark(path: Path, unsettled: int = 0) -> str:
-    """By what it is seen that a note has changed; like nothing else if it was written as lately as
-    that."""
+def _mark(path: Path, unsettled: int) -> str:
+    """Like nothing else if it was written as lately as that."""
     has = _has(path)
     if has is None:
         return ""
     return "?" if abs(time.time_ns() - has.time) < unsettled else f"{has.size}/{has.time}"
 
 
-def row_of(entry: Entry, name: bytes, size: int, written: int, mark: str) -> Row:
+def row_of(entry: Entry, name: bytes, size: int, written: int, beside: str) -> Row:
     return Row(
         name,
         size,
         written,
-        mark,
+        beside,
         id=entry.id,
         game=entry.game,
         played=entry.played_at.isoformat(),

@@ -129,7 +129,7 @@ class Library:
         self._files, found = self._files.walk()
         known = self._index.known()
         self._index.drop(known.keys() - found.keys())
-        changed = [n for n, has in found.items() if self._files.changed(known.get(n), has)]
+        changed = [n for n, has in found.items() if self._files.changed(n, known.get(n), has)]
         changed.sort(key=lambda name: found[name].time, reverse=True)
         done, left = 0, iter(changed)
         with _reader(len(changed)) as reader:

@@ -4,10 +4,20 @@ import os
 from pathlib import Path
 
 from boomerang_desktop.library import notes
-from boomerang_desktop.library.folder import ENDING, MATCHES, Folder, Has, read
+from boomerang_desktop.library.folder import (
+    ENDING,
+    MATCHES,
+    Folder,
+    Has,
+    analysis_path,
+    read,
+)
 from boomerang_desktop.library.index import Known
 from boomerang_desktop.library.notes import Note
+from boomerang_desktop.library.reading import unpacked
+from boomerang_desktop.match.analysis import store
 from tests.library.matches import kept, played
+from tests.match.analysis.matches import glanced
 
 
 def test_all_records_are_found_and_nothing_hidden(tmp_path: Path) -> None:
@@ -39,17 +49,39 @@ def test_a_file_is_known_by_its_size_and_time_and_those_of_its_note(tmp_path: Pa
     folder, files = Folder(tmp_path).walk()
     name = folder.name(path)
     (row,) = read(folder, [name, b"gone"])
-    known = Known(row.size, row.time, row.note, row.id)
-    assert not folder.changed(known, files[name])
-    assert folder.changed(None, files[name])
-    assert folder.changed(known, Has(known.size + 1, known.time))
-    assert folder.changed(known, Has(known.size, known.time + 1))
+    known = Known(row.size, row.time, row.beside, row.id)
+    assert not folder.changed(name, known, files[name])
+    assert folder.changed(name, None, files[name])
+    assert folder.changed(name, known, Has(known.size + 1, known.time))
+    assert folder.changed(name, known, Has(known.size, known.time + 1))
+    analysis_path(path).write_text("{}")
+    assert folder.changed(name, known, files[name])
+    analysis_path(path).unlink()
+    assert not folder.changed(name, known, files[name])
     notes.write(folder.note_path(match.id), Note(title="new"))
-    assert folder.changed(known, files[name])
+    assert folder.changed(name, known, files[name])
 
 
 def test_what_has_just_been_written_counts_as_changed(tmp_path: Path) -> None:
     path = kept(tmp_path, played())
     folder, files = Folder(tmp_path).walk()
     (row,) = read(folder, list(files))
-    assert folder.changed(Known(row.size, row.time, row.note, row.id), files[folder.name(path)])
+    name = folder.name(path)
+    assert folder.changed(name, Known(row.size, row.time, row.beside, row.id), files[name])
+
+
+def test_an_analysis_beside_the_record_is_read_with_it(tmp_path: Path) -> None:
+    match = played()
+    path = kept(tmp_path, match)
+    folder, name = Folder(tmp_path), Folder(tmp_path).name(path)
+    assert store.path_of(path) == analysis_path(path)
+    analysis = glanced(match)
+    store.write(analysis_path(path), match, analysis)
+    (row,) = read(folder, [name])
+    assert row.analysed
+    entry = unpacked(path, row.packed)
+    assert entry.luck == tuple(balance.luck for balance in analysis.balances)
+    assert all(error >= 0 for error in entry.errors)
+    analysis_path(path).write_text("damaged")
+    (row,) = read(folder, [name])
+    assert not row.analysed
