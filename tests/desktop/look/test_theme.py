@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QListWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games import FACES
@@ -146,6 +146,29 @@ def test_dressed_the_whole_program_looks_so() -> None:
             assert theme.seat_colour(1) == QColor(tokens.seats[1])
     finally:
         theme.apply(app, "light", 1.0)
+
+
+@pytest.mark.parametrize(("appearance", "tokens"), [("light", LIGHT), ("dark", DARK)])
+def test_what_stands_in_an_empty_field_can_be_read(
+    appearance: str, tokens: Tokens, qtbot: QtBot
+) -> None:
+    theme.apply(application(), appearance, 1.0)
+    try:
+        field = QLineEdit()
+        qtbot.addWidget(field)
+        field.setPlaceholderText("▮▮▮▮▮▮")
+        field.show()
+        field.clearFocus()
+        picture = field.grab().toImage()
+        inside = picture.rect().adjusted(12, 6, -12, -6)
+        colours = {
+            picture.pixelColor(x, y).name()
+            for x in range(inside.left(), inside.right())
+            for y in range(inside.top(), inside.bottom())
+        }
+        assert max(contrast(colour, tokens.raised) for colour in colours) >= 4.5
+    finally:
+        theme.apply(application(), "light", 1.0)
 
 
 @pytest.mark.parametrize(("appearance", "tokens"), [("light", LIGHT), ("dark", DARK)])
