@@ -4,9 +4,11 @@ import argparse
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from boomerang_desktop.bots import KINDS, kinds
+from boomerang_desktop.bots import KINDS, is_known, kinds
+from boomerang_desktop.bots.core import TEMPERAMENTS, plain
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Game, Setting
+from boomerang_desktop.lab.workers import PATIENCE, Crew
 from boomerang_desktop.match import Match, Seat
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -37,8 +39,27 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default: 2)")
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--workers", type=int, default=2, metavar="N", help="processes here (default: 2)"
+    )
+    parser.add_argument(
+        "--dask",
+        default="",
+        metavar="ADDRESS",
+        help="let those do it who work for this Dask scheduler, for example tcp://10.0.0.1:8786",
+    )
+
+
+def crew_given(args: argparse.Namespace, patience: float = PATIENCE) -> Crew:
+    """Who does the work, as the command line wants it. Raises Refused."""
+    at_least_one("workers", args.workers)
+    return Crew(args.workers, patience, args.dask)
+
+
+def at_least_one(name: str, given: int) -> None:
+    if given < 1:
+        raise Refused(f"--{name} must be at least 1")
 
 
 def options_help() -> str:
@@ -54,7 +75,11 @@ def options_help() -> str:
 
 
 def _kinds_help() -> list[str]:
-    lines = ["kinds of bots:", f"  {' '.join(KINDS)}"]
+    lines = [
+        "kinds of bots:",
+        f"  {' '.join(KINDS)}",
+        f"  a level may have a temperament ({', '.join(TEMPERAMENTS)}): bot:expert:bold",
+    ]
     lines += [
         f"  only {', '.join(kinds(game))} for {game}"
         for game in GAMES
@@ -67,9 +92,9 @@ def kinds_given(game: Game, text: str) -> list[str]:
     """The bots of a comma-separated list, each one known to play this game."""
     given = text.split(",")
     for kind in given:
-        if kind not in KINDS:
+        if not is_known(kind):
             raise Refused(f"no player is called {kind!r}; there are: {', '.join(KINDS)}")
-        if kind not in kinds(game.id):
+        if plain(kind) not in kinds(game.id):
             raise Refused(
                 f"{kind} does not play {game.id} yet; those who do: {', '.join(kinds(game.id))}"
             )

@@ -13,18 +13,21 @@ from boomerang_desktop.bots import bot, kinds
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup
-from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.arguments import (
     Commands,
     Refused,
+    add_crew,
     add_game,
-    add_jobs,
     add_seed,
+    at_least_one,
+    crew_given,
     kinds_given,
 )
 from boomerang_desktop.lab.progress import Progress
-from boomerang_desktop.lab.workers import WorkLost, spread
-from boomerang_desktop.match.evaluation import outcome, task
+from boomerang_desktop.lab.workers import Crew, WorkLost, spread
+from boomerang_desktop.library.statistics import interval
+from boomerang_desktop.match.analysis import outcome
 from boomerang_desktop.match.players import BotPlayer, Table
 
 SAMPLES = 16
@@ -137,21 +140,22 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
         alive()
 
     Table(match, [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds], played).run()
-    shares = outcome(match)
-    assert shares
+    end = outcome(match)
+    assert end
     samples, steps = [], []
     whole = len(match.decisions)
     for number in sorted({whole * (2 * n + 1) // (2 * SAMPLES) for n in range(SAMPLES)}):
         before, after = match.states[number : number + 2]
         seat, seed = match.decisions[number].seat, f"{match.seed}/{number}"
         now = judge(pairing.game, before.view(seat), seed)
-        samples.append(Sample(number / whole, judge(*task(match, number)).shares, now.shares))
+        opened = judge(pairing.game, before, seed)
+        samples.append(Sample(number / whole, opened.shares, now.shares))
         if after.to_act and before.revealed == after.revealed:
             then = judge(pairing.game, after.view(seat), seed)
             error = (now.errors[seat] ** 2 + then.errors[seat] ** 2) ** 0.5
             steps.append(Step(then.shares[seat] - now.shares[seat], error))
         alive()
-    return Judged(shares, tuple(samples), tuple(steps))
+    return Judged(end.shares, tuple(samples), tuple(steps))
 
 
 def buckets(matches: Sequence[Judged]) -> Iterator[Bucket]:
@@ -309,13 +313,13 @@ def add_command(commands: Commands) -> None:
         "--games", dest="matches", type=int, default=300, metavar="N", help="default: 300"
     )
     parser.add_argument(
-        "--seats", type=int, metavar="N", help="players (default: four, or as many as can be)"
+        "--seats", type=int, metavar="N", help="players (default: four, or as many as can play)"
     )
     parser.add_argument(
         "--bots", default="bot:expert", metavar="KIND", help="who plays (default: bot:expert)"
     )
     add_seed(parser)
-    add_jobs(parser)
+    add_crew(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -332,14 +336,13 @@ def _calibrate(args: argparse.Namespace) -> int:
     kinds_given(game, args.bots)
     if "bot:expert" not in kinds(game.id):
         raise Refused(f"nobody can judge {game.id} yet")
-    for name, given in (("games", args.matches), ("jobs", args.jobs)):
-        if given < 1:
-            raise Refused(f"--{name} must be at least 1")
+    at_least_one("games", args.matches)
+    crew = crew_given(args)
     seats = args.seats or min(4, game.seats[-1])
     first = Pairing(game.id, (args.bots,) * seats, {}, args.seed)
     try:
         first.match()
-        found = calibration(first, _followed(first, args.matches, args.jobs))
+        found = calibrated(first, args.matches, crew)
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
     out: Path = args.out
@@ -353,15 +356,20 @@ def _calibrate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _followed(first: Pairing, count: int, jobs: int) -> list[Judged]:
+def calibrated(first: Pairing, count: int, crew: Crew) -> Calibration:
+    """Plays and judges so many matches. Raises WorkLost."""
+    return calibration(first, _followed(first, count, crew))
+
+
+def _followed(first: Pairing, count: int, crew: Crew) -> list[Judged]:
     pairings = [attrs.evolve(first, seed=first.seed + number) for number in range(count)]
     progress = Progress(f"calibrate: {first.game}, {len(first.kinds)} players")
-    found: dict[int, Judged] = {}
+    found: list[Judged] = []
     try:
-        with closing(spread(follow, pairings, jobs)) as results:
-            for number, judged in results:
-                found[number] = judged
+        with closing(spread(follow, pairings, crew)) as results:
+            for _, judged in results:
+                found.append(judged)
                 progress.tell(f"{len(found)} of {count} matches")
     finally:
         progress.clear()
-    return [found[number] for number in range(count)]
+    return found

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from boomerang_desktop import __version__
 from boomerang_desktop.lab import (
+    analyse,
     arena,
     bench,
     calibrate,
     evaluate,
     lessons,
+    library,
     records,
     tournament,
     tune,
@@ -47,9 +49,11 @@ def _parser() -> argparse.ArgumentParser:
     records.add_commands(commands)
     bench.add_commands(commands)
     evaluate.add_command(commands)
+    analyse.add_command(commands)
     calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)
     tune.add_commands(commands)
     lessons.add_command(commands)
+    library.add_command(commands)
     return parser

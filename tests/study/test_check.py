@@ -61,7 +61,7 @@ def test_a_level_that_cannot_be_played_is_told(
         ('"Answer."', '""', "placing.first.tasks.1: there is no text"),
         (', "Answer."', "", "placing.first.tasks.1: there is no text"),
         ('done = "Good."', 'done = "Good."\nmore = "More."', "placing.second.more: this text is"),
-        ('"Good."', f'"{"very " * 40}good."', "letters are more than"),
+        ('"Good."', f'"{"very " * 40}good."', "is the most"),
         ('"Good."', '"One. Two. Three."', "more than two sentences"),
     ],
 )
@@ -75,6 +75,22 @@ def test_texts_that_are_missing_too_long_or_never_read_are_told(
         check.check("flip", lessons.read(written))
     assert str(caught.value).startswith("fr flip ")
     assert told in str(caught.value)
+
+
+def test_what_one_needs_to_play_comes_first(written: Path) -> None:
+    turned = LESSONS.replace("core = true\n", "").replace(
+        'id = "placing"', 'id = "placing"\ncore = true'
+    )
+    (written / "lessons.toml").write_text(turned, "utf-8")
+    with pytest.raises(LessonError, match="a core lesson comes after another one"):
+        check.check("flip", lessons.read(written))
+
+
+def test_what_one_needs_to_play_takes_no_longer_than_is_promised(written: Path) -> None:
+    long = LESSONS.replace("motion = 4", "motion = 300")
+    (written / "lessons.toml").write_text(long, "utf-8")
+    with pytest.raises(LessonError, match=r"en flip: the core lessons take 31\d seconds"):
+        check.check("flip", lessons.read(written))
 
 
 def test_the_coach_says_the_same_in_every_language(written: Path) -> None:

@@ -19,17 +19,17 @@ LEVELS = {
     f"{lesson.id}.{level.id}": level for lesson in lessons("arrows") for level in lesson.levels
 }
 BETTER = (
-    "capturing.branch",
+    "obligation.branch",
     "obligation.choose",
     "bait.place",
     "bait.step",
-    "trio.capture",
+    "again.capture",
     "goal.danger",
 )
 """Levels with two players in which one choice is called better than the others."""
 CLEARLY = 0.5
 """Pawns."""
-SAFE = ("capturing.branch", "obligation.choose", "bait.safe", "goal.danger")
+SAFE = ("obligation.branch", "obligation.choose", "bait.safe", "goal.danger")
 """Levels after whose first task nobody can capture the learner."""
 
 
@@ -45,7 +45,7 @@ def right_moves(attempt: Attempt) -> list[Move]:
 
 
 def worth(state: ArrowsState, moves: Sequence[Move]) -> float:
-    """The best of these moves in pawns, as a bot sees it that looks a few turns ahead."""
+    """The best of these moves, in pawns, as a bot that looks a few turns ahead sees it."""
     _, value, _ = Duel(10_000, never).think(state, moves, Random(1))
     return value
 

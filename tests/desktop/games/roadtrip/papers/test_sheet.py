@@ -34,7 +34,7 @@ def test_the_lines_of_the_sheet_follow_each_other_and_fill_it() -> None:
 
 
 def drawn(sheet: SheetItem) -> QImage:
-    """In the measure that its lines are laid out in."""
+    """In the units that its lines are laid out in."""
     image = QImage(
         round(sheet.width / sheet.unit), round(SHEET.height()), QImage.Format.Format_RGB32
     )
