@@ -117,10 +117,11 @@ class Item(QGraphicsObject):
             self.draw_mark(painter)
 
     def draw_light(self, painter: QPainter) -> None:
-        """A place where what is lifted may land."""
+        """A place where what is lifted may land; or what is advised, as clear as the rest."""
         accent = QColor(self.accent)
-        painter.setPen(QPen(accent, 3, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
-        accent.setAlpha(50)
+        line = Qt.PenStyle.SolidLine if self.can_lift else Qt.PenStyle.DashLine
+        painter.setPen(QPen(accent, 3, line, Qt.PenCapStyle.RoundCap))
+        accent.setAlpha(0 if self.can_lift else 50)
         painter.setBrush(accent)
         painter.drawPath(self.outline())
 

@@ -86,6 +86,17 @@ def test_light_mark_and_dimness_are_seen(state: str) -> None:
     assert image(item) == plain
 
 
+def test_what_is_advised_keeps_its_colours_and_a_place_is_tinted() -> None:
+    item = Painted(KEY, 40, 40, square)
+    plain = image(item)
+    middle = plain.rect().center()
+    item.set(lit=True)
+    assert image(item).pixelColor(middle) != plain.pixelColor(middle)
+    item.set(can_lift=True)
+    assert image(item) != plain
+    assert image(item).pixelColor(middle) == plain.pixelColor(middle)
+
+
 def test_it_takes_its_accent_and_zoom_from_the_board_it_lies_on() -> None:
     class Ground(QGraphicsScene):
         world = theme.World("#111111", "#000000", "#FFFFFF", "#ABCDEF", "#EEEEEE", "#222222")
