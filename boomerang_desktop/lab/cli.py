@@ -11,8 +11,8 @@ from boomerang_desktop.lab import (
     arena,
     bench,
     calibrate,
-    evaluate,
     lessons,
+    library,
     records,
     tournament,
     tune,
@@ -47,11 +47,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     records.add_commands(commands)
     bench.add_commands(commands)
-    evaluate.add_command(commands)
-    analyse.add_command(commands)
+    analyse.add_commands(commands)
     calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)
     tune.add_commands(commands)
     lessons.add_command(commands)
+    library.add_command(commands)
     return parser

@@ -72,7 +72,7 @@ def test_a_match_that_is_not_over_is_told_as_far_as_it_goes(
     told = analysed(capsys, str(path), "--depth", "quick")
     assert [row["n"] for row in told["decisions"]] == [0, 1, 2, 3]
     assert sum(float(str(seat["end"])) for seat in told["seats"]) == pytest.approx(1)
-    assert told == analysed(capsys, str(path), "--depth", "quick", "--jobs", "1")
+    assert told == analysed(capsys, str(path), "--depth", "quick", "--workers", "1")
     assert main(["analyse", str(path), "--depth", "quick"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3 + 1 + 4
@@ -109,7 +109,7 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence(
         ([str(damaged)], "the record is damaged"),
         ([str(tmp_path / "none")], "cannot be read"),
         ([str(heap)], "nobody can judge heap yet"),
-        ([str(heap), "--jobs", "0"], "--jobs must be at least 1"),
+        ([str(heap), "--workers", "0"], "--workers must be at least 1"),
         (["--luck", "flip", "--games", "0"], "--games must be at least 1"),
         (["--luck", "flip", "--players", "bot:expert"], "flip is for 2 players"),
         (["--calibrate", "hunt", "--players", "nobody"], "no player is called 'nobody'"),
@@ -123,7 +123,7 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence(
 
 def test_it_calibrates(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["analyse", "--calibrate", "hunt", "--games", "1", "--players"]
-    assert main([*arguments, "random,random,random", "--jobs", "1"]) == 0
+    assert main([*arguments, "random,random,random", "--workers", "1"]) == 0
     assert "## hunt, 3 players" in capsys.readouterr().out
 
 
