@@ -148,8 +148,10 @@ class _Comparison:
         self.key = f"{piece.seed}/{piece.number}"
         self.view = piece.start.view(seat)
         worlds = mind(piece.game).worlds(self.view, seat, Random(self.key), self.effort.worlds)
-        self.plain = all(world == worlds[0] for world in worlds)
-        """Nothing is hidden from this seat, not even what fate holds."""
+        alone = len(piece.start.to_act) == 1
+        self.plain = alone and all(world == worlds[0] for world in worlds)
+        """Nothing is hidden from this seat: neither cards, nor what fate holds, nor what others
+        choose at the same time."""
         self.worlds = worlds[:1] if self.plain else worlds
         self.reference, self.moves = self._moves()
         self.outcomes = {move: self._outcomes(self.worlds, move) for move in self.moves}

@@ -27,10 +27,11 @@ from tests.games.circle.table import sit
 from tests.match.analysis.matches import TINY, at_random, recorded
 
 QUICK = EFFORTS[Depth.QUICK]
+LONGER = attrs.evolve(QUICK, worlds=64)
 
 
 def judged(game: str, state: State, seat: int, move: Move) -> Judgement:
-    judgement = examine(Piece(game, 0, state, state, Decision(seat, move), QUICK, 1)).judgement
+    judgement = examine(Piece(game, 0, state, state, Decision(seat, move), LONGER, 1)).judgement
     assert judgement is not None
     return judgement
 
@@ -139,7 +140,6 @@ def test_the_cards_that_decide_an_auction_are_to_be_taken(game: CircleGame) -> N
     assert good.verdict.rank == 0
     assert bad.verdict.rank >= Verdict.MISTAKE.rank
     assert bad.best == right
-    assert bad.loss - 2 * bad.error > 0.05
     assert bad.tried[0].move == right
 
 
@@ -205,6 +205,17 @@ def test_who_decides_at_the_same_time_is_judged_alike_in_every_chair() -> None:
     match = recorded("roadtrip-3")
     found = [piece.start for piece in pieces(match.until(3), TINY, 1)][:3]
     assert found == [match.states[0]] * 3
+
+
+def test_what_others_choose_at_the_same_time_is_luck_even_if_no_card_is_hidden() -> None:
+    start = last_round(HUNT)
+    desert = Decision(1, HUNT.parse("choose:desert"))
+    found = []
+    for other in (HUNT.parse("choose:water"), HUNT.parse("choose:plain")):
+        state = start.play(0, other)
+        found.append(examine(Piece("hunt", 1, state, start, desert, QUICK, 1)))
+    hold_alike(*found)
+    assert found[0].decided is not None
 
 
 def test_a_forced_move_is_nobodys_doing() -> None:
