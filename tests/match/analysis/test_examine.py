@@ -9,6 +9,7 @@ import pytest
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
+from boomerang_desktop.games.circle.moves import STOP
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.games.roadtrip.deals import HAND
 from boomerang_desktop.match import Match, Seat
@@ -23,7 +24,7 @@ from boomerang_desktop.match.analysis.examine import (
 )
 from boomerang_desktop.match.analysis.whole import in_order, pieces
 from boomerang_desktop.match.match import Decision
-from tests.games.circle.table import sit
+from tests.games.circle.table import choose, sit
 from tests.match.analysis.matches import TINY, at_random, recorded
 
 QUICK = EFFORTS[Depth.QUICK]
@@ -228,6 +229,17 @@ def test_a_forced_move_is_nobodys_doing() -> None:
     assert found.judgement.verdict is Verdict.FORCED
     assert (found.judgement.loss, found.judgement.error) == (0, 0)
     assert found.decided == (0, 0)
+
+
+def test_what_a_seat_without_a_choice_could_not_see_does_not_count_either() -> None:
+    state = choose(HUNT, sit(HUNT), "water", "forest", "forest")
+    found = []
+    for token in (1, 2):
+        other = attrs.evolve(state, reserves=(0, 18, 18), chosen=(0, token, 1))
+        found.append(examine(Piece("hunt", 0, other, other, Decision(0, STOP), QUICK, 1)))
+    hold_alike(*found)
+    assert found[0].judgement
+    assert found[0].judgement.verdict is Verdict.FORCED
 
 
 def test_what_goes_by_itself_changes_no_chances() -> None:
