@@ -11,7 +11,6 @@ from boomerang_desktop.lab import (
     arena,
     bench,
     calibrate,
-    evaluate,
     lessons,
     tournament,
     tune,
@@ -47,8 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     records.add_commands(commands)
     bench.add_commands(commands)
-    evaluate.add_command(commands)
-    analyse.add_command(commands)
+    analyse.add_commands(commands)
     calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)
