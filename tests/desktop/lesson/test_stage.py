@@ -57,7 +57,7 @@ def test_a_wrong_one_is_shown_until_somebody_goes_on(stage: Stage, qtbot: QtBot)
     qtbot.wait(20)
     assert stage.phase is Phase.WRONG, "however long somebody reads"
     stage.board.nudged.emit()
-    assert stage.phase is Phase.ASKED
+    qtbot.waitUntil(lambda: stage.phase is Phase.ASKED)
     assert not stage.board.waits
     assert len(stage.match.decisions) == 2
     assert stage.board.view == stage.level.match.state.view(0)
