@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from boomerang_desktop.library.entry import Aid, Sitter, Who
+from boomerang_desktop.library.folder import row_of
 from boomerang_desktop.library.index import Index
-from boomerang_desktop.library.library import row_of
 from boomerang_desktop.library.query import Outcome, Query, Sort, condition, folded, order
 from tests.library.matches import ANA, BEGAN, entry, unfinished
 

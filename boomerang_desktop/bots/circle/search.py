@@ -3,6 +3,7 @@ what they collect and how they have bid."""
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import accumulate
 from math import exp
 from random import Random
@@ -52,14 +53,23 @@ class Auction:
     ) -> None:
         self.view, self.seat, self.rng = view, seat, rng
         self.stakes = stakes_of(view, manner, weights)
-        self.steps = [_steps(belief) for belief in self.stakes.belief(view, seat)]
         self.simulations = 0
         self._full = view
 
-    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
-        """The table with the unknown drawn: who has which suit, and how keen each is with it."""
+    @cached_property
+    def steps(self) -> list[list[float]]:
+        """For each seat what it may have; nobody asks where all tokens are known."""
+        return [_steps(belief) for belief in self.stakes.belief(self.view, self.seat)]
+
+    def full(self) -> CircleState:
+        """The table with what the view hides drawn."""
         if self.simulations % _SAME_CARDS == 0:
             self._full = self.view.guess(self.rng)
+        return self._full
+
+    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
+        """… and who has which suit, and how keen each is with it."""
+        full = self.full()
         random, by_temper = self.rng.random, self.stakes.keen_by_temper
         chosen: list[int] = []
         keen: list[Sequence[float]] = []
@@ -67,7 +77,7 @@ class Auction:
             suit, temper = divmod(bisect(steps, random()), self.stakes.tempers)
             chosen.append(suit)
             keen.append(by_temper[temper][other][suit] if temper < len(by_temper) else ())
-        return self._full, chosen, keen
+        return full, chosen, keen
 
     def finish(
         self, state: CircleState, keen: Sequence[Sequence[float]], chosen: tuple[int, ...]
