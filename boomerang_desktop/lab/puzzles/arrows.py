@@ -42,7 +42,7 @@ class Forced:
         """`turns` counts those that have not begun."""
         if state.ended:
             result = state.result()
-            return bool(result) and result.winners == (self.seat,)
+            return result is not None and result.winners == (self.seat,)
         key = (state, turns)
         if (known := self._known.get(key)) is None:
             known = self._known[key] = self._search(state, turns)

@@ -51,7 +51,7 @@ def solved_by(game_id: str, view: State, seat: int, good: Sequence[str], id: str
 
 def grade(solved: Mapping[str, int]) -> int:
     """By the weakest bot that solves it, as all stronger ones do; the highest if none does."""
-    for number, level in enumerate(LEVELS, 1):
-        if all(solved[other] >= SOLVED for other in LEVELS[number - 1 :]):
-            return number
+    for number in range(len(LEVELS)):
+        if all(solved[level] >= SOLVED for level in LEVELS[number:]):
+            return number + 1
     return len(LEVELS)

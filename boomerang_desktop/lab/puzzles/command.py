@@ -32,7 +32,7 @@ def add_command(commands: Commands) -> None:
         "--sample", type=int, default=0, metavar="N", help="search N of each game again"
     )
     parser.add_argument(
-        "--count", type=int, default=60, metavar="N", help="of the puzzles to be found"
+        "--count", type=int, default=60, metavar="N", help="go on until there are N (default: 60)"
     )
     parser.add_argument("--json", action="store_true", help="write a list for scripts")
     add_seed(parser)
@@ -106,7 +106,7 @@ def _list(games: list[str], args: argparse.Namespace) -> int:
 
 def search_again(puzzle: Puzzle) -> None:
     """Whether the same is found anew. Raises PuzzleError."""
-    seed = f"{puzzle.match.seed}/{len(puzzle.match.decisions)}"
+    seed = f"{puzzle.match.seed}/{len(puzzle.match.decisions)}/{puzzle.seat}"
     found = finder(puzzle.match.game.id)(puzzle.match.state, puzzle.seat, Random(seed))
     if found is None:
         raise PuzzleError(puzzle.id, "nothing stands out any more")

@@ -1,7 +1,7 @@
 """Finding puzzles: strong bots play, and their positions are examined."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
 
@@ -58,7 +58,7 @@ def played(game_id: str, seed: int) -> Match:
 
 
 def _whimsical(player: Bot, other: Bot, whim: float) -> Bot:
-    def choose(view: State, seat: int, moves: list[Move], rng: Random) -> Move:
+    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         chosen = other if rng.random() < whim else player
         return chosen(view, seat, moves, rng)
 
@@ -80,22 +80,22 @@ def find(
     total = len(known)
     while total < count:
         match = played(game_id, seed)
-        for number, decision in enumerate(match.decisions):
+        for number, seat in _asked(match):
             tell(f"{total} of {count}, {dict(sorted(have.items()))}, match {seed}, move {number}")
             state = match.states[number]
-            found = examine(state, decision.seat, Random(f"{seed}/{number}"))
+            found = examine(state, seat, Random(f"{seed}/{number}/{seat}"))
             if found is None:
                 continue
             good = [one.notation for one in found.questions[0].tries[: found.questions[0].good]]
-            view = state.view(decision.seat)
-            id = f"{game_id}-{seed}-{number}"
-            solved = solved_by(game_id, view, decision.seat, good, id)
+            view = state.view(seat)
+            id = f"{game_id}-{seed}-{number}-{seat}"
+            solved = solved_by(game_id, view, seat, good, id)
             if not found.proven and solved[LEVELS[-1]] < SOLVED:
                 continue  # who knows
             puzzle = Puzzle(
                 id,
                 match.until(number),
-                decision.seat,
+                seat,
                 found.theme,
                 grade(solved),
                 found.proven,
@@ -114,6 +114,14 @@ def find(
             yield puzzle
             break  # one of each match: others of it would be much the same
         seed += 1
+
+
+def _asked(match: Match) -> Iterator[tuple[int, int]]:
+    """After how many decisions which seat was asked; those who decide at the same time do not know
+    of each other."""
+    for stage in match.stages():
+        for number in stage:
+            yield stage[0], match.decisions[number].seat
 
 
 def missing(found: list[Puzzle], fewest: int) -> dict[int, int]:

@@ -27,9 +27,8 @@ _SURE = 0.25
 
 
 def examine(state: RoadTrip, seat: int, rng: Random) -> Candidate | None:
-    # those who decide at the same time do not know of each other
-    view = attrs.evolve(state.view(seat), picks=bytes(state.picks), to_act=state.to_act)
-    if len(view.legal(seat)) < 2 or len(state.to_act) < len(state.hands):
+    view = state.view(seat)
+    if len(view.legal(seat)) < 2:
         return None
     return _every_case(view, seat, rng) or _weighed(view, seat, rng)
 
