@@ -6,7 +6,7 @@ from boomerang_desktop.bots.arrows.duel import Duel
 from boomerang_desktop.bots.arrows.evaluation import sensible
 from boomerang_desktop.bots.arrows.mind import greedy
 from boomerang_desktop.bots.search.tree import never
-from boomerang_desktop.games.arrows.moves import Enter, Take
+from boomerang_desktop.games.arrows.moves import Enter, Take, parse
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.lab.puzzles.candidate import Candidate
@@ -82,15 +82,38 @@ def _forced_win(state: ArrowsState, seat: int, rng: Random) -> Candidate | None:
     tries += [
         Try(str(move), 0.0, _answer(state, seat, move, rng)) for move in moves if move != best
     ]
+    first = Question(tuple(tries), 1)
     return Candidate(
         Measure.WIN,
         True,
-        (Question(tuple(tries), 1),),
+        (first, *_finish(state, seat, first)),
         obvious,
         "win_in_two",
         _facts(state, seat, best),
         (state.pawns, seat),
     )
+
+
+def _finish(state: ArrowsState, seat: int, first: Question) -> tuple[Question, ...]:
+    """The second turn: whatever wins at once."""
+    after = _followed(state, seat, first.best)
+    if after.to_act != (seat,):
+        return ()
+    forced = Forced(seat)
+    moves = after.legal(seat)
+    winning = [move for move in moves if forced.wins(after.play(seat, move), 0)]
+    if not 0 < len(winning) < len(moves):
+        return ()
+    tries = [Try(str(move), 1.0) for move in winning]
+    tries += [Try(str(move), 0.0) for move in moves if move not in winning]
+    return (Question(tuple(tries), len(winning)),)
+
+
+def _followed(state: ArrowsState, seat: int, one: Try) -> ArrowsState:
+    state = state.play(seat, parse(one.notation))
+    for decision in one.answer:
+        state = state.play(decision.seat, decision.move)
+    return state
 
 
 # --- pawns
@@ -133,6 +156,32 @@ def _pawns(state: ArrowsState, seat: int, rng: Random) -> Candidate | None:
         _facts(state, seat, best),
         (state.pawns, seat),
     )
+
+
+def _asked(
+    state: ArrowsState, seat: int, best: Move, ahead: float, second: float, rng: Random
+) -> Question:
+    tries = [Try(str(best), round(ahead, 2), _answer(state, seat, best, rng))]
+    for move in state.legal(seat):
+        if move != best:
+            value = min(_worth(state, seat, move, rng), second)
+            tries.append(Try(str(move), round(value, 2), _answer(state, seat, move, rng)))
+    tries.sort(key=lambda one: -one.value)
+    return Question(tuple(tries), 1)
+
+
+def _go_on(state: ArrowsState, seat: int, first: Question, rng: Random) -> tuple[Question, ...]:
+    """The second turn, if one move stands out there too: it is what the first was made for."""
+    after = _followed(state, seat, first.best)
+    if after.to_act != (seat,) or len(after.legal(seat)) < 2:
+        return ()
+    moves = after.legal(seat)
+    best, ahead, _ = Duel(NODES * DEEPER, never).think(after, moves, rng)
+    rest = [move for move in moves if move != best]
+    _, second, _ = Duel(NODES * DEEPER, never).think(after, rest, rng)
+    if ahead - second < _LEAD:
+        return ()
+    return (_asked(after, seat, best, ahead, second, rng),)
 
 
 def _worth(state: ArrowsState, seat: int, move: Move, rng: Random) -> float:

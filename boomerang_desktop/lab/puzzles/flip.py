@@ -15,76 +15,106 @@ NODES, DEEP = 15_000, 600_000
 _FEWEST, _MOST_GOOD = 5, 2
 """So many placements at least, of which so few are good."""
 _WITHIN_REACH = 90
+"""So many placements left for both together can often be seen to the end."""
 _CLOSE = 14
 """Points; with a larger lead it is hardly in doubt who wins."""
+_LONGEST = 3
+"""Questions, one after the other."""
 
 
 def examine(state: FlipState, seat: int, rng: Random) -> Candidate | None:
     """One placement wins (or saves half of it), and what gains most does not."""
-    board = Board.of(state)
-    moves = state.legal(seat)
-    if len(moves) < _FEWEST:
+    board, moves = Board.of(state), state.legal(seat)
+    if len(moves) < _FEWEST or abs(board.margin) > _CLOSE:
         return None
     if board.fits_me.bit_count() + board.fits_them.bit_count() > _WITHIN_REACH:
         return None
-    if abs(board.margin) > _CLOSE:
-        return None
-    obvious = listed(best_of(board.choice, board.planes))
     # who wins is seen much sooner than by how much
-    solved = margins(board, NODES, within=1)
-    if solved is None:
+    found = margins(board, NODES, within=1)
+    if found is None or max(found.values()) < 0:
         return None
-    best = max(solved.values())
-    if best < 0:
-        return None
-    good = [move for move in moves if (solved[move] > 0 if best > 0 else solved[move] == 0)]
+    good = _good(found)
+    obvious = listed(best_of(board.choice, board.planes))
     if len(good) > _MOST_GOOD or any(move in good for move in obvious):
         return None
-    solved = margins(board, DEEP)
-    if solved is None:
+    first = ask(state, seat)
+    if first is None:
         return None
-    best = max(solved.values())
-    tries = [
-        Try(str(move), solved[move], _answer(state, seat, move, solved[move])) for move in solved
-    ]
-    tries.sort(key=lambda one: -one.value)
     chosen = obvious[int(rng.random() * len(obvious))]
-    top = next(move for move in good if solved[move] == best)
+    best = next(move for move in moves if str(move) == first.best.notation)
     return Candidate(
         Measure.MARGIN,
         True,
-        (Question(tuple(tries), len(good)),),
+        _go_on(state, seat, first),
         chosen,
-        _theme(state, seat, top, chosen),
+        _theme(state, seat, best, chosen),
         {
-            "gain": state.gain(seat, top).points,
+            "gain": state.gain(seat, best).points,
             "obvious_gain": state.gain(seat, chosen).points,
         },
-        (frozenset(state.pieces[0] + state.pieces[1]), top),
+        (frozenset(state.pieces[0] + state.pieces[1]), best),
     )
 
 
-def _answer(state: FlipState, seat: int, move: Placement, margin: int) -> tuple[Decision, ...]:
-    """The other's best placement, if it is the other's turn then."""
-    after = state.play(seat, move)
+def _good(solved: dict[Placement, int]) -> list[Placement]:
+    """The placements that win; those that draw, if none wins."""
+    wins = max(solved.values()) > 0
+    return [move for move, margin in solved.items() if (margin > 0 if wins else margin == 0)]
+
+
+def ask(state: FlipState, seat: int) -> Question | None:
+    """Every placement with what it leads to; None if that is too far away."""
+    solved = margins(Board.of(state), DEEP)
+    if solved is None:
+        return None
+    tries = []
+    for move, margin in solved.items():
+        answer = _answer(state.play(seat, move), seat)
+        if answer is None:
+            return None
+        tries.append(Try(str(move), margin, answer))
+    tries.sort(key=lambda one: -one.value)
+    return Question(tuple(tries), len(_good(solved)))
+
+
+def _answer(after: FlipState, seat: int) -> tuple[Decision, ...] | None:
+    """The other's best placement, if it is the other's turn; None if that is too far away."""
     if after.to_act != (1 - seat,):
         return ()
     solved = margins(Board.of(after), DEEP)
-    assert solved is not None
-    best = max(solved.values())
-    assert best == -margin
-    reply = next(one for one, its in solved.items() if its == best)
-    return (Decision(1 - seat, reply),)
+    if solved is None:
+        return None
+    return (Decision(1 - seat, max(solved, key=solved.__getitem__)),)
+
+
+def _go_on(state: FlipState, seat: int, question: Question) -> tuple[Question, ...]:
+    """As long as there is only one good way, and something else that could be done."""
+    questions = [question]
+    while question.good == 1 and len(questions) < _LONGEST:
+        move = next(m for m in state.legal(seat) if str(m) == question.best.notation)
+        state = state.play(seat, move)
+        for decision in question.best.answer:
+            state = state.play(decision.seat, decision.move)
+        if state.to_act != (seat,) or len(state.legal(seat)) < 2:
+            break
+        following = ask(state, seat)
+        if following is None or following.good > _MOST_GOOD:
+            break
+        if following.good == len(following.tries):
+            break
+        question = following
+        questions.append(question)
+    return tuple(questions)
 
 
 def _theme(state: FlipState, seat: int, best: Placement, obvious: Placement) -> str:
     after = state.play(seat, best)
     if after.to_act == (seat,):
         return "shut_out"
-    if not state.gain(seat, best).turned:
-        return "patience"
     if best in after.locked():
         return "locked"
+    if state.gain(seat, best).points <= best.value + 1:
+        return "patience"
     if best.value < obvious.value:
         return "small_first"
     if sum(after.stocks[seat]) <= 1:
