@@ -1778,6 +1778,22 @@
         <translation>choisissez un marqueur</translation>
     </message>
     <message>
+        <source>out 1st</source>
+        <translation>sorti 1er</translation>
+    </message>
+    <message>
+        <source>out 2nd</source>
+        <translation>sorti 2e</translation>
+    </message>
+    <message>
+        <source>out 3rd</source>
+        <translation>sorti 3e</translation>
+    </message>
+    <message>
+        <source>out 4th</source>
+        <translation>sorti 4e</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1er</translation>
     </message>
@@ -2591,6 +2607,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>To play</source>
+        <translation>Pour jouer</translation>
+    </message>
+    <message>
+        <source>To play well</source>
+        <translation>Pour bien jouer</translation>
+    </message>
+    <message>
         <source>{lesson}, level {number}, done</source>
         <translation>{lesson}, étape {number}, terminée</translation>
     </message>
@@ -3367,8 +3391,12 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>{done} of {all} levels learnt</source>
-        <translation>{done} étapes apprises sur {all}</translation>
+        <source>{done} of {all} levels learnt to play</source>
+        <translation>{done} niveaux sur {all} appris pour jouer</translation>
+    </message>
+    <message>
+        <source>{done} of {all} levels learnt to play well</source>
+        <translation>{done} niveaux sur {all} appris pour bien jouer</translation>
     </message>
 </context>
 <context>
@@ -3610,12 +3638,20 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>{said} You can play now.</source>
+        <translation>{said} Vous pouvez jouer.</translation>
+    </message>
+    <message>
         <source>Play a first match</source>
         <translation>Jouer une première partie</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>D’autres leçons</translation>
     </message>
     <message>
         <source>Next</source>

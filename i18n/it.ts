@@ -1778,6 +1778,22 @@
         <translation>scegli un segnalino</translation>
     </message>
     <message>
+        <source>out 1st</source>
+        <translation>fuori 1º</translation>
+    </message>
+    <message>
+        <source>out 2nd</source>
+        <translation>fuori 2º</translation>
+    </message>
+    <message>
+        <source>out 3rd</source>
+        <translation>fuori 3º</translation>
+    </message>
+    <message>
+        <source>out 4th</source>
+        <translation>fuori 4º</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1º</translation>
     </message>
@@ -2591,6 +2607,14 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>To play</source>
+        <translation>Per giocare</translation>
+    </message>
+    <message>
+        <source>To play well</source>
+        <translation>Per giocare bene</translation>
+    </message>
+    <message>
         <source>{lesson}, level {number}, done</source>
         <translation>{lesson}, livello {number}, completato</translation>
     </message>
@@ -3367,8 +3391,12 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>{done} of {all} levels learnt</source>
-        <translation>{done} livelli imparati su {all}</translation>
+        <source>{done} of {all} levels learnt to play</source>
+        <translation>{done} livelli su {all} imparati per giocare</translation>
+    </message>
+    <message>
+        <source>{done} of {all} levels learnt to play well</source>
+        <translation>{done} livelli su {all} imparati per giocare bene</translation>
     </message>
 </context>
 <context>
@@ -3610,12 +3638,20 @@
         <translation>Riprova</translation>
     </message>
     <message>
+        <source>{said} You can play now.</source>
+        <translation>{said} Ora puoi giocare.</translation>
+    </message>
+    <message>
         <source>Play a first match</source>
         <translation>Gioca una prima partita</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>Altre lezioni</translation>
     </message>
     <message>
         <source>Next</source>

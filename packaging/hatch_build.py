@@ -1,6 +1,7 @@
 """Puts into the wheel what lies beside the package in a checkout: pictures, sounds, the rules to
-read and the compiled translations. An editable install finds all of that in the checkout, except
-for the translations, which are not kept there: they are compiled into the package."""
+read, how strong the bots are and the compiled translations. An editable install finds all of that
+in the checkout, except for the translations, which are not kept there: they are compiled into the
+package."""
 
 import shutil
 import subprocess
@@ -26,6 +27,8 @@ class Hook(BuildHookInterface[Any]):
                 if path.is_file() and path.suffix != ".py":
                     there = path.relative_to(root).as_posix()
                     build_data["force_include"][str(path)] = f"{PACKAGE}/{there}"
+        strength = "docs/strength.json"
+        build_data["force_include"][str(root / strength)] = f"{PACKAGE}/{strength}"
         for made in compiled(root / "i18n", Path(self.directory) / "translations"):
             build_data["force_include"][str(made)] = f"{PACKAGE}/translations/{made.name}"
 

@@ -5,7 +5,6 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from math import sqrt
 from random import Random
 
 import attrs
@@ -17,16 +16,19 @@ from boomerang_desktop.games.core import BadSetup, Move, State
 from boomerang_desktop.lab.arguments import (
     Commands,
     Refused,
+    add_crew,
     add_game,
-    add_jobs,
     add_option,
     add_seed,
+    at_least_one,
+    crew_given,
     kinds_given,
     options_help,
     settings_given,
 )
 from boomerang_desktop.lab.progress import Progress
-from boomerang_desktop.lab.workers import PATIENCE, WorkLost, spread
+from boomerang_desktop.lab.workers import HERE, PATIENCE, Crew, WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -131,8 +133,7 @@ def contest(
     games: int,
     seed: int = 1,
     options: Mapping[str, object] = {},
-    jobs: int = 2,
-    patience: float = PATIENCE,
+    crew: Crew = HERE,
     tell: Callable[[str], None] = lambda text: None,
     within: float = 0.0,
 ) -> Contest:
@@ -145,42 +146,32 @@ def contest(
         for number in range(games)
     ]
     pairings[0].match()
-    played: dict[int, Played] = {}
-    look = _ROUNDS * n
-    with closing(spread(play, pairings, jobs, patience)) as results:
-        for number, how in results:
-            played[number] = how
-            share = _wins(played, 0, n) / len(played)
-            tell(f"{len(played)} of {games} matches, {kinds[0]} {share:.1%}")
-            # whole rounds of deals and chairs, in their order, whoever is done first
-            while all(earlier in played for earlier in range(look)):
-                so_far = {number: played[number] for number in range(look)}
-                low, high = interval(_wins(so_far, 0, n), look)
+    played: list[Played] = []
+    with closing(spread(play, pairings, crew)) as results:
+        for _, how in results:
+            played.append(how)
+            wins = _wins(played, 0, n)
+            tell(f"{len(played)} of {games} matches, {kinds[0]} {wins / len(played):.1%}")
+            if len(played) % (_ROUNDS * n) == 0:
+                low, high = interval(wins, len(played))
                 if high - low <= 2 * within:
-                    return _contest(game, kinds, so_far)
-                look += _ROUNDS * n
-    return _contest(game, kinds, played)
+                    break
+    return Contest(game, n, len(played), tuple(_standing(played, at, kinds) for at in range(n)))
 
 
-def _contest(game: str, kinds: Sequence[str], played: Mapping[int, Played]) -> Contest:
-    n = len(kinds)
-    standings = tuple(_standing(played, at, kinds) for at in range(n))
-    return Contest(game, n, len(played), standings)
-
-
-def _wins(played: Mapping[int, Played], at: int, n: int) -> float:
+def _wins(played: Sequence[Played], at: int, n: int) -> float:
     return sum(
         1 / len(how.winners)
-        for number, how in sorted(played.items())
+        for number, how in enumerate(played)
         if (at + number) % n in how.winners
     )
 
 
-def _standing(played: Mapping[int, Played], at: int, kinds: Sequence[str]) -> Standing:
+def _standing(played: Sequence[Played], at: int, kinds: Sequence[str]) -> Standing:
     n = len(kinds)
     wins = _wins(played, at, n)
-    scores = [how.scores[(at + number) % n] for number, how in sorted(played.items())]
-    seconds = sorted(s for number, how in played.items() for s in how.seconds[(at + number) % n])
+    scores = [how.scores[(at + number) % n] for number, how in enumerate(played)]
+    seconds = sorted(s for number, how in enumerate(played) for s in how.seconds[(at + number) % n])
     return Standing(
         name=kinds[at],
         wins=wins,
@@ -190,15 +181,6 @@ def _standing(played: Mapping[int, Played], at: int, kinds: Sequence[str]) -> St
         seconds_per_move=sum(seconds) / len(seconds) if seconds else 0.0,
         seconds_p95=seconds[len(seconds) * 95 // 100] if seconds else 0.0,
     )
-
-
-def interval(wins: float, games: float) -> tuple[float, float]:
-    """Where the true share lies, with 95 % confidence (Wilson); it holds near 0 and 1 too."""
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spare = share * (1 - share) / games + z * z / (4 * games * games)
-    half = z * sqrt(spare) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def add_command(commands: Commands) -> None:
@@ -231,13 +213,13 @@ def add_contest_arguments(parser: argparse.ArgumentParser, matches: int) -> None
         help=f"matches of each contest, best a multiple of the seats (default: {matches})",
     )
     add_seed(parser)
-    add_jobs(parser)
+    add_crew(parser)
     parser.add_argument(
         "--patience",
         type=float,
         default=PATIENCE,
         metavar="S",
-        help=f"seconds without a move after which one is given up (default: {PATIENCE:g})",
+        help=f"seconds without a move after which a process is given up (default: {PATIENCE:g})",
     )
 
 
@@ -250,21 +232,10 @@ def hold(
     within: float = 0.0,
 ) -> Contest:
     """A contest as the command line wants it. Raises Refused."""
-    for name, given in (("games", args.matches), ("jobs", args.jobs)):
-        if given < 1:
-            raise Refused(f"--{name} must be at least 1")
+    at_least_one("games", args.matches)
+    crew = crew_given(args, args.patience)
     try:
-        return contest(
-            game,
-            kinds,
-            args.matches,
-            args.seed,
-            settings,
-            args.jobs,
-            args.patience,
-            progress.tell,
-            within,
-        )
+        return contest(game, kinds, args.matches, args.seed, settings, crew, progress.tell, within)
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
     finally:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from boomerang_desktop.bots import KINDS, kinds
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Game, Setting
+from boomerang_desktop.lab.workers import PATIENCE, Crew
 from boomerang_desktop.match import Match, Seat
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -37,8 +38,27 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default: 2)")
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--workers", type=int, default=2, metavar="N", help="processes here (default: 2)"
+    )
+    parser.add_argument(
+        "--dask",
+        default="",
+        metavar="ADDRESS",
+        help="let those do it who work for this Dask scheduler, for example tcp://10.0.0.1:8786",
+    )
+
+
+def crew_given(args: argparse.Namespace, patience: float = PATIENCE) -> Crew:
+    """Who does the work, as the command line wants it. Raises Refused."""
+    at_least_one("workers", args.workers)
+    return Crew(args.workers, patience, args.dask)
+
+
+def at_least_one(name: str, given: int) -> None:
+    if given < 1:
+        raise Refused(f"--{name} must be at least 1")
 
 
 def options_help() -> str:

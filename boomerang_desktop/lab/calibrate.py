@@ -13,17 +13,20 @@ from boomerang_desktop.bots import bot, kinds
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup
-from boomerang_desktop.lab.arena import Pairing, interval
+from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.arguments import (
     Commands,
     Refused,
+    add_crew,
     add_game,
-    add_jobs,
     add_seed,
+    at_least_one,
+    crew_given,
     kinds_given,
 )
 from boomerang_desktop.lab.progress import Progress
-from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.lab.workers import Crew, WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match.evaluation import outcome, task
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -315,7 +318,7 @@ def add_command(commands: Commands) -> None:
         "--bots", default="bot:expert", metavar="KIND", help="who plays (default: bot:expert)"
     )
     add_seed(parser)
-    add_jobs(parser)
+    add_crew(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -332,14 +335,13 @@ def _calibrate(args: argparse.Namespace) -> int:
     kinds_given(game, args.bots)
     if "bot:expert" not in kinds(game.id):
         raise Refused(f"nobody can judge {game.id} yet")
-    for name, given in (("games", args.matches), ("jobs", args.jobs)):
-        if given < 1:
-            raise Refused(f"--{name} must be at least 1")
+    at_least_one("games", args.matches)
+    crew = crew_given(args)
     seats = args.seats or min(4, game.seats[-1])
     first = Pairing(game.id, (args.bots,) * seats, {}, args.seed)
     try:
         first.match()
-        found = calibration(first, _followed(first, args.matches, args.jobs))
+        found = calibration(first, _followed(first, args.matches, crew))
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
     out: Path = args.out
@@ -353,15 +355,15 @@ def _calibrate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _followed(first: Pairing, count: int, jobs: int) -> list[Judged]:
+def _followed(first: Pairing, count: int, crew: Crew) -> list[Judged]:
     pairings = [attrs.evolve(first, seed=first.seed + number) for number in range(count)]
     progress = Progress(f"calibrate: {first.game}, {len(first.kinds)} players")
-    found: dict[int, Judged] = {}
+    found: list[Judged] = []
     try:
-        with closing(spread(follow, pairings, jobs)) as results:
-            for number, judged in results:
-                found[number] = judged
+        with closing(spread(follow, pairings, crew)) as results:
+            for _, judged in results:
+                found.append(judged)
                 progress.tell(f"{len(found)} of {count} matches")
     finally:
         progress.clear()
-    return [found[number] for number in range(count)]
+    return found

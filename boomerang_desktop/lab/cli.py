@@ -12,6 +12,7 @@ from boomerang_desktop.lab import (
     calibrate,
     evaluate,
     lessons,
+    library,
     records,
     tournament,
     tune,
@@ -54,4 +55,5 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_commands(commands)
     lessons.add_command(commands)
     puzzles.add_command(commands)
+    library.add_command(commands)
     return parser

@@ -4,7 +4,6 @@ makes in Elo."""
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import log10
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,8 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.arena import Contest, Standing, add_contest_arguments, hold, show
 from boomerang_desktop.lab.arguments import Commands, Refused
 from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.library import strength
+from boomerang_desktop.library.strength import Held
 
 TOP = f"bot:{LEVELS[-1]}"
 FLOORS = ("random", "greedy", "heuristic")
@@ -56,27 +57,10 @@ def place(held: Contest) -> int:
 
 
 def elo(contests: Sequence[Contest]) -> dict[str, float]:
-    """How strong each bot is, on the scale where 400 points are odds of ten to one; `random` is 0.
-
-    The odds of winning a table are taken to be in proportion to strengths (Luce), which are found
-    by going round until they agree with the wins (Hunter's MM). Everybody gets half a win more and
-    half a loss, so that a bot that never lost is not infinitely strong."""
-    names = list(dict.fromkeys(bot.name for held in contests for bot in held.bots))
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(2000):
-        wins, weight = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0.0)
-        for held in contests:
-            extra = 0.5 * held.players
-            total = sum(strength[bot.name] for bot in held.bots)
-            for bot in held.bots:
-                wins[bot.name] += bot.wins + 0.5
-                weight[bot.name] += (held.games + extra) / total
-        strength = {name: wins[name] / weight[name] for name in names}
-        # only ratios mean anything: keep them from drifting out of range
-        scale = strength[names[0]]
-        strength = {name: value / scale for name, value in strength.items()}
-    zero = strength.get("random", 1.0)
-    return {name: 400 * log10(value / zero) for name, value in strength.items()}
+    """How strong each bot is; `random` is 0."""
+    return strength.elo(
+        [Held(held.games, tuple((bot.name, bot.wins) for bot in held.bots)) for held in contests]
+    )
 
 
 def read(path: Path) -> list[Contest]:

@@ -23,10 +23,17 @@ from boomerang_desktop.bots.roadtrip.mind import person
 from boomerang_desktop.bots.roadtrip.policy import PLANNING, Preferences
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Move, State
-from boomerang_desktop.lab.arena import interval
-from boomerang_desktop.lab.arguments import Commands, Refused, add_game, add_jobs, add_seed
+from boomerang_desktop.lab.arguments import (
+    Commands,
+    Refused,
+    add_crew,
+    add_game,
+    add_seed,
+    crew_given,
+)
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -173,7 +180,7 @@ def add_commands(commands: Commands) -> None:
     tune.add_argument("--players", type=int, metavar="N", help="default: the fewest possible")
     tune.add_argument("--simulations", type=int, default=60, metavar="N", help="default: 60")
     tune.add_argument("--games", dest="matches", type=int, default=200, metavar="N")
-    add_jobs(tune)
+    add_crew(tune)
     add_seed(tune)
     tune.set_defaults(run=_tune)
 
@@ -189,15 +196,16 @@ def add_commands(commands: Commands) -> None:
         "--games", dest="matches", type=int, default=600, metavar="N", help="default: 600"
     )
     evolve.add_argument("--step", type=float, default=0.1, metavar="X", help="default: 0.1")
-    add_jobs(evolve)
+    add_crew(evolve)
     add_seed(evolve)
     evolve.set_defaults(run=_evolve)
 
 
 def _tune(args: argparse.Namespace) -> int:
     players = args.players or GAMES[args.game].seats[0]
-    if min(args.simulations, args.matches, args.jobs) < 1:
-        raise Refused("--simulations, --games and --jobs must be at least 1")
+    if min(args.simulations, args.matches) < 1:
+        raise Refused("--simulations and --games must be at least 1")
+    crew = crew_given(args)
     if len(kinds(args.game)) == 1:
         raise Refused(f"nobody knows how to play {args.game} yet")
     holder, name = place_of(args.weight)
@@ -217,7 +225,7 @@ def _tune(args: argparse.Namespace) -> int:
         ]  # fmt: skip
         wins, played = 0.0, 0
         try:
-            for _, part in spread(play, trials, args.jobs):
+            for _, part in spread(play, trials, crew):
                 wins, played = wins + part, played + 1
                 progress.tell(f"{played} of {args.matches}, {wins / played:.1%}")
         except (BadSetup, WorkLost) as error:
@@ -230,25 +238,26 @@ def _tune(args: argparse.Namespace) -> int:
 
 
 def _evolve(args: argparse.Namespace) -> int:
-    if min(args.generations, args.population, args.matches, args.jobs) < 1:
-        raise Refused("--generations, --population, --games and --jobs must be at least 1")
+    if min(args.generations, args.population, args.matches) < 1:
+        raise Refused("--generations, --population and --games must be at least 1")
+    crew = crew_given(args)
     rng, parent = Random(args.seed), PLANNING
     for generation in range(args.generations):
         progress = Progress(f"evolve: generation {generation + 1}")
         children = offspring(parent, args.population, args.step, rng)
         seed = args.seed + generation * args.matches
         auditions = [Audition(child, args.matches, seed) for child in children]
-        found: dict[int, float] = {}
+        found: list[float] = []
         try:
-            for number, how in spread(strength, auditions, args.jobs):
-                found[number] = how
-                best_yet = max(found.values())
-                progress.tell(f"{len(found)} of {len(auditions)}, best {best_yet:.2f}")
+            for _, how in spread(strength, auditions, crew):
+                found.append(how)
+                progress.tell(f"{len(found)} of {len(auditions)}, best {max(found):.2f}")
         except WorkLost as error:
             raise Refused(str(error)) from None
         finally:
             progress.clear()
-        best = sorted(found, key=lambda number: -found[number])[: max(1, len(children) // 4)]
+        ranks = sorted(range(len(found)), key=lambda number: -found[number])
+        best = ranks[: max(1, len(children) // 4)]
         print(f"{generation + 1}: parent {found[0]:.2f}, best {found[best[0]]:.2f}")
         parent = mixed([children[number] for number in best])
         rounded = with_numbers(parent, [round(x, 2) for x in numbers_of(parent)])

@@ -1,18 +1,30 @@
-"""Work spread over processes, so that both cores are used and a death is noticed."""
+"""Work spread over processes of this machine, or over the machines of a Dask cluster."""
 
+import logging
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from queue import Empty, SimpleQueue
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
+import attrs
+
+from boomerang_desktop import __version__
 from boomerang_desktop.bots.process import Job, Worker, alive
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 PATIENCE = 120.0
 """Seconds without a sign of life after which a worker is taken for lost."""
+_TRIES = 3
+"""A worker may be lost by chance, but hardly three times with the same piece of work."""
+_ANSWER = 10.0
+"""Seconds in which a cluster must answer."""
 
 Task: TypeAlias = Callable[[T, Callable[[], None]], R]
 """Does one piece of work. It must be a function of a module, and call what it is given after each
@@ -20,20 +32,60 @@ step: that is its sign of life."""
 
 
 class WorkLost(Exception):
-    """A worker died or hung, or its task went wrong; the sentence says which."""
+    """A piece of work went wrong or lost all its workers; the sentence says which."""
 
 
-def _do(task: Task[T, R], piece: T) -> R:
-    return task(piece, alive)
+@attrs.frozen
+class Crew:
+    """Who does the work."""
+
+    workers: int = 2
+    """So many processes here …"""
+    patience: float = PATIENCE
+    dask: str = ""
+    """… or whoever works for the Dask scheduler at this address, which has its own patience."""
 
 
-def spread(
-    task: Task[T, R], work: Sequence[T], jobs: int, patience: float = PATIENCE
-) -> Generator[tuple[int, R], None, None]:
-    """What comes of each piece of the work with its number, as it gets done by so many processes.
-    Raises WorkLost if one of them does not come to an end. Whoever needs no more closes it."""
+HERE = Crew()
+
+
+@attrs.frozen
+class _Failed:
+    why: str
+
+
+def spread(task: Task[T, R], work: Sequence[T], crew: Crew) -> Generator[tuple[int, R], None, None]:
+    """What comes of each piece of the work with its number, in order, whoever gets it done. What a
+    lost worker had in hand is done again by another. Raises WorkLost if a piece goes wrong. Whoever
+    needs no more closes it."""
+    outcomes = _by_dask(task, work, crew.dask) if crew.dask else _by_processes(task, work, crew)
+    with closing(outcomes):
+        for number, outcome in enumerate(outcomes):
+            if isinstance(outcome, _Failed):
+                raise WorkLost(f"number {number + 1}: {outcome.why}")
+            yield number, outcome
+
+
+_one_at_a_time = threading.Lock()
+"""Some tasks change what the whole process knows. Threads would not make them faster either."""
+
+
+def _do(task: Task[T, R], piece: T, version: str) -> R | _Failed:
+    """The other process. What goes wrong here would go wrong anywhere: it is not tried again."""
+    if version != __version__:
+        return _Failed(f"version {version} asked, but version {__version__} is installed there")
+    try:
+        with _one_at_a_time:
+            return task(piece, alive)
+    except Exception as error:
+        return _Failed(f"{type(error).__name__}: {error}")
+
+
+def _by_processes(
+    task: Task[T, R], work: Sequence[T], crew: Crew
+) -> Generator[R | _Failed, None, None]:
     heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    done: deque[tuple[int, R]] = deque()
+    done: dict[int, R | _Failed] = {}
     waiting = iter(enumerate(work))
 
     def go_on(worker: Worker) -> None:
@@ -42,28 +94,86 @@ def spread(
             break
 
     def job_of(worker: Worker, number: int, piece: T) -> Job:
-        def answer(result: R) -> None:
-            done.append((number, result))
+        def answer(outcome: R | _Failed) -> None:
+            done[number] = outcome
             go_on(worker)
 
-        def give_up() -> None:
-            raise WorkLost(f"number {number + 1}: {job.fault}")
-
-        job = Job(_do, (task, piece), answer, give_up)
+        job = Job(
+            _do, (task, piece, __version__), answer, lambda: answer(_Failed(job.fault)), _TRIES
+        )
         return job
 
-    workers = [Worker(heard.put, patience) for _ in range(min(jobs, len(work)))]
+    workers = [Worker(heard.put, crew.patience) for _ in range(min(crew.workers, len(work)))]
     try:
         for worker in workers:
             worker.start()
         for worker in workers:
             go_on(worker)
-        for _ in work:
-            while not done:
+        for number in range(len(work)):
+            while number not in done:
                 # a time limit, so that Ctrl+C is heard on every system
                 with suppress(Empty):
                     heard.get(timeout=1)()
-            yield done.popleft()
+            yield done.pop(number)
     finally:
         for worker in workers:
             worker.close()
+
+
+def _by_dask(
+    task: Task[T, R], work: Sequence[T], address: str
+) -> Generator[R | _Failed, None, None]:
+    client = _client(address)
+    futures: deque[Future[R | _Failed]] = deque()
+    try:
+        given = [task] * len(work), list(work), [__version__] * len(work)
+        # the same piece asked for again is done again: times are measured, too
+        futures.extend(client.map(_do, *given, pure=False))
+        while futures:
+            yield _outcome(futures[0])
+            futures.popleft()
+    finally:
+        client.cancel(list(futures))
+        client.close()
+
+
+def _client(address: str) -> "Client":
+    try:
+        from distributed import Client
+    except ImportError:
+        raise WorkLost(
+            "--dask needs Dask, which is not installed: pip install 'boomerang-desktop[cluster]'"
+        ) from None
+    # what goes wrong is told in our own sentence
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    try:
+        client = Client(address, timeout=_ANSWER, set_as_default=False)
+    except (OSError, ValueError):
+        raise WorkLost(f"no Dask scheduler answers at {address}") from None
+    try:
+        client.wait_for_workers(1, _ANSWER)
+    except TimeoutError:
+        client.close()
+        raise WorkLost(
+            f"nobody works for the scheduler at {address}; to start a worker: "
+            f"dask worker {address} --nthreads 1"
+        ) from None
+    return client
+
+
+def _outcome(future: "Future[R | _Failed]") -> R | _Failed:
+    from distributed import CancelledError, KilledWorker
+
+    while True:
+        try:
+            # a time limit here as well
+            return future.result(timeout=1)
+        except TimeoutError:
+            continue
+        except KilledWorker:
+            return _Failed("its process died again and again")
+        except CancelledError:
+            return _Failed("the connection to the scheduler is lost")
+        except Exception as error:
+            return _Failed(f"{type(error).__name__}: {error}")

@@ -9,6 +9,8 @@ from boomerang_desktop.files import root
 from boomerang_desktop.games.core import IllegalMove, Move
 from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
 from boomerang_desktop.study.lessons import Lesson, LessonError, Level
+from boomerang_desktop.study.minutes import core, seconds
+from boomerang_desktop.study.progress import MINUTES
 from boomerang_desktop.study.texts import Texts, texts
 
 LONGEST = 180
@@ -50,6 +52,20 @@ def check(game_id: str, lessons: Sequence[Lesson]) -> None:
             places |= {(lesson.id, level.id, *place) for place in used}
     for language in LANGUAGES:
         check_texts(texts(game_id, language), f"{language} {game_id}", places)
+    check_core(game_id, lessons)
+
+
+def check_core(game_id: str, lessons: Sequence[Lesson]) -> None:
+    """What one needs to play comes first, and takes no longer than is promised."""
+    first = core(lessons)
+    if list(lessons[: len(first)]) != first:
+        raise LessonError(game_id, "a core lesson comes after another one")
+    for language in LANGUAGES:
+        needed = seconds(first, texts(game_id, language))
+        if needed > 60 * MINUTES:
+            raise LessonError(
+                f"{language} {game_id}", f"the core lessons take {needed:.0f} seconds"
+            )
 
 
 def play_all(where: str, level: Level) -> set[tuple[str, ...]]:

@@ -111,6 +111,11 @@ class Level:
 class Lesson:
     id: str
     levels: tuple[Level, ...]
+    core: bool = False
+    """Whether it is one of the first ones, after which one can play; the others are for playing
+    well."""
+    motion: int = 0
+    """Seconds for which things move in it, at the usual pace, if everything is done right."""
 
 
 OTHERWISE = "otherwise"
@@ -149,7 +154,7 @@ class _Fields:
                 raise LessonError(self.where, f"{name} is missing")
             return default
         found = self._left.pop(name)
-        if not isinstance(found, kind) or isinstance(found, bool):
+        if type(found) is not kind:
             raise LessonError(self.where, f"{name} is not of the right kind")
         return found
 
@@ -187,6 +192,8 @@ class _Reader:
     def lesson(self, fields: _Fields) -> Lesson:
         made = Lesson(
             id=fields.take("id", str),
+            core=fields.take("core", bool, False),
+            motion=fields.take("motion", int, 0),
             levels=tuple(self._level(level) for level in fields.entries("level")),
         )
         fields.end()

@@ -9,6 +9,8 @@ from boomerang_desktop.files import root
 from boomerang_desktop.study.kept import Kept
 
 FORMAT, VERSION = "boomerang-progress", 1
+MINUTES = 5
+"""That the core lessons of a game take at most; `minutes` reckons how many they do."""
 
 
 class Progress:
@@ -43,8 +45,9 @@ def has_lessons(game_id: str) -> bool:
     return (root("assets/lessons") / game_id / "lessons.toml").is_file()
 
 
-def levels(game_id: str) -> list[str]:
-    """The names of all levels of a game, in order, as progress is kept by them."""
+def levels(game_id: str, *, core: bool = False) -> list[str]:
+    """The names of all levels of a game, in order, as progress is kept by them; or only of those
+    after which one can play."""
     import tomllib
 
     try:
@@ -52,15 +55,17 @@ def levels(game_id: str) -> list[str]:
         return [
             name(lesson["id"], level["id"])
             for lesson in tomllib.loads(text)["lesson"]
+            if lesson.get("core") or not core
             for level in lesson["level"]
         ]
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return []
 
 
-def lesson_ids(game_id: str) -> list[str]:
-    """The names of all lessons of a game, in order."""
-    return list(dict.fromkeys(level.partition("/")[0] for level in levels(game_id)))
+def names(game_id: str) -> set[str]:
+    """Of all lessons of a game, and of all their levels."""
+    its = levels(game_id)
+    return {*its, *(level.partition("/")[0] for level in its)}
 
 
 def name(lesson: str, level: str) -> str:

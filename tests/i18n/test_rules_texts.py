@@ -51,7 +51,7 @@ RULEBOOKS = {
 ANCHOR = re.compile(r'<a name="(\w+)"></a>')
 OPENING = re.compile(r'^(?:- )?<a name="(\w+)"></a>\*\*\1\*\* (?=\S)', re.MULTILINE)
 LINK = re.compile(r"\[(\w+)\]\(#(\w+)\)")
-LESSON = re.compile(r"\[([^\]]+)\]\(lesson:[\w-]+\)")
+LESSON = re.compile(r"\[([^\]]+)\]\(lesson:[\w/-]+\)")
 PICTURE = re.compile(r"!\[([^\]]+)\]\([\w-]+\)")
 QUIET = re.compile(r"</?small>")
 QUIET_PART = re.compile(r"<small>[^<]*</small>|^- \*\*.*$")
@@ -200,7 +200,7 @@ def test_what_is_to_be_read_in_a_minute_can_be(language: str, game: str) -> None
 
 @each_game
 def test_pictures_and_lessons_are_alike_in_all_languages(game: str) -> None:
-    for named in (r"\]\(([\w-]+)\)", r"\]\((lesson:[\w-]+)\)"):
+    for named in (r"\]\(([\w-]+)\)", r"\]\((lesson:[\w/-]+)\)"):
         found = [re.findall(named, text(language, game)) for language in LANGUAGES]
         assert found[0]
         assert found == [found[0]] * len(LANGUAGES)

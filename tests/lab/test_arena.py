@@ -4,8 +4,10 @@ import json
 
 import pytest
 
-from boomerang_desktop.lab.arena import Contest, Pairing, contest, interval, play, rotated
+from boomerang_desktop.lab.arena import Contest, Pairing, contest, play, rotated
 from boomerang_desktop.lab.cli import main
+from boomerang_desktop.lab.workers import Crew
+from boomerang_desktop.library.statistics import interval
 
 
 def test_arena_counts_every_match_and_shares_the_win(capsys: pytest.CaptureFixture[str]) -> None:
@@ -24,8 +26,8 @@ def test_arena_counts_every_match_and_shares_the_win(capsys: pytest.CaptureFixtu
 
 
 def test_the_same_seed_gives_the_same_shares_whoever_plays_them() -> None:
-    def figures(jobs: int, seed: int = 3) -> list[tuple[float, float]]:
-        held = contest("hunt", ["random"] * 3, 13, seed, jobs=jobs)
+    def figures(workers: int, seed: int = 3) -> list[tuple[float, float]]:
+        held = contest("hunt", ["random"] * 3, 13, seed, crew=Crew(workers))
         return [(bot.wins, bot.mean_score) for bot in held.bots]
 
     assert figures(1) == figures(2) != figures(2, seed=9)
@@ -34,14 +36,14 @@ def test_the_same_seed_gives_the_same_shares_whoever_plays_them() -> None:
 def test_each_deal_is_played_once_from_every_chair() -> None:
     assert [rotated("abc", n) for n in range(3)] == [tuple("abc"), tuple("cab"), tuple("bca")]
     # equal bots on one deal: what the first one scores in a chair the others score there too
-    held = contest("lascaux", ["random"] * 3, 3, jobs=1)
+    held = contest("lascaux", ["random"] * 3, 3, crew=Crew(1))
     assert len({bot.mean_score for bot in held.bots}) == 1
     assert [bot.share for bot in held.bots] == pytest.approx([1 / 3] * 3)
 
 
 def test_a_share_that_is_known_well_enough_ends_the_contest() -> None:
-    def held(jobs: int, within: float) -> Contest:
-        return contest("flip", ["greedy", "random"], 80, jobs=jobs, within=within)
+    def held(workers: int, within: float) -> Contest:
+        return contest("flip", ["greedy", "random"], 80, crew=Crew(workers), within=within)
 
     short = held(1, 0.05)
     assert short.games == 40  # greedy loses none: the first look at which that is ±5 %
@@ -52,7 +54,7 @@ def test_a_share_that_is_known_well_enough_ends_the_contest() -> None:
 
 
 def test_options_reach_the_matches(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "flip", "--bots", "random,random", "--games", "2", "--jobs", "1"]
+    command = ["arena", "flip", "--bots", "random,random", "--games", "2", "--workers", "1"]
     assert main([*command, "--option", "board=10x10"]) == 0
     assert "flip, 2 players, 2 matches" in capsys.readouterr().out
 
@@ -76,7 +78,7 @@ def test_intervals() -> None:
         (["--bots", "random,genius"], "no player is called 'genius'"),
         (["--bots", "random"], "not 1"),
         (["--bots", "random,random", "--games", "0"], "--games must be at least 1"),
-        (["--bots", "random,random", "--jobs", "0"], "--jobs must be at least 1"),
+        (["--bots", "random,random", "--workers", "0"], "--workers must be at least 1"),
         (["--bots", "random,random", "--option", "board=1x1"], "must be one of 10x9"),
     ],
 )

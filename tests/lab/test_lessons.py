@@ -14,7 +14,8 @@ from tests.study.conftest import written as written
 def test_lessons_are_listed_for_people_and_for_scripts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons", "--check"]) == 0
     told = capsys.readouterr().out
-    assert "flip placing: first, second\n" in told
+    assert "flip touching (core): one\nflip placing: first, second\n" in told
+    assert "flip core: en 0:15, fr 0:15, it 0:15\n" in told
     assert told.endswith("2 lessons, 3 levels, all in order\n")
     assert main(["lessons", "--check", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == [

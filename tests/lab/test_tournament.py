@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.lab.arena import Contest, Standing, interval
+from boomerang_desktop.lab.arena import Contest, Standing
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.tournament import contests, elo, markdown, place, read, written
+from boomerang_desktop.library.statistics import interval
 
 
 def _held(one: str, other: str, wins: float, players: int = 2) -> Contest:

@@ -17,7 +17,7 @@ from boomerang_desktop.lab.tune import (
 
 
 def test_another_weight_is_tried_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["tune", "flip", "--simulations", "2", "--games", "4", "--jobs", "1"]
+    command = ["tune", "flip", "--simulations", "2", "--games", "4", "--workers", "1"]
     assert main([*command, "--weight", "flip.board:_OPEN", "--values", "0.1,0.9"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 3
     assert main([*command, "--weight", "flip.board:_NONE", "--values", "1"]) == 2
@@ -55,7 +55,7 @@ def test_who_wants_nothing_is_weaker() -> None:
 
 
 def test_evolve_prints_the_preferences_it_found(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--generations", "1", "--population", "2", "--games", "3", "--jobs", "1"]
+    few = ["--generations", "1", "--population", "2", "--games", "3", "--workers", "1"]
     assert main(["evolve", *few]) == 0
     assert "Preferences(site=" in capsys.readouterr().out
     assert main(["evolve", "--population", "0"]) == 2

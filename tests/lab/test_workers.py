@@ -1,15 +1,24 @@
-"""Work spread over processes: the same results whoever does it, and a loss is told."""
+"""Work spread over processes: the same results whoever does it, and a loss is made good or told."""
 
+import json
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
-from contextlib import closing
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
 
+import attrs
 import pytest
 
-from boomerang_desktop.lab.arena import contest
-from boomerang_desktop.lab.workers import WorkLost, spread
+from boomerang_desktop.lab.arena import Contest, contest
+from boomerang_desktop.lab.cli import main
+from boomerang_desktop.lab.workers import Crew, WorkLost, spread
+
+ROOT = Path(__file__).parents[2]
 
 
 def _square(piece: int, alive: Callable[[], None]) -> int:
@@ -17,32 +26,36 @@ def _square(piece: int, alive: Callable[[], None]) -> int:
     return piece * piece
 
 
-@pytest.mark.parametrize("jobs", [1, 2, 9])
-def test_every_piece_is_done_once(jobs: int) -> None:
-    found = list(spread(_square, range(5), jobs))
-    assert sorted(found) == [(n, n * n) for n in range(5)]
-
-
-def test_one_worker_does_the_pieces_in_order() -> None:
-    assert list(spread(_square, [3, 1, 2], 1)) == [(0, 9), (1, 1), (2, 4)]
+@pytest.mark.parametrize("workers", [1, 2, 9])
+def test_every_piece_is_done_once_and_in_order(workers: int) -> None:
+    assert list(spread(_square, [3, 1, 2], Crew(workers))) == [(0, 9), (1, 1), (2, 4)]
 
 
 def test_no_work_needs_no_worker() -> None:
-    assert list(spread(_square, [], 2)) == []
+    assert list(spread(_square, [], Crew())) == []
+
+
+def _slow_first(piece: int, alive: Callable[[], None]) -> int:
+    time.sleep(0.3 if piece == 0 else 0.0)
+    return piece
+
+
+def test_whoever_is_done_first_waits_for_those_before() -> None:
+    assert [number for number, _ in spread(_slow_first, range(4), Crew(2))] == [0, 1, 2, 3]
 
 
 def test_whoever_needs_no_more_leaves_nothing_behind() -> None:
-    with closing(spread(_square, range(1000), 2)) as results:
+    with closing(spread(_square, range(1000), Crew())) as results:
         next(results)
         assert multiprocessing.active_children()
     assert not multiprocessing.active_children()
 
 
-def _disturbed(number: int) -> Callable[[str], None]:
-    """Sends the signal to all workers when the first match is over."""
+def _disturbed(number: int, after: str) -> Callable[[str], None]:
+    """Sends the signal to all workers when so much is done."""
 
     def tell(text: str) -> None:
-        if not text.startswith("0 "):
+        if text.startswith(after):
             for child in multiprocessing.active_children():
                 assert child.pid
                 os.kill(child.pid, number)
@@ -50,15 +63,37 @@ def _disturbed(number: int) -> Callable[[str], None]:
     return tell
 
 
-def test_a_killed_worker_is_named() -> None:
-    with pytest.raises(WorkLost, match=r"number \d+: its process died \(exit code -9\)"):
-        contest("hunt", ["random"] * 3, 5000, tell=_disturbed(signal.SIGKILL))
+def _figures(held: Contest) -> list[tuple[float, float]]:
+    return [(bot.wins, bot.mean_score) for bot in held.bots]
+
+
+def test_the_matches_of_a_killed_worker_are_played_again() -> None:
+    disturbed = contest("hunt", ["random"] * 3, 60, tell=_disturbed(signal.SIGKILL, "5 of"))
+    assert _figures(disturbed) == _figures(contest("hunt", ["random"] * 3, 60))
     assert not multiprocessing.active_children()
 
 
+def _dies(piece: int, alive: Callable[[], None]) -> int:
+    if piece:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return piece
+
+
+def test_what_no_worker_survives_is_named() -> None:
+    with pytest.raises(WorkLost, match=r"number 2: its process died \(exit code -9\)"):
+        list(spread(_dies, [0, 1, 0], Crew(1)))
+    assert not multiprocessing.active_children()
+
+
+def _hangs(piece: int, alive: Callable[[], None]) -> int:
+    if piece:
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return piece
+
+
 def test_a_hanging_worker_is_given_up() -> None:
-    with pytest.raises(WorkLost, match=r"silent for 0\.2 s"):
-        contest("hunt", ["random"] * 3, 5000, patience=0.2, tell=_disturbed(signal.SIGSTOP))
+    with pytest.raises(WorkLost, match=r"number 1: .*silent for 0\.5 s"):
+        list(spread(_hangs, [1, 0], Crew(patience=0.5)))
     assert not multiprocessing.active_children()
 
 
@@ -68,18 +103,130 @@ def _fails(piece: int, alive: Callable[[], None]) -> int:
 
 def test_what_went_wrong_in_a_worker_is_told() -> None:
     with pytest.raises(WorkLost, match="number 3: ZeroDivisionError: "):
-        list(spread(_fails, [1, 1, 0], 1))
+        list(spread(_fails, [1, 1, 0], Crew(1)))
 
 
 def test_ctrl_c_stops_everything(capfd: pytest.CaptureFixture[str]) -> None:
     """A terminal sends it to everybody: to the workers, and to whoever waits for them."""
 
     def tell(text: str) -> None:
-        _disturbed(signal.SIGINT)(text)
-        if text.startswith("1 "):
-            signal.raise_signal(signal.SIGINT)
+        _disturbed(signal.SIGINT, "1 ")(text)
+        signal.raise_signal(signal.SIGINT)
 
     with pytest.raises(KeyboardInterrupt):
-        contest("hunt", ["random"] * 3, 5000, jobs=1, tell=tell)
+        contest("hunt", ["random"] * 3, 5000, crew=Crew(1), tell=tell)
     assert not multiprocessing.active_children()
     assert capfd.readouterr().err == ""
+
+
+@attrs.define
+class Cluster:
+    """A Dask scheduler and those who work for it, each a process of its own."""
+
+    folder: Path
+    processes: list["subprocess.Popen[bytes]"] = attrs.Factory(list)
+
+    def run(self, what: str, *given: str) -> "subprocess.Popen[bytes]":
+        # as on another machine: it knows the project, and otherwise its own errors
+        with (self.folder / "log").open("ab") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-m", f"distributed.cli.dask_{what}", "--no-dashboard", *given],
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+            )
+        self.processes.append(process)
+        return process
+
+    def start(self) -> str:
+        file = self.folder / "scheduler.json"
+        self.run("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file))
+        while True:
+            with suppress(FileNotFoundError, json.JSONDecodeError):
+                address: str = json.loads(file.read_text())["address"]
+                return address
+            time.sleep(0.05)
+
+    def worker(self, address: str) -> "subprocess.Popen[bytes]":
+        return self.run("worker", address, "--nthreads", "2", "--no-nanny")
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    found = Cluster(tmp_path)
+    yield found
+    found.stop()
+
+
+def test_a_cluster_plays_the_same_matches_and_those_of_a_killed_worker_again(
+    cluster: Cluster, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = cluster.start()
+    workers = [cluster.worker(address), cluster.worker(address)]
+    told: list[str] = []
+
+    def tell(text: str) -> None:
+        told.append(text)
+        if text.startswith("10 of"):
+            workers[0].kill()
+
+    held = contest(
+        "hunt", ["greedy", "random", "random"], 90, 3, crew=Crew(dask=address), tell=tell
+    )
+    here = contest("hunt", ["greedy", "random", "random"], 90, 3)
+    assert workers[0].wait() == -signal.SIGKILL
+    assert workers[1].poll() is None
+    assert _figures(held) == _figures(here)
+    assert [text.partition(" ")[0] for text in told] == [str(n) for n in range(1, 91)]
+
+    # an early end, Ctrl+C and what goes wrong leave the cluster to the next
+    with pytest.raises(WorkLost, match="number 2: ZeroDivisionError: "):
+        list(spread(_fails, [1, 0, 1], Crew(dask=address)))
+
+    def interrupted(text: str) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        contest("hunt", ["random"] * 3, 5000, crew=Crew(dask=address), tell=interrupted)
+    assert list(spread(_square, [2, 3], Crew(dask=address))) == [(0, 4), (1, 9)]
+    command = ["arena", "flip", "--bots", "random,random", "--games", "2", "--dask", address]
+    assert main(command) == 0
+    out, err = capfd.readouterr()
+    assert "flip, 2 players, 2 matches" in out
+    assert err == ""
+
+    monkeypatch.setattr("boomerang_desktop.lab.workers.__version__", "0.0.1")
+    with pytest.raises(WorkLost, match=r"number 1: version 0\.0\.1 asked, but version"):
+        list(spread(_square, [1], Crew(dask=address)))
+
+
+def test_a_cluster_without_workers_is_told(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boomerang_desktop.lab.workers._ANSWER", 1.0)
+    with pytest.raises(WorkLost, match="nobody works for the scheduler at tcp"):
+        list(spread(_square, [1], Crew(dask=cluster.start())))
+
+
+def test_without_a_scheduler_or_without_dask_there_is_one_clear_sentence(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def said(address: str) -> str:
+        command = ["arena", "flip", "--bots", "random,random", "--games", "2", "--dask", address]
+        assert main(command) == 2
+        return capfd.readouterr().err
+
+    monkeypatch.setattr("boomerang_desktop.lab.workers._ANSWER", 0.5)
+    nobody = "boomerang-lab: no Dask scheduler answers at "
+    assert said("tcp://127.0.0.1:9") == f"{nobody}tcp://127.0.0.1:9\n"
+    assert said("no address") == f"{nobody}no address\n"
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert said("tcp://127.0.0.1:9") == (
+        "boomerang-lab: --dask needs Dask, which is not installed: "
+        "pip install 'boomerang-desktop[cluster]'\n"
+    )

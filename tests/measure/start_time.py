@@ -20,6 +20,8 @@ window = QWidget()
 window.resize(1280, 720)
 """
 PROGRAM = """
+import gc
+gc.disable()  # as `main` does
 from boomerang_desktop.desktop import app as command
 options = command.parse([])
 from boomerang_desktop.desktop.program import Program, application

@@ -8,6 +8,8 @@ from boomerang_desktop.match import Match, Seat, record
 LESSONS = """
 [[lesson]]
 id = "touching"
+core = true
+motion = 4
 
 [[lesson.level]]
 id = "one"

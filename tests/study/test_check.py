@@ -77,6 +77,22 @@ def test_texts_that_are_missing_too_long_or_never_read_are_told(
     assert told in str(caught.value)
 
 
+def test_what_one_needs_to_play_comes_first(written: Path) -> None:
+    turned = LESSONS.replace("core = true\n", "").replace(
+        'id = "placing"', 'id = "placing"\ncore = true'
+    )
+    (written / "lessons.toml").write_text(turned, "utf-8")
+    with pytest.raises(LessonError, match="a core lesson comes after another one"):
+        check.check("flip", lessons.read(written))
+
+
+def test_what_one_needs_to_play_takes_no_longer_than_is_promised(written: Path) -> None:
+    long = LESSONS.replace("motion = 4", "motion = 300")
+    (written / "lessons.toml").write_text(long, "utf-8")
+    with pytest.raises(LessonError, match=r"en flip: the core lessons take 31\d seconds"):
+        check.check("flip", lessons.read(written))
+
+
 def test_the_coach_says_the_same_in_every_language(written: Path) -> None:
     place = written.parents[2] / "i18n/lessons/it/flip.toml"
     place.write_text(TEXTS.replace("place = ", "plonk = "), "utf-8")

@@ -19,6 +19,8 @@ class Rang(Event):
 def test_a_lesson_is_read_as_it_stands(written: Path) -> None:
     touching, placing = read(written)
     assert [touching.id, placing.id] == ["touching", "placing"]
+    assert [touching.core, placing.core] == [True, False]
+    assert [touching.motion, placing.motion] == [4, 0]
     (level,) = touching.levels
     assert level.rules == ("F5", "F4")
     assert level.point == (("hole", 4, 4),)
@@ -53,6 +55,8 @@ def test_the_lessons_of_a_game_are_read_once(written: Path) -> None:
         (lambda text: text.replace('record = "begun"', 'record = "gone"'), "flip/gone: "),
         (lambda text: text.replace("moves = 2", "moves = 9"), "begun has 2 moves, not 9"),
         (lambda text: text.replace("moves = 2", 'moves = "two"'), "moves is not of the right"),
+        (lambda text: text.replace("moves = 2", "moves = true"), "moves is not of the right"),
+        (lambda text: text.replace("core = true", "core = 1"), "core is not of the right"),
         (lambda text: text.replace("seat = 1\n", "seat = 1\nchair = 2\n"), "chair has no meaning"),
         (lambda text: text.replace('"1 place:M:3,0"', '"place:M:3,0"'), "not begin with a seat"),
         (lambda text: text.replace('"1 place:M:3,0"', '"1 jump"'), "after: "),

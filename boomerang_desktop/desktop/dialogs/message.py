@@ -1,12 +1,13 @@
 """One sentence saying what went wrong."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from boomerang_desktop.desktop.dialogs.sheet import Paper
 from boomerang_desktop.desktop.look import assets, theme, widgets
 
 
-class Message(QDialog):
+class Message(Paper):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

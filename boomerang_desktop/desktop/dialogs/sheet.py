@@ -1,7 +1,7 @@
 """The paper that every dialog is written on."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -26,7 +26,42 @@ _SCROLLS = {
 }
 
 
-class Sheet(QDialog):
+class Paper(QDialog):
+    """Lies over the middle of its window with an edge of its own: where windows have no manager,
+    nobody else sees to either."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._placed = False
+        """Whether it has been put over the window; from then on it stays where people like it."""
+
+    def put(self, size: QSize, centre: QPoint) -> None:
+        """Of that size around a point, but whole on its screen or over the window."""
+        box, room = QRect(QPoint(), size), self.screen().availableGeometry()
+        if over := self.parentWidget():
+            room = room.united(over.window().geometry())
+        box.moveCenter(centre)
+        box.moveRight(min(box.right(), room.right()))
+        box.moveBottom(min(box.bottom(), room.bottom()))
+        box.moveLeft(max(box.left(), room.left()))
+        box.moveTop(max(box.top(), room.top()))
+        self.setGeometry(box)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        over = self.parentWidget()
+        if over is not None and not self._placed:
+            self.put(self.size(), over.window().geometry().center())
+        self._placed = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QColor(theme.tokens().muted))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+class Sheet(Paper):
     """A title, a body and Close; the texts follow the language. As large as its body wants, never
     larger than the window under it: then the body scrolls."""
 
@@ -53,8 +88,6 @@ class Sheet(QDialog):
         column.addWidget(self.head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.buttons)
-        self._placed = False
-        """Whether it has been put over the window; from then on it stays where people like it."""
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self.fit)
 
@@ -90,20 +123,13 @@ class Sheet(QDialog):
         if high > room.height():
             high = room.height()
             wide = min(wide + BAR, max(room.width(), wide))
-        self._put(QSize(wide, high), self.geometry().center())
+        # a bar that is no longer needed would not go by itself: beside it there is less room
+        policy = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if whole else policy.ScrollBarAsNeeded
+        )
+        self.put(QSize(wide, high), self.geometry().center())
         return whole
-
-    def _put(self, size: QSize, centre: QPoint) -> None:
-        """Of that size around a point, but whole on its screen or over the window."""
-        box, room = QRect(QPoint(), size), self.screen().availableGeometry()
-        if over := self.parentWidget():
-            room = room.united(over.window().geometry())
-        box.moveCenter(centre)
-        box.moveRight(min(box.right(), room.right()))
-        box.moveBottom(min(box.bottom(), room.bottom()))
-        box.moveLeft(max(box.left(), room.left()))
-        box.moveTop(max(box.top(), room.top()))
-        self.setGeometry(box)
 
     def room(self) -> QSize:
         """The largest that it can be."""
@@ -121,13 +147,8 @@ class Sheet(QDialog):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
         self.fit()
-        over = self.parentWidget()
-        if over is not None and not self._placed:
-            # where windows have no manager, nobody else does that
-            self._put(self.size(), over.window().geometry().center())
-        self._placed = True
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         raise NotImplementedError

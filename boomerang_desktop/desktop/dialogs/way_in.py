@@ -1,8 +1,9 @@
 """Somebody chooses a game for the first time: learn it, or play it at once."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from boomerang_desktop.desktop.dialogs.sheet import Paper
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.new_match import Picture
@@ -11,7 +12,7 @@ WIDE, PICTURE = 520, 190
 """Pixels at the usual text size."""
 
 
-class WayIn(QDialog):
+class WayIn(Paper):
     learn_wanted = Signal(str)
     play_wanted = Signal(str)
 

@@ -48,7 +48,12 @@ class Contents(QFrame):
         self._head.setText(self.tr("All levels"))
         self._close.setToolTip(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close"))
-        for row, lesson in enumerate(course.lessons):
+        part = None
+        for lesson in course.lessons:
+            if any(one.core for one in course.lessons) and lesson.core is not part:
+                part = lesson.core
+                self._add_part(self.tr("To play") if part else self.tr("To play well"))
+            row = self._grid.rowCount()
             title = widgets.label(wrap=True)
             name = course.texts.title(lesson.id)
             title.setText(name)
@@ -70,6 +75,12 @@ class Contents(QFrame):
         self.show()
         self.raise_()
         self.levels[course.lesson.id, course.level.id].setFocus()
+
+    def _add_part(self, title: str) -> None:
+        """What comes below it is needed to play, or is not."""
+        head = widgets.label("head")
+        head.setText(title)
+        self._grid.addWidget(head, self._grid.rowCount(), 0, 1, -1)
 
     def _name(self, lesson: str, number: int, done: bool) -> str:
         text = (

@@ -32,6 +32,11 @@ class Course:
         return self.here == len(self._levels) - 1
 
     @property
+    def ends_core(self) -> bool:
+        """Whether one can play after this level, and the others are for playing well."""
+        return self.lesson.core and (self.is_last or not self._levels[self.here + 1][0].core)
+
+    @property
     def texts(self) -> texts.Texts:
         """In the language of now."""
         return texts.texts(self.game_id, languages.current())

@@ -27,10 +27,6 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.progress import Progress
 
-READ = 3000
-"""Milliseconds for which a wrong try is spoken about at least; each letter adds some."""
-LETTER = 70
-
 
 class LessonPage(widgets.Translated):
     left = Signal()
@@ -157,9 +153,7 @@ class LessonPage(widgets.Translated):
         self._tell_status()
         if not self.bubble.isHidden():  # the page itself may be about to be shown
             self.speech.announce(self.bubble.spoken)
-        if stage.phase is Phase.WRONG:
-            stage.begin_again_after(READ + LETTER * len(self.bubble.spoken))
-        elif stage.phase is Phase.DONE:
+        if stage.phase in (Phase.WRONG, Phase.DONE):
             next(iter(self.bubble.buttons.values())).setFocus()
         elif not self.contents.isVisible():
             self.view.setFocus()
@@ -185,8 +179,11 @@ class LessonPage(widgets.Translated):
                     buttons=[("again", self.tr("Try again"))],
                 )
             case Phase.DONE:
+                said = course.texts.done(*where)
+                if course.ends_core:
+                    said = self.tr("{said} You can play now.").format(said=said)
                 say(
-                    course.texts.done(*where),
+                    said,
                     rule,
                     tone=Tone.GOOD,
                     buttons=self._ways_on(course),
@@ -197,6 +194,8 @@ class LessonPage(widgets.Translated):
     def _ways_on(self, course: Course) -> list[tuple[str, str]]:
         if course.is_last:
             return [("play", self.tr("Play a first match")), ("home", self.tr("All games"))]
+        if course.ends_core:
+            return [("play", self.tr("Play a first match")), ("next", self.tr("More lessons"))]
         return [("next", self.tr("Next"))]
 
     def _status_changed(self) -> None:

@@ -21,7 +21,7 @@ LOOKED = 1800
 class Phase(Enum):
     ASKED = "the learner may do something"
     SHOWN = "what has been done is being shown"
-    WRONG = "it was not right: it begins again in a moment"
+    WRONG = "it was not right: it begins again at the next touch"
     DONE = "all has been done"
 
 
@@ -36,8 +36,6 @@ class Stage(QObject):
         self.level, self.board = level, board
         self.phase = Phase.SHOWN
         self._answer = Answer(Outcome.GOES_ON)
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(self.begin)
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
         self._looked.timeout.connect(self._go_on)
         board.answered.connect(self._decide)
@@ -86,7 +84,6 @@ class Stage(QObject):
         self.board.rest()
 
     def _stop(self) -> None:
-        self._again.stop()
         self._looked.stop()
         self.board.waits = False
 
@@ -141,10 +138,6 @@ class Stage(QObject):
         self.phase = Phase.DONE if self._answer.outcome is Outcome.DONE else Phase.WRONG
         self.board.waits = self.phase is Phase.WRONG
         self.turned.emit()
-
-    def begin_again_after(self, milliseconds: int) -> None:
-        """Unless somebody does so before."""
-        self._again.start(milliseconds)
 
     def hurry(self) -> None:
         """On: to what comes next, or to the end of what is being shown."""

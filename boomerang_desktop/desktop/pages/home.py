@@ -166,8 +166,9 @@ class HomePage(widgets.Translated):
         self._kept = self._saves.recent(_RECENT)
         for tile in self.tiles:
             if done := self._progress.done(tile.game_id):
-                names = levels(tile.game_id)
-                tile.set_learnt(len(done.intersection(names)), len(names))
+                core = set(levels(tile.game_id, core=True))
+                further = set(levels(tile.game_id)) - core
+                tile.set_learnt((len(done & core), len(core)), (len(done & further), len(further)))
         known = self._settings.name_asked or self._settings.player_name
         self.name_card.setVisible(not known)
         self._fill()

@@ -191,7 +191,8 @@ class NewMatchPage(widgets.Translated):
             rows.addWidget(row)
         self._levels = widgets.label("muted", wrap=True)
         rows.addWidget(self._levels)
-        rows.addStretch(2)
+        # most of what is left: few seats in a large window stay together
+        rows.addStretch(8)
         rows.addLayout(self._first_row())
         cards.addWidget(card, 1)
         if self._few and self.options:

@@ -119,8 +119,9 @@ class GameTile(Card):
         """The first picture of the window does not wait for the pictures of the games."""
         self.tells_printed = True
         """Whether there is room for what the game is called on its box."""
-        self.learnt = self.levels = 0
-        """Levels that have been done, and all there are."""
+        self.core = self.further = (0, 0)
+        """Levels that have been done, and all there are: those that one needs to play, and those
+        for playing well."""
 
     def set_texts(self, name: str, printed: str, players: str, line: str) -> None:
         self.setText(name)
@@ -128,16 +129,18 @@ class GameTile(Card):
         self.setAccessibleName(name)
         self._describe()
 
-    def set_learnt(self, learnt: int, levels: int) -> None:
-        self.learnt, self.levels = learnt, levels
+    def set_learnt(self, core: tuple[int, int], further: tuple[int, int]) -> None:
+        self.core, self.further = core, further
         self._describe()
 
     def _describe(self) -> None:
         told = [self.printed, self.players, self.line]
-        if self.learnt:
-            told.append(
-                self.tr("{done} of {all} levels learnt").format(done=self.learnt, all=self.levels)
-            )
+        for (done, every), text in (
+            (self.core, self.tr("{done} of {all} levels learnt to play")),
+            (self.further, self.tr("{done} of {all} levels learnt to play well")),
+        ):
+            if done:
+                told.append(text.format(done=done, all=every))
         self.setAccessibleDescription(" · ".join(told))
         self.update()
 
@@ -206,10 +209,12 @@ class GameTile(Card):
         edge = theme.zoomed(10)
         corner = picture.adjusted(edge, edge, -edge, -edge)
         self._draw_slip(painter, corner, "person", self.players)
-        if self.learnt:
-            whole = self.learnt >= self.levels
-            words = "" if whole else f"{self.learnt}/{self.levels}"
-            self._draw_slip(painter, corner, "check" if whole else "learn", words, right=True)
+        if self.core[0] or self.further[0]:
+            # a tick for whoever can play; then what is left to learn
+            can_play = self.core[0] == self.core[1]
+            done, every = self.further if can_play else self.core
+            words = f"{done}/{every}" if done < every and (done or not can_play) else ""
+            self._draw_slip(painter, corner, "check" if can_play else "learn", words, right=True)
         self.draw_edge(painter)
 
     def _draw_picture(self) -> None:

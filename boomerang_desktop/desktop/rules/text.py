@@ -12,7 +12,7 @@ from itertools import groupby
 import attrs
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
-LESSON = re.compile(r"\]\(lesson:([\w-]+)\)")
+LESSON = re.compile(r"\]\(lesson:([\w/-]+)\)")
 _PICTURES = re.compile(rf"(?:{PICTURE.pattern}\s*)+")
 _NUMBERED = re.compile(r'- (<a name="\w+"></a>)\*\*(\w+)\*\* ')
 _KINDS = (
@@ -51,7 +51,7 @@ def contents(text: str) -> list[Heading]:
 
 
 def without_missing_lessons(text: str, lessons: Collection[str]) -> str:
-    """A line that leads to a lesson is only there if the lesson is."""
+    """A line that leads to a lesson or a level is only there if that is."""
     lines = text.splitlines(keepends=True)
     return "".join(line for line in lines if {*LESSON.findall(line)} <= {*lessons})
 

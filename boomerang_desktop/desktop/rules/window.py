@@ -34,7 +34,7 @@ from boomerang_desktop.desktop.rules import text
 from boomerang_desktop.desktop.rules.page import Page
 from boomerang_desktop.desktop.rules.paper import Paper
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.study.progress import lesson_ids
+from boomerang_desktop.study.progress import names
 
 MEASURE = 780
 """How wide the page gets at the usual text size: longer lines are hard to read."""
@@ -43,17 +43,17 @@ RESOLUTION = 600
 """Dots an inch in a PDF."""
 
 Lessons = Callable[[str], Collection[str]]
-"""The ids of the lessons that a game has."""
+"""The names of the lessons and levels that a game has."""
 
 
 class RulesWindow(QDialog):
     """Stays open while one plays; a paragraph can be pointed at."""
 
-    lesson_wanted = Signal(str, str)
-    """Somebody would like to try this: the game and the lesson."""
+    lesson_wanted = Signal(str, str, str)
+    """Somebody would like to try this: the game, the lesson and perhaps its level."""
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, lessons: Lessons = lesson_ids
+        self, settings: Settings, parent: QWidget | None = None, lessons: Lessons = names
     ) -> None:
         super().__init__(parent)
         self._settings, self._lessons = settings, lessons
@@ -101,7 +101,7 @@ class RulesWindow(QDialog):
         self.after.clicked.connect(lambda: self.page.step(1))
         self.page.found.connect(self._tell_hits)
         self.page.reached.connect(self._follow)
-        self.page.lesson_wanted.connect(lambda name: self.lesson_wanted.emit(self.game_id, name))
+        self.page.lesson_wanted.connect(self._want_lesson)
         self.contents.currentRowChanged.connect(self._turn_to)
         self.print.clicked.connect(self.print_rules)
         self.save.clicked.connect(self.save_as)
@@ -188,6 +188,10 @@ class RulesWindow(QDialog):
         self.contents.blockSignals(True)
         self.contents.setCurrentRow(max(part, 0))
         self.contents.blockSignals(False)
+
+    def _want_lesson(self, name: str) -> None:
+        lesson, _, level = name.partition("/")
+        self.lesson_wanted.emit(self.game_id, lesson, level)
 
     def _turn_to(self, part: int) -> None:
         if part >= 0:

@@ -247,9 +247,23 @@ class TabletopNote(QGraphicsObject):
         self._box = QRectF(-wide / 2, -high, wide, high)
         upright = panel.rotation() % 180 == 0
         inset = INSET * size if upright and panel.width > 2 * widest else 8.0
-        self.setPos(panel.point(inset + wide / 2, OVERLAP))
         self.setRotation(panel.rotation())
+        far = panel.width - wide
+        # on the left if it can be, and nearer to a corner if something would be hidden
+        places = [panel.point(x + wide / 2, OVERLAP) for x in (inset, 8.0, far - inset, far - 8.0)]
+        self.setPos(min(places, key=self._hidden))
         self.update()
+
+    def _hidden(self, place: QPointF) -> float:
+        """How much it would cover there of the board and of other players' trays."""
+        self.setPos(place)
+        box, scene = self.mapRectToScene(self._box), self.scene()
+        covered = (
+            box.intersected(item.mapRectToScene(item.rect))
+            for item in (scene.items(box) if scene else ())
+            if isinstance(item, Item) and item is not self._before
+        )
+        return sum(part.width() * part.height() for part in covered)
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-4, -4, 4, 6)

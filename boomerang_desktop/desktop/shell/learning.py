@@ -4,14 +4,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.study.progress import Progress, has_lessons, levels
+from boomerang_desktop.study.progress import MINUTES, Progress, has_lessons, levels
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.shell.window import MainWindow
-
-MINUTES = 5
-"""That the lessons of a game take."""
 
 
 class Learning(QObject):
@@ -23,10 +20,10 @@ class Learning(QObject):
         """Once a lesson has been opened."""
 
     def knows(self, game_id: str) -> bool:
-        """Whether somebody has sat down to that game before, or been through its lessons."""
+        """Whether somebody has sat down to that game before, or been through its core lessons."""
         if not has_lessons(game_id) or self._window.settings.setup(game_id):
             return True
-        return self.progress.done(game_id).issuperset(levels(game_id))
+        return self.progress.done(game_id).issuperset(levels(game_id, core=True) or levels(game_id))
 
     def choose(self, game_id: str) -> None:
         """A game: whoever is new to it is asked whether to learn it first."""

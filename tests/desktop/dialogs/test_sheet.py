@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
-from boomerang_desktop.desktop.look import widgets
+from boomerang_desktop.desktop.dialogs.sheet import Paper, Sheet
+from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.shell.window import SMALLEST, MainWindow
 from boomerang_desktop.games import GAMES
 from tests.desktop.conftest import Start, a_match
@@ -129,6 +129,42 @@ def test_every_dialog_lies_over_the_middle_of_the_window(name: str, start: Start
     sheet = opened(program.window, name)
     far = sheet.geometry().center() - program.window.geometry().center()
     assert far.manhattanLength() <= 2
+
+
+@pytest.mark.parametrize("name", ["settings", "keys", "about"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_what_fits_into_the_window_is_not_scrolled(
+    name: str, language: str, start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language = language
+    program.window.resize(1280, 720)
+    sheet = opened(program.window, name)
+    qtbot.wait(1)
+    (scroll,) = sheet.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+    inside = scroll.widget()
+    assert inside.height() <= scroll.viewport().height()
+    assert inside.heightForWidth(inside.width()) <= inside.height()
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_whatever_lies_over_the_window_lies_over_its_middle_and_has_an_edge(
+    asks: bool, start: Start
+) -> None:
+    window = start().window
+    window.setGeometry(140, 60, 1280, 720)
+    if asks:
+        window.learning.choose("flip")
+    else:
+        window.tell("The file cannot be read.")
+    (paper,) = window.findChildren(Paper)
+    far = paper.geometry().center() - window.geometry().center()
+    assert far.manhattanLength() <= 2
+    picture = paper.grab().toImage()
+    edge = {picture.pixelColor(x, 0).name() for x in range(picture.width())}
+    assert edge == {theme.tokens().muted.lower()}
+    assert picture.pixelColor(1, 1).name() == theme.tokens().surface.lower()
 
 
 @pytest.mark.parametrize("name", ["settings", "keys"])

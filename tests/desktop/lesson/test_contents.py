@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from boomerang_desktop.desktop.lesson.page import LessonPage
 from boomerang_desktop.desktop.shell.window import MainWindow
@@ -18,6 +19,12 @@ def test_every_level_is_listed_and_told_as_what_it_is(page: LessonPage, window: 
     }
     assert page.contents.levels["touching", "one"].isChecked()
     assert page.contents.levels["touching", "one"].hasFocus()
+
+
+def test_what_one_needs_to_play_stands_apart(page: LessonPage) -> None:
+    page.do("lesson_list")
+    shown = [label.text() for label in page.contents.findChildren(QLabel)]
+    assert shown == ["All levels", "To play", "Touch and turn", "To play well", "Place a piece"]
 
 
 def test_a_level_that_is_chosen_opens(page: LessonPage) -> None:

@@ -28,6 +28,14 @@ def test_one_goes_through_the_levels_from_the_first_to_the_last(course: Course) 
     assert not course.step(1)
 
 
+def test_one_can_play_before_all_has_been_learnt(course: Course) -> None:
+    ends = []
+    for _ in range(3):
+        ends.append(course.ends_core)
+        course.step(1)
+    assert ends == [True, False, False]
+
+
 def test_one_goes_on_where_one_left_off(course: Course) -> None:
     course.mark_done()
     assert course.done(course.lesson, course.level)

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.lesson import page as module
 from boomerang_desktop.desktop.lesson.page import LessonPage
 from boomerang_desktop.desktop.lesson.stage import Phase, Stage
 from boomerang_desktop.desktop.shell.window import MainWindow
@@ -31,27 +30,39 @@ def test_the_coach_says_what_to_do_beside_what_it_is_about(page: LessonPage) -> 
     assert page.bar.status.text().startswith("Your turn")
 
 
-def test_when_it_is_done_the_coach_says_why_and_return_leads_on(
+def test_when_it_is_done_the_coach_says_why_and_leads_on(
     page: LessonPage, window: MainWindow, qtbot: QtBot
 ) -> None:
     make(page, "place:M:5,3", qtbot)
-    assert page.bubble.spoken == "It turned over. · rule 5"
+    assert page.bubble.spoken == "It turned over. You can play now. · rule 5"
     assert window.learning.progress.done("flip") == {"touching/one"}
+    assert list(page.bubble.buttons) == ["play", "next"], "what follows is for playing well"
+    assert page.bubble.buttons["play"].hasFocus()
+    page.bubble.buttons["next"].click()
+    assert page.bubble.spoken == "Place the T in the corner."
+    make(page, "place:T5:0,0;1,0;2,0;1,1;1,2", qtbot)
+    make(page, "place:M:4,0", qtbot)
     assert page.bubble.buttons["next"].hasFocus()
     QTest.keyClick(window, Qt.Key.Key_Return)
-    assert page.bubble.spoken == "Place the T in the corner."
+    assert page.bubble.spoken == "Your turn."
 
 
-def test_a_mistake_is_answered_and_the_level_begins_again_by_itself(
-    page: LessonPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_mistake_is_answered_and_the_level_begins_again_when_it_has_been_read(
+    page: LessonPage, window: MainWindow, key: Qt.Key, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(module, "READ", 1)
-    monkeypatch.setattr(module, "LETTER", 0)
-    said: list[str] = []
-    stage_of(page).turned.connect(lambda: said.append(page.bubble.spoken))
     make(page, "place:D:4,3;5,3", qtbot)
-    qtbot.waitUntil(lambda: stage_of(page).phase is Phase.ASKED)
-    assert said[-2:] == ["Too much of it. · rule 5", "Touch the red piece."]
+    assert page.bubble.spoken == "Too much of it. · rule 5"
+    QTest.keyClick(window.focusWidget(), key)
+    assert page.bubble.spoken == "Touch the red piece."
+
+
+def test_after_a_mistake_a_touch_of_the_table_begins_the_level_again(
+    page: LessonPage, qtbot: QtBot
+) -> None:
+    make(page, "place:D:4,3;5,3", qtbot)
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert page.bubble.spoken == "Touch the red piece."
 
 
 def test_a_task_after_the_other(page: LessonPage, qtbot: QtBot) -> None:
@@ -98,7 +109,7 @@ def test_home_from_the_end_of_the_lessons(
     make(page, "place:D:3,6;3,7", qtbot)
     page.bubble.buttons["home"].click()
     assert window.page == "home"
-    assert (window.home.tiles[2].learnt, window.home.tiles[2].levels) == (1, 3)
+    assert (window.home.tiles[2].core, window.home.tiles[2].further) == ((0, 1), (1, 2))
 
 
 def test_a_rule_can_be_read_from_the_coach(page: LessonPage, qtbot: QtBot) -> None:

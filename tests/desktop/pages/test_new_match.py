@@ -1,5 +1,6 @@
 """Sitting down: seats, names, options, who starts, and what is remembered."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -270,3 +271,19 @@ def test_a_bot_makes_room_for_a_person_of_its_name(settings: Settings, qtbot: Qt
     page = page_of("hunt", settings, qtbot)
     assert page.seats[0].seat.name == "bruno"
     assert page.start.isEnabled()
+
+
+@every_game
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_few_seats_stay_together_in_a_large_window(
+    size: tuple[int, int], game_id: str, start: Start
+) -> None:
+    window = start().window
+    window.resize(*size)
+    window.new_match(game_id)
+    QApplication.processEvents()
+    page = window.new_page
+    assert page is not None
+    boxes = [row.geometry() for row in page.seats]
+    for upper, lower in pairwise(boxes):
+        assert 0 < lower.top() - upper.bottom() < upper.height()

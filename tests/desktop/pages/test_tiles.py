@@ -40,6 +40,24 @@ def test_it_tells_all_about_its_game(tile: GameTile) -> None:
     assert tile.accessibleDescription() == "as printed · 2 players · One plain line."
 
 
+def test_it_tells_what_has_been_learnt_and_what_is_left(tile: GameTile) -> None:
+    told = tile.accessibleDescription()
+    seen = [tile.grab().toImage()]
+    for core, further, more in (
+        ((2, 5), (0, 9), " · 2 of 5 levels learnt to play"),
+        ((5, 5), (0, 9), " · 5 of 5 levels learnt to play"),
+        (
+            (5, 5),
+            (3, 9),
+            " · 5 of 5 levels learnt to play · 3 of 9 levels learnt to play well",
+        ),
+    ):
+        tile.set_learnt(core, further)
+        assert tile.accessibleDescription() == told + more
+        seen.append(tile.grab().toImage())
+        assert seen[-1] != seen[-2]
+
+
 def test_a_longer_line_needs_more_room_below_the_picture(tile: GameTile) -> None:
     short = tile.caption_needed()
     assert tile.texts_fit()

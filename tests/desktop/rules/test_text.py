@@ -94,4 +94,4 @@ def test_plain_rules_of_another_game_can_be_read_too() -> None:
 def test_a_lesson_is_offered_in_a_line_of_its_own(language: str, game: str) -> None:
     for line in FACES[game].rules(language).read_text("utf-8").splitlines():
         if "lesson:" in line:
-            assert re.fullmatch(r"\[[^\]]+\]\(lesson:[\w-]+\)", line)
+            assert re.fullmatch(r"\[[^\]]+\]\(lesson:[\w/-]+\)", line)

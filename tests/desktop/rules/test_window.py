@@ -241,10 +241,10 @@ def test_what_can_be_tried_is_offered_and_nothing_else(rules: RulesWindow, qtbot
     rules.open_rules("hunt")
     text = rules.page.toHtml()
     assert "lesson:token" in text
-    assert "lesson:order" not in text
+    assert "lesson:choosing" not in text
     with qtbot.waitSignal(rules.lesson_wanted) as wanted:
-        rules.page.lesson_wanted.emit("token")
-    assert wanted.args == ["hunt", "token"]
+        rules.page.lesson_wanted.emit("token/take")
+    assert wanted.args == ["hunt", "token", "take"]
 
 
 def test_it_is_saved_as_a_pdf(

@@ -46,8 +46,8 @@ def test_who_would_rather_play_finds_novices_and_is_not_asked_again(window: Main
     assert window.page == "new"
 
 
-def test_who_has_been_through_the_lessons_is_not_asked(window: MainWindow) -> None:
-    for name in levels("flip"):
+def test_who_has_been_through_the_core_lessons_is_not_asked(window: MainWindow) -> None:
+    for name in levels("flip", core=True):
         window.learning.progress.mark("flip", name)
     window.learning.choose("flip")
     assert window.page == "new"

@@ -125,6 +125,22 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     assert not board.note.isVisible()
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_what_is_said_hides_no_hole(start: Start, language: str, scale: float) -> None:
+    program = start()
+    program.window.resize(USUAL)
+    program.settings.language = language
+    program.settings.text_scale, program.settings.tabletop = scale, True
+    page = sit_down(program.window, "flip-2", persons=(0, 1))
+    assert page.flow is not None
+    board = page.flow.board
+    assert board.note.isVisible()
+    note = board.note.mapRectToScene(board.note.shape().boundingRect())
+    wood = board.things[("board",)]
+    assert not note.intersects(wood.mapRectToScene(wood.rect))
+
+
 @pytest.mark.parametrize("tabletop", [False, True])
 @pytest.mark.parametrize("size", [SMALLEST, USUAL])
 @pytest.mark.parametrize("scale", [1.0, 1.3])

@@ -19,17 +19,17 @@ LEVELS = {
     f"{lesson.id}.{level.id}": level for lesson in lessons("arrows") for level in lesson.levels
 }
 BETTER = (
-    "capturing.branch",
+    "obligation.branch",
     "obligation.choose",
     "bait.place",
     "bait.step",
-    "trio.capture",
+    "again.capture",
     "goal.danger",
 )
 """Levels with two players in which one choice is called better than the others."""
 CLEARLY = 0.5
 """Pawns."""
-SAFE = ("capturing.branch", "obligation.choose", "bait.safe", "goal.danger")
+SAFE = ("obligation.branch", "obligation.choose", "bait.safe", "goal.danger")
 """Levels after whose first task nobody can capture the learner."""
 
 

@@ -63,8 +63,9 @@ class Badge(CircleItem):
         tokens = theme.tokens()
         font = theme.scene_font(13, bold=True)
         words = QFontMetricsF(font).horizontalAdvance(self.text)
-        if words > self.width - 8:
-            font.setPixelSize(max(9, int(font.pixelSize() * (self.width - 8) / words)))
+        room = self.width - (14 if self.strong else 8)
+        if words > room:
+            font.setPixelSize(max(9, int(font.pixelSize() * room / words)))
         if self.strong:
             box = self.rect.adjusted(3, 1, -3, -1)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -194,7 +194,7 @@ class CircleLabels(QObject):
             return ""
         if view.choosing:
             return "" if seat in view.to_act else self.tr("ready")
-        return self.order(view.pile.index(seat)) if seat in view.pile else self.tr("in")
+        return self.out(view.pile.index(seat)) if seat in view.pile else self.tr("in")
 
     def note(self, view: CircleState, seat: int) -> str:
         """The same in a few words, where there is room."""
@@ -224,8 +224,17 @@ class CircleLabels(QObject):
             return by(seat, self.tr("choose a token"), self.tr("chooses a token"))
         return by(seat, self.tr("choose a marker"), self.tr("chooses a marker"))
 
+    def out(self, place: int) -> str:
+        """Very short, but never a number alone: whoever stops first captures last (C7)."""
+        return (
+            self.tr("out 1st"),
+            self.tr("out 2nd"),
+            self.tr("out 3rd"),
+            self.tr("out 4th"),
+        )[place]
+
     def order(self, place: int) -> str:
-        """Who has stopped first, second and so on, very short."""
+        """Who has stopped first, second and so on, within a sentence."""
         return (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"))[place]
 
     def majority(self, animal: str, majority: Majority) -> str:

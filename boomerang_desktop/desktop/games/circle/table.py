@@ -385,7 +385,7 @@ class CircleTable(Table[CircleState]):
         if panel.place.tray:
             panel.note = "" if place is None else labels.stopped(seat, place)
         if badge := self.board.things.find(("state", seat), Badge):
-            badge.text = "" if place is None else labels.order(place)
+            badge.text = "" if place is None else labels.out(place)
             badge.strong = place is not None
         panel.update()
 

@@ -6,8 +6,28 @@ from enum import Enum
 from math import hypot
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import (
+    QEvent,
+    QMarginsF,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QHBoxLayout,
@@ -19,8 +39,8 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.guide.placing import clear_of, kept_inside
-from boomerang_desktop.desktop.scene.items import SHADOW, Outline
+from boomerang_desktop.desktop.scene.guide.placing import GAP, clear_of, kept_inside
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, Outline
 from boomerang_desktop.desktop.scene.view import TableView
 
 WIDEST = 300
@@ -28,6 +48,8 @@ WIDEST = 300
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
 BY_THE_EDGE = 3
+DARK, LIGHT = "#1B1B1B", "#FFFFFF"
+"""Of the ring, as of the keyboard's."""
 SMALL, LARGE = 0.03, 0.4
 """Parts of the table: a card is small, and what is large cannot be kept clear."""
 
@@ -41,22 +63,26 @@ class Tone(Enum):
 
 
 class Ring(Outline):
-    """Round everything that is spoken about."""
+    """Round everything that is spoken about, in its own shape."""
 
     def __init__(self) -> None:
         super().__init__(1900)
 
     def strokes(self) -> Sequence[tuple[str, float]]:
         t = theme.tokens()
-        return (t.raised, 7.0), (t.accent, 3.5)
+        # dark, light and coloured: one of them stands out, whatever lies below
+        return (DARK, 9.0), (LIGHT, 6.5), (t.accent, 3.5)
 
-    def round(self, places: Sequence[QRectF]) -> None:
+    def round(self, items: Sequence[Item]) -> None:
         path = QPainterPath()
-        for place in places:
-            around = place.adjusted(-BY_THE_EDGE, -BY_THE_EDGE, BY_THE_EDGE, BY_THE_EDGE)
-            path.addRoundedRect(around, theme.RADIUS, theme.RADIUS)
+        wider = QPainterPathStroker()
+        wider.setWidth(2 * BY_THE_EDGE)
+        wider.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        for item in items:
+            shape = item.mapToScene(item.outline())
+            path.addPath(wider.createStroke(shape).united(shape))
         self.draw_round(path)
-        self.setVisible(bool(places))
+        self.setVisible(bool(items))
 
 
 class Bubble(QWidget):
@@ -170,8 +196,9 @@ class Bubble(QWidget):
         board = self._view.board
         if board is None or self.isHidden():
             return
-        pointed = [_rect(board, key) for key in self._point if board.item(key)]
-        self._draw_ring(board, pointed)
+        items = [item for key in self._point if (item := board.item(key))]
+        self._draw_ring(board, items)
+        pointed = [item.mapRectToScene(item.rect) for item in items]
         edge = theme.zoomed(12) + TIP
         layout = self.layout()
         assert layout is not None
@@ -182,12 +209,18 @@ class Bubble(QWidget):
             part.invalidate()
         size = QSizeF(layout.totalSizeHint().expandedTo(QSize(wide, 0)))
         size.setHeight(max(size.height(), layout.totalHeightForWidth(round(size.width()))))
-        room = QRectF(self._view.viewport().rect()).adjusted(-TIP / 2, -TIP / 2, TIP / 2, TIP / 2)
+        # the paper itself, without what its tip needs
+        size = size.shrunkBy(QMarginsF(TIP, TIP, TIP, TIP))
+        edge = BY_THE_EDGE + 2
+        room = QRectF(self._view.viewport().rect()).adjusted(edge, edge, -edge, -edge)
         spoken_of = pointed or [_rect(board, key) for key in board.offered.after()]
-        near = self._on_screen(_union(spoken_of)) if spoken_of else room
+        things = [self._on_screen(place) for place in spoken_of]
+        away = TIP - GAP
+        near = _union(things).adjusted(-away, -away, away, away) if things else room
         where = clear_of(near, size, room, self._weights(board, pointed, size))
-        self._target = near.center() - where.topLeft() if spoken_of else None
-        self.setGeometry(where.toRect())
+        whole = where.adjusted(-TIP, -TIP, TIP, TIP)
+        self._target = _nearest(things, where.center()) - whole.topLeft() if things else None
+        self.setGeometry(whole.toRect())
         self.update()
 
     def _weights(
@@ -205,8 +238,13 @@ class Bubble(QWidget):
             if item.isVisible() and part < LARGE:
                 missed = 3.0 if part < SMALL else 1.0
                 weights.append((self._on_screen(place), 5.0 if key in needed else missed))
-        panels = (panel.mapRectToScene(panel.rect) for panel in board.panels.values())
-        weights += [(self._on_screen(place), 0.6) for place in panels]
+        for panel in board.panels.values():
+            # who sits there and how they stand is missed more than bare paper
+            head = panel.head.translated(panel.rect.topLeft())
+            weights += [
+                (self._on_screen(panel.mapRectToScene(panel.rect)), 0.6),
+                (self._on_screen(panel.mapRectToScene(head)), 3.0),
+            ]
         for place in map(self._on_screen, pointed):
             # a small thing is missed as much as a large one
             smaller = size.width() * size.height() / max(place.width() * place.height(), 1.0)
@@ -227,7 +265,7 @@ class Bubble(QWidget):
         hides = any(mine.intersects(self._on_screen(place)) for place in places)
         self.setVisible(not hides)
 
-    def _draw_ring(self, board: Board[Any], pointed: Sequence[QRectF]) -> None:
+    def _draw_ring(self, board: Board[Any], pointed: Sequence[Item]) -> None:
         if self._ring is None or self._ring.scene() is not board:
             self._ring = Ring()
             QGraphicsScene.addItem(board, self._ring)
@@ -296,6 +334,20 @@ def _union(places: Sequence[QRectF]) -> QRectF:
     for place in places:
         whole = whole.united(place)
     return whole
+
+
+def _nearest(places: Sequence[QRectF], to: QPointF) -> QPointF:
+    """The spot on these that is closest, not quite at the edge."""
+
+    def spot(place: QRectF) -> QPointF:
+        across, down = min(place.width() / 2, 12.0), min(place.height() / 2, 12.0)
+        inner = place.adjusted(across, down, -across, -down)
+        return QPointF(
+            min(max(to.x(), inner.left()), inner.right()),
+            min(max(to.y(), inner.top()), inner.bottom()),
+        )
+
+    return min(map(spot, places), key=lambda at: hypot(at.x() - to.x(), at.y() - to.y()))
 
 
 def _needed(board: Board[Any]) -> set[Key]:

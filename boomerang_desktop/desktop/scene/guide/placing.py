@@ -6,6 +6,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 GAP = 8.0
+TOUCHED = 0.06
+"""What it costs to hide ever so little of a thing, as a part of what something as large would cost
+that is hidden whole; less if the thing is small."""
 
 
 def beside(thing: QRectF, size: QSizeF, room: QRectF) -> QRectF:
@@ -59,8 +62,12 @@ def clear_of(
     places = [kept_inside(QRectF(QPointF(x, y), size), room) for x in across for y in down]
 
     # plain figures: there are many places to try
+    area = wide * high
     edges = [
-        (thing.left(), thing.top(), thing.right(), thing.bottom(), weight)
+        (
+            *(thing.left(), thing.top(), thing.right(), thing.bottom(), weight),
+            TOUCHED * min(1.0, 4 * thing.width() * thing.height() / area),
+        )
         for thing, weight in things
     ]
 
@@ -68,11 +75,12 @@ def clear_of(
         away = place.center() - middle
         left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
         hidden = sum(
-            weight * (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1))
-            for x1, y1, x2, y2, weight in edges
+            weight
+            * (touched + (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1)) / area)
+            for x1, y1, x2, y2, weight, touched in edges
             if x1 < right and left < x2 and y1 < bottom and top < y2
         )
-        return hidden / (wide * high) + hypot(away.x(), away.y()) / 2000
+        return hidden + hypot(away.x(), away.y()) / 2000
 
     return min(places, key=cost)
 

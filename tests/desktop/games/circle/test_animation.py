@@ -217,7 +217,7 @@ def test_C8_outline_status_and_marks_go_with_each_reveal(sit_at: Sit) -> None:
 
     shown = Shown(seated, HUNT, "2 stop")
     shown.step()
-    assert [badge(1), badge(2)] == ["1st", "2nd"]
+    assert [badge(1), badge(2)] == ["out 1st", "out 2nd"]
     assert seen == []
     for number, (seat, taken) in enumerate(((0, "Fish"), (2, "Emu"), (1, "nothing")), 1):
         shown.step()

@@ -51,7 +51,7 @@ def test_a_seat_is_in_or_has_stopped_as_the_first(labels: CircleLabels) -> None:
     state = bidding()
     first = state.turn
     stopped = play(HUNT, state, f"{first} stop")
-    assert labels.state(stopped, first) == "1st"
+    assert labels.state(stopped, first) == "out 1st"
     assert labels.note(stopped, first) == "you stopped 1st"
     assert labels.state(stopped, (first + 1) % 3) == "in"
 

@@ -303,7 +303,7 @@ def test_who_has_stopped_is_told_in_order(qapp: QApplication) -> None:
     labels = words(HUNT).labels
     state = choose(HUNT, sit(HUNT, top=FIVE), "water", "forest", "plain")
     state = play(HUNT, state, "0 throw", "1 stop")
-    assert [labels.state(state, seat) for seat in range(3)] == ["in", "1st", "in"]
+    assert [labels.state(state, seat) for seat in range(3)] == ["in", "out 1st", "in"]
     assert labels.note(state, 1) == "stopped 1st"
 
 

@@ -1,0 +1,89 @@
+"""Challenges: a deal to send to somebody, with what you have made of it.
+
+A challenge is an ordinary record, of a match that has not begun: any program that reads records
+can play it. What the sender did is written after the end of the document in invisible ink: white
+space, which every reader of JSON passes over and nobody reads by accident. It is shown to whoever
+has finished a match of the same deal. Where the ink got lost on the way, the deal is still there.
+"""
+
+import json
+import re
+import zlib
+from typing import Any
+from uuid import UUID, uuid5
+
+from boomerang_desktop.games.core import BadNotation, IllegalMove
+from boomerang_desktop.library.deals import again, fingerprint
+from boomerang_desktop.match import Match, record
+
+_CHALLENGE = UUID("8e0a1f3c-64d7-4a52-9d0b-6d2f1c7be905")
+"""The namespace of their ids: a challenge is recognised by having an id that follows from the rest
+of it."""
+_INK = {"0": " ", "1": "\t"}
+_LINE = 64
+_LONGEST = 1 << 18
+"""Bytes: no match is longer, however little space it takes when packed."""
+
+
+class Sealed(Exception):
+    """The sender's match cannot be shown."""
+
+
+class StillSealed(Sealed):
+    """Not before the deal has been played."""
+
+
+class SealBroken(Sealed):
+    """What the sender did was lost on the way."""
+
+
+def seal(match: Match) -> str:
+    """The text of a challenge: the deal of a finished match, and sealed what became of it."""
+    if match.result is None:
+        raise ValueError("only a finished match can be a challenge")
+    deal = again(match, match.seats)
+    deal.played_at = match.played_at
+    deal.id = _id(deal)
+    done = {"id": match.id, "moves": [[d.seat, str(d.move)] for d in match.decisions]}
+    return record.dump(deal) + _inked(zlib.compress(json.dumps(done).encode(), 9))
+
+
+def is_challenge(match: Match) -> bool:
+    return match.id == _id(match)
+
+
+def reveal(challenge: bytes, played: Match) -> Match:
+    """What the sender did, for somebody who has played the deal. Raises Sealed, or RecordError if
+    it is no record at all."""
+    deal = record.parse(challenge)
+    if played.result is None or fingerprint(played) != fingerprint(deal):
+        raise StillSealed("the deal has not been played yet")
+    try:
+        done = _read(challenge)
+        theirs = deal.with_seats(deal.seats, id=str(UUID(done["id"])), played_at=deal.played_at)
+        for seat, notation in done["moves"]:
+            theirs.play(seat, theirs.game.parse(notation))
+    except (ValueError, TypeError, KeyError, AttributeError, zlib.error, RecursionError,
+            BadNotation, IllegalMove) as error:  # fmt: skip
+        raise SealBroken(str(error)) from None
+    return theirs
+
+
+def _id(deal: Match) -> str:
+    seats = [[seat.name, seat.player] for seat in deal.seats]
+    content = [fingerprint(deal), seats, deal.played_at.isoformat()]
+    return str(uuid5(_CHALLENGE, json.dumps(content)))
+
+
+def _inked(data: bytes) -> str:
+    ink = "".join(_INK[bit] for byte in data for bit in f"{byte:08b}")
+    return "".join(f"{ink[n : n + _LINE]}\n" for n in range(0, len(ink), _LINE))
+
+
+def _read(challenge: bytes) -> dict[str, Any]:
+    bits = re.sub(rb"[^ \t]", b"", challenge[challenge.rindex(b"}") :])
+    digits = bits.translate(bytes.maketrans(b" \t", b"01")).decode()
+    packed = bytes(int(digits[n : n + 8], 2) for n in range(0, len(digits), 8))
+    unpacked = zlib.decompressobj().decompress(packed, _LONGEST)
+    found: dict[str, Any] = json.loads(unpacked)
+    return found

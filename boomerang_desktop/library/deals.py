@@ -1,0 +1,105 @@
+"""The same deal again: what makes two matches comparable, and the deal of the day."""
+
+import json
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from functools import cache
+from hashlib import sha256
+
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.library.entry import Entry, Who
+from boomerang_desktop.match import Match, Seat
+
+USUAL = 4
+"""So many sit down to the deal of the day where the game allows it."""
+
+
+def fingerprint(match: Match) -> str:
+    """The same for all matches that began alike, whoever sat where. The seed belongs to it: bots
+    draw from it, and where nothing is dealt it alone tells one match from another."""
+    usual = {option.name: option.default for option in match.game.options}
+    # what is as usual is left out: an option that a later version adds changes no deal
+    options = {name: value for name, value in match.settings.items() if value != usual[name]}
+    began = [match.game.id, len(match.seats), options, match.seed, match.first, match.chance]
+    return sha256(json.dumps(began, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def again(match: Match, seats: Sequence[Seat]) -> Match:
+    """A new match of the same deal, with anybody in the chairs."""
+    return match.until(0).with_seats(seats)
+
+
+@cache
+def daily_seed(game_id: str, day: date) -> int:
+    """The same on every machine and in every year."""
+    digest = sha256(f"boomerang deal of the day/{game_id}/{day.isoformat()}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def daily_seats(game_id: str) -> int:
+    seats = GAMES[game_id].seats
+    return USUAL if USUAL in seats else max(seats)
+
+
+def daily(game_id: str, day: date, seats: Sequence[Seat]) -> Match:
+    """The match of that day: with the usual options and, so that all who play it can be compared,
+    always with so many players as `daily_seats` says."""
+    if len(seats) != daily_seats(game_id):
+        raise ValueError(f"{daily_seats(game_id)} play the deal of the day, not {len(seats)}")
+    return Match.new(GAMES[game_id], seats, {}, daily_seed(game_id, day))
+
+
+def is_daily(entry: Entry, day: date) -> bool:
+    """Whether it was the deal of that day."""
+    if entry.challenge or entry.seed != daily_seed(entry.game, day):
+        return False
+    usual = GAMES[entry.game].settle(len(entry.seats), {})
+    return len(entry.seats) == daily_seats(entry.game) and {**usual, **entry.options} == usual
+
+
+def day_played(entry: Entry) -> date:
+    """The day on the calendar of this machine."""
+    return local_day(entry.played_at)
+
+
+def local_day(moment: datetime) -> date:
+    try:
+        return moment.astimezone().date()
+    except (OSError, OverflowError, ValueError):  # a clock cannot go there
+        return moment.date()
+
+
+def day_of(entry: Entry) -> date | None:
+    """The day whose deal it is, if it was played then, or up to a day off: it is another day
+    elsewhere."""
+    played = entry.played_at.date()
+    days = (played + timedelta(days=n) for n in (0, -1, 1))
+    return next((day for day in days if is_daily(entry, day)), None)
+
+
+def calendar(
+    entries: Iterable[Entry], who: Who, game_id: str, days: Collection[date]
+) -> dict[date, list[Entry]]:
+    """What this person has made of the deals of those days, on whichever day it was; the earliest
+    match first."""
+    by_seed = {daily_seed(game_id, day): day for day in days}
+    found: dict[date, list[Entry]] = {}
+    for entry in sorted(entries, key=lambda entry: (entry.played_at, entry.id)):
+        day = by_seed.get(entry.seed) if entry.game == game_id else None
+        if day and entry.seat_of(who) is not None and is_daily(entry, day):
+            found.setdefault(day, []).append(entry)
+    return found
+
+
+def streak(played: Mapping[date, Sequence[Entry]], today: date) -> int:
+    """How many days in a row, up to today or yesterday, the deal was finished on its own day."""
+    done = {
+        day
+        for day, entries in played.items()
+        if any(entry.finished and day_played(entry) == day for entry in entries)
+    }
+    last = today if today in done else today - timedelta(days=1)
+    days = 0
+    while last - timedelta(days=days) in done:
+        days += 1
+    return days

@@ -1,0 +1,42 @@
+"""What can go wrong with a library, in kinds that a screen knows how to say."""
+
+import errno
+from enum import Enum
+from pathlib import Path
+
+
+class Trouble(Enum):
+    INDEX_DAMAGED = "the list of matches was damaged and is being made anew"
+    DISK_FULL = "the disk is full"
+    NO_PERMISSION = "there is no permission to write"
+    VANISHED = "the file is no longer there"
+    LATER_VERSION = "the file was written by a later version"
+    DAMAGED = "the file is damaged"
+    FAILED = "something went wrong with the file"
+
+
+class LibraryError(Exception):
+    """What went wrong with which file. Nothing has been lost by it."""
+
+    def __init__(self, trouble: Trouble, path: Path, detail: str = "") -> None:
+        said = f"{trouble.value}: {path.name}"
+        super().__init__(f"{said} ({detail})" if detail else said)
+        self.trouble = trouble
+        self.path = path
+        self.detail = detail
+
+
+_KINDS = {
+    errno.ENOSPC: Trouble.DISK_FULL,
+    errno.EDQUOT: Trouble.DISK_FULL,
+    errno.EACCES: Trouble.NO_PERMISSION,
+    errno.EPERM: Trouble.NO_PERMISSION,
+    errno.EROFS: Trouble.NO_PERMISSION,
+    errno.ENOENT: Trouble.VANISHED,
+}
+
+
+def told(error: OSError, path: Path) -> LibraryError:
+    """What the system complains of, in our words."""
+    kind = _KINDS.get(error.errno or 0, Trouble.FAILED)
+    return LibraryError(kind, path, error.strerror or str(error))

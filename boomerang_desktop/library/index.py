@@ -1,0 +1,202 @@
+"""The index: what is known of every file, in SQLite, so that ten thousand matches are listed at
+once. It is a cache. When it is missing, damaged or of another version it begins anew, and where it
+cannot be written it goes on in memory."""
+
+import sqlite3
+import threading
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from boomerang_desktop import __version__
+from boomerang_desktop.library.errors import LibraryError, Trouble
+
+_SCHEMA = 1
+_VERSION = zlib.crc32(f"{_SCHEMA}/{__version__}".encode()) & 0x7FFFFFFF
+"""Of the program too: another one may be able to read more."""
+_PATIENCE = 5.0
+"""Seconds to wait for another instance that is writing."""
+_T = TypeVar("_T")
+
+
+class Known(NamedTuple):
+    """By what it is seen that a file or its note has changed."""
+
+    size: int
+    time: int
+    note: str
+    id: str
+    """Of the match, by which its note is found."""
+
+
+class Row(NamedTuple):
+    """One file. `packed` holds everything, the rest is what can be looked for."""
+
+    name: bytes
+    """Of the file, from the folder of the library on, as the system writes it."""
+    size: int
+    time: int
+    note: str
+    fault: str = ""
+    """Empty, unless the file cannot be read."""
+    id: str = ""
+    game: str = ""
+    played: str = ""
+    length: int = 0
+    title: str = ""
+    deal: str = ""
+    finished: bool = False
+    running: bool = False
+    starred: bool = False
+    assisted: bool = False
+    analysed: bool = False
+    challenge: bool = False
+    words: str = ""
+    sitting: str = ""
+    packed: str = ""
+
+    @property
+    def checksum(self) -> int:
+        return zlib.crc32(repr(tuple(map(_plain, self))).encode())
+
+
+def _plain(found: object) -> object:
+    return int(found) if isinstance(found, bool) else found
+
+
+_COLUMNS = ", ".join(Row._fields)
+_CREATE = f"""
+CREATE TABLE file (name BLOB PRIMARY KEY, {", ".join(Row._fields[1:])}, checksum);
+CREATE INDEX by_time ON file (played, id);
+CREATE INDEX by_id ON file (id);
+CREATE INDEX by_deal ON file (deal);
+PRAGMA user_version = {_VERSION};
+"""
+_BARRED = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_MISMATCH", "SQLITE_SCHEMA")
+
+
+class Damaged(Exception):
+    """What the index holds cannot be."""
+
+
+class Index:
+    """May be used from several threads, one after the other."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Without a path it is kept in memory."""
+        self._path = path
+        self._lock = threading.RLock()
+        self._db: sqlite3.Connection | None = None
+        self.trouble: LibraryError | None = None
+        """Why the index began anew, or why it is in memory; everything must be read again then."""
+
+    def known(self) -> dict[bytes, Known]:
+        """What is known of which file. Everything is looked at, and so is whether it is sound."""
+        return self._do(_known)
+
+    def put(self, rows: Sequence[Row]) -> None:
+        marks = ", ".join("?" for _ in Row._fields)
+        text = f"INSERT OR REPLACE INTO file ({_COLUMNS}, checksum) VALUES ({marks}, ?)"
+        self._do(lambda db: db.executemany(text, [(*row, row.checksum) for row in rows]))
+
+    def drop(self, names: Iterable[bytes]) -> None:
+        gone = [(name,) for name in names]
+        self._do(lambda db: db.executemany("DELETE FROM file WHERE name = ?", gone))
+
+    def select(
+        self, columns: str, rest: str, given: Sequence[object], read: Callable[..., _T]
+    ) -> list[_T]:
+        """What `read` makes of each row."""
+        text = f"SELECT {columns} FROM file {rest}"
+        return self._do(lambda db: [read(*row) for row in db.execute(text, given)])
+
+    def close(self) -> None:
+        with self._lock:
+            if self._db is not None:
+                with suppress(sqlite3.Error):
+                    self._db.close()
+                self._db = None
+
+    def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        """If it goes wrong, once more with an index that is new."""
+        with self._lock:
+            try:
+                return self._work(work)
+            except sqlite3.Error as error:
+                self._begin_anew(error)
+            except (Damaged, ValueError, TypeError, KeyError) as error:
+                self._begin_anew(Damaged(str(error)))
+            return self._work(work)
+
+    def _work(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        if self._db is None:
+            self._db = self._opened()
+        with self._db:
+            return work(self._db)
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._path is not None:
+            with suppress(OSError):  # SQLite will say what is wrong
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(self._path or ":memory:", _PATIENCE, check_same_thread=False)
+        try:
+            # it may be lost with the power: it is read from the files again
+            db.execute("PRAGMA synchronous = OFF")
+            if _version(db) != _VERSION:
+                _create(db)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _begin_anew(self, error: Exception) -> None:
+        self.close()
+        name = getattr(error, "sqlite_errorname", "SQLITE_CORRUPT")
+        path = self._path or Path()
+        if name.startswith(_DAMAGED) and self._path is not None:
+            self.trouble = LibraryError(Trouble.INDEX_DAMAGED, path, str(error))
+            try:
+                for beside in ("", "-journal"):
+                    path.with_name(path.name + beside).unlink(missing_ok=True)
+                return
+            except OSError as barred:
+                error = barred
+        kind = Trouble.FAILED
+        if name.startswith("SQLITE_FULL"):
+            kind = Trouble.DISK_FULL
+        elif name.startswith(_BARRED) or isinstance(error, OSError):
+            kind = Trouble.NO_PERMISSION
+        self.trouble = LibraryError(kind, path, str(error))
+        self._path = None
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def _create(db: sqlite3.Connection) -> None:
+    """In one transaction, so that another instance sees all of it or nothing."""
+    with db:
+        db.execute("BEGIN IMMEDIATE")
+        if _version(db) == _VERSION:
+            return  # another instance was faster
+        db.execute("DROP TABLE IF EXISTS file")
+        for text in _CREATE.strip().split(";\n"):
+            db.execute(text)
+
+
+def _known(db: sqlite3.Connection) -> dict[bytes, Known]:
+    ((sound, *_), *_) = db.execute("PRAGMA integrity_check")
+    if sound != "ok":
+        raise Damaged(sound)
+    found = {}
+    for *values, checksum in db.execute(f"SELECT {_COLUMNS}, checksum FROM file"):
+        row = Row(*values)
+        if row.checksum != checksum:
+            raise Damaged("a row is not what was written")
+        found[row.name] = Known(row.size, row.time, row.note, row.id)
+    return found

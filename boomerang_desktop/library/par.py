@@ -1,0 +1,59 @@
+"""Par: what master makes of a deal from somebody's chair, against the same opponents."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import NamedTuple
+
+from boomerang_desktop.bots import bot
+from boomerang_desktop.bots.core import LEVELS, Bot
+from boomerang_desktop.bots.process import alive
+from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.library.deals import fingerprint
+from boomerang_desktop.match import Match, Seat, record
+from boomerang_desktop.match.players import BotPlayer, Table
+
+MASTER = f"bot:{LEVELS[-1]}"
+TIMES = 10
+
+
+class Tried(NamedTuple):
+    score: int
+    share: float
+    """Of the win."""
+
+
+def play(text: str, seat: int, number: int) -> Tried:
+    """Plays the deal of a record once; `number` tells one try from another, and the same number
+    always ends alike. Other people's chairs are master's too. For a process of its own: it may
+    take a minute."""
+    match = _begin(record.parse(text.encode()), seat, number)
+    bots = [_patient(bot(sitter.player, match.game.id)) for sitter in match.seats]
+    Table(match, [BotPlayer(one) for one in bots]).run()
+    result = match.result
+    assert result
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return Tried(result.scores[seat], won)
+
+
+def _begin(played: Match, seat: int, number: int) -> Match:
+    people = played.persons | {seat}
+    seats = [
+        Seat(sitter.name, MASTER if n in people else sitter.player)
+        for n, sitter in enumerate(played.seats)
+    ]
+    digest = sha256(f"par/{fingerprint(played)}/{seat}/{number}".encode()).digest()
+    # the deal is the same; what the bots draw from is not
+    seed = int.from_bytes(digest[:6], "big")
+    return Match(played.game, seats, played.given, seed, played.first, played.chance)
+
+
+def _patient(player: Bot) -> Bot:
+    """Gives a sign of life after each decision."""
+
+    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        move = player(view, seat, moves, rng)
+        alive()
+        return move
+
+    return choose

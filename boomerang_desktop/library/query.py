@@ -1,0 +1,152 @@
+"""What somebody looks for among the matches, and how that is asked of the index."""
+
+import unicodedata
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from enum import Enum
+
+import attrs
+
+from boomerang_desktop.library.entry import NOBODY, Entry, Who
+
+
+class Outcome(Enum):
+    """Won and lost are meant of the person who asks."""
+
+    WON = "won"
+    LOST = "lost"
+    UNFINISHED = "unfinished"
+
+
+class Sort(Enum):
+    WHEN = "when"
+    GAME = "game"
+    TITLE = "title"
+    LENGTH = "length"
+    RESULT = "result"
+    """Won before lost before unfinished, of the person who asks."""
+
+
+@attrs.frozen(kw_only=True)
+class Query:
+    text: str = ""
+    """Every word of it stands in a name or in the title, with or without accents."""
+    game: str = ""
+    who: Who = NOBODY
+    """Only matches of this person; everybody's if it is nobody."""
+    result: Outcome | None = None
+    opponent: str = ""
+    """The name of somebody at the table."""
+    level: str = ""
+    """A kind of bot that sat there, such as `bot:master`."""
+    since: datetime | None = None
+    until: datetime | None = None
+    """Before this moment."""
+    starred: bool | None = None
+    assisted: bool | None = None
+    analysed: bool | None = None
+    running: bool | None = None
+    challenges: bool | None = False
+    """Deals that are to be played are no matches; None is for both."""
+    deal: str = ""
+    sort: Sort = Sort.WHEN
+    descending: bool = True
+
+
+ALL = Query()
+
+LEFT = "left"
+_FLAGS = ("starred", "assisted", "analysed", "running")
+
+
+def folded(text: str) -> str:
+    """As it is compared with what somebody types: without case and accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def words(entry: Entry) -> str:
+    """What a text is looked for in: all names, each on a line of its own, and the title."""
+    names = "".join(f"\n{folded(sitter.name)}" for sitter in entry.seats)
+    return f"{names}\n{folded(entry.title)}"
+
+
+def sitting(entry: Entry) -> str:
+    """Who sat there, each with the place that they made."""
+    return "\n" + "".join(
+        f"{sitter.key}\t{_place(entry, seat)}\n" for seat, sitter in enumerate(entry.seats)
+    )
+
+
+def _place(entry: Entry, seat: int) -> str:
+    if entry.finished:
+        return str(entry.ranks[seat])
+    return LEFT if entry.left == seat else ""
+
+
+def condition(query: Query) -> tuple[str, list[object]]:
+    """The WHERE of SQL and what is put into it."""
+    terms = list(_terms(query))
+    said = " AND ".join(f"({text})" for text, _ in terms)
+    return said, [given for _, values in terms for given in values]
+
+
+def _terms(query: Query) -> Iterator[tuple[str, list[object]]]:
+    yield "fault = ''", []
+    for word in folded(query.text).split():
+        yield "instr(words, ?)", [word]
+    if query.opponent:
+        yield "instr(words, ?)", [f"\n{folded(query.opponent)}\n"]
+    if query.level:
+        yield "instr(sitting, ?)", [f"\n{query.level}\x1f"]
+    for column in ("game", "deal"):
+        if given := getattr(query, column):
+            yield f"{column} = ?", [given]
+    if query.since:
+        yield "played >= ?", [_moment(query.since)]
+    if query.until:
+        yield "played < ?", [_moment(query.until)]
+    for column in _FLAGS:
+        if (wanted := getattr(query, column)) is not None:
+            yield f"{column} = ?", [wanted]
+    if query.challenges is not None:
+        yield "challenge = ?", [query.challenges]
+    yield from _of_person(query)
+
+
+def _of_person(query: Query) -> Iterator[tuple[str, list[object]]]:
+    if query.who != NOBODY:
+        yield _sat(query.who, "")
+    if query.result is Outcome.UNFINISHED:
+        yield "NOT finished", []
+    elif query.result is Outcome.WON:
+        yield _sat(query.who, "1\n")
+    elif query.result is Outcome.LOST:
+        won, keys = _sat(query.who, "1\n")
+        left, same = _sat(query.who, f"{LEFT}\n")
+        yield f"(finished AND NOT ({won})) OR {left}", [*keys, *same]
+
+
+def _sat(who: Who, place: str) -> tuple[str, list[object]]:
+    keys = sorted(who.keys)
+    text = " OR ".join("instr(sitting, ?)" for _ in keys) or "0"
+    return text, [f"\n{key}\t{place}" for key in keys]
+
+
+def order(query: Query) -> tuple[str, list[object]]:
+    """The ORDER BY of SQL: what is alike is in the order of time."""
+    down = "DESC" if query.descending else "ASC"
+    given: list[object] = []
+    match query.sort:
+        case Sort.WHEN:
+            return f"played {down}, id {down}", given
+        case Sort.RESULT:
+            won, given = _sat(query.who, "1\n")
+            first = f"finished {down}, ({won}) > 0 {down}"
+        case _:
+            first = f"{query.sort.value} COLLATE NOCASE {down}"
+    return f"{first}, played DESC, id DESC", given
+
+
+def _moment(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat()

@@ -1,0 +1,182 @@
+"""How strong somebody plays, with how much doubt.
+
+Everybody's rating follows from the records alone, so it can be computed again at any time. Bots
+have fixed ratings, from their tournament. What counts: finished matches without aids, of a deal
+that nobody at the table had seen before. Whoever walks out of one has lost it, unless it is
+finished after all.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from functools import cache
+from itertools import pairwise
+from math import exp, hypot, log, sqrt
+from typing import TYPE_CHECKING
+
+import attrs
+
+from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.library.entry import Entry, Sitter, Who, distinct
+from boomerang_desktop.library.strength import tables
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
+"""Where everybody begins, how much that is doubted, and how much luck there is in one match:
+what openskill takes if it is not told."""
+MIDDLE = "bot:skilled"
+"""A newcomer is taken to be as strong as this."""
+_POINT = 400 / (log(10) * BETA * sqrt(2))
+"""Elo: at a table of two, 400 points are odds of ten to one."""
+_ABOVE = 1.5
+"""Times the fair share: so often you win a fair fight."""
+
+
+@attrs.frozen
+class Rating:
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def points(self) -> int:
+        """As it is shown; a newcomer has 1000."""
+        return round(1000 + _POINT * (self.mu - MU))
+
+    @property
+    def margin(self) -> int:
+        """So far the true strength may well be away, in points."""
+        return round(2 * _POINT * self.sigma)
+
+
+NEWCOMER = Rating()
+
+
+@attrs.frozen
+class Step:
+    """What a match did to a rating."""
+
+    id: str
+    when: datetime
+    rating: Rating
+
+
+@cache
+def bots(game_id: str) -> Mapping[str, Rating]:
+    """The fixed ratings of all bots that were measured."""
+    found: dict[str, list[float]] = {}
+    for players, elo in tables(game_id).items():
+        scale = log(10) / 400 * BETA * sqrt(players)
+        for name, points in elo.items():
+            found.setdefault(name, []).append(MU + scale * (points - elo[MIDDLE]))
+    return {name: Rating(sum(mus) / len(mus), 0.0) for name, mus in found.items()}
+
+
+def history(
+    entries: Iterable[Entry], game_id: str, people: Mapping[str, Who]
+) -> dict[str, list[Step]]:
+    """Everybody's ratings, the latest last. `people` says who is who, by any name; somebody else
+    who is not a bot goes by what the chair says."""
+    steps: dict[str, list[Step]] = {}
+    seen: set[tuple[str, str]] = set()
+    for entry in _in_order(entries, game_id):
+        names = [_name(sitter, people) for sitter in entry.seats]
+        present = [name for name in names if name]
+        sat_before = {(name, entry.deal) for name in present}
+        fair = seen.isdisjoint(sat_before) and len(set(present)) == len(present)
+        seen |= sat_before
+        if not fair or not present or not counts(entry):
+            continue
+        before = [
+            _latest(steps.get(name)) if name else bot_rating(game_id, sitter.player)
+            for name, sitter in zip(names, entry.seats, strict=True)
+        ]
+        for name, rating in zip(names, _rated(before, _places(entry)), strict=True):
+            if name:
+                steps.setdefault(name, []).append(Step(entry.id, entry.played_at, rating))
+    return steps
+
+
+def counts(entry: Entry) -> bool:
+    """Whether it is over, for somebody at least, and was played without aids."""
+    return (entry.finished or entry.left is not None) and fair_so_far(entry)
+
+
+def fair_so_far(entry: Entry) -> bool:
+    """Whether leaving this match would count, as far as it can tell by itself."""
+    return not entry.assisted and not entry.challenge
+
+
+def seen_before(entry: Entry, same_deal: Iterable[Entry]) -> bool:
+    """Whether somebody at the table knows this deal from an earlier match, which therefore does not
+    count."""
+    people = {sitter.key for sitter in entry.seats if sitter.person}
+    return any(
+        other.id != entry.id
+        and not other.challenge
+        and (other.played_at, other.id) < (entry.played_at, entry.id)
+        and any(sitter.key in people for sitter in other.seats)
+        for other in same_deal
+    )
+
+
+def bot_rating(game_id: str, kind: str) -> Rating:
+    """A bot that nobody has measured is taken for one in the middle."""
+    return bots(game_id).get(kind, Rating(MU, 0.0))
+
+
+def chance(rating: Rating, game_id: str, opponents: Sequence[str]) -> float:
+    """To win against these bots."""
+    everybody = [rating, *(bot_rating(game_id, kind) for kind in opponents)]
+    spread = hypot(*(hypot(one.sigma, BETA) for one in everybody))
+    # not more than so far apart: beyond it nothing changes, and exp has its limits
+    odds = [exp(max(-500.0, min(500.0, (one.mu - rating.mu) / spread))) for one in everybody]
+    return odds[0] / sum(odds)
+
+
+def fair_fight(rating: Rating, game_id: str, seats: int) -> list[str]:
+    """Levels for all other chairs, the strongest first: with them you win about half as often again
+    as by chance. They are of one level, or of two that are next to each other."""
+    kinds = [f"bot:{level}" for level in reversed(LEVELS)]
+    others, wanted = seats - 1, _ABOVE / seats
+    tables = [
+        [higher] * count + [lower] * (others - count)
+        for higher, lower in pairwise(kinds)
+        for count in range(others + 1)
+    ]
+    return min(tables, key=lambda table: abs(chance(rating, game_id, table) - wanted))
+
+
+def _in_order(entries: Iterable[Entry], game_id: str) -> list[Entry]:
+    own = [e for e in distinct(entries) if e.game == game_id and not e.challenge]
+    return sorted(own, key=lambda entry: (entry.played_at, entry.id))
+
+
+def _name(sitter: Sitter, people: Mapping[str, Who]) -> str:
+    """Empty for a bot."""
+    known = next((name for name, who in people.items() if sitter.key in who.keys), "")
+    return known or (sitter.key if sitter.person else "")
+
+
+def _latest(steps: Sequence[Step] | None) -> Rating:
+    return steps[-1].rating if steps else NEWCOMER
+
+
+def _places(entry: Entry) -> list[int]:
+    if entry.finished:
+        return list(entry.ranks)
+    return [2 if seat == entry.left else 1 for seat in range(len(entry.seats))]
+
+
+def _rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    model = _model()
+    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    after = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, team[0].sigma) for team in after]
+
+
+@cache
+def _model() -> "PlackettLuce":
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)

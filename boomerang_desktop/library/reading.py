@@ -1,0 +1,93 @@
+"""From files to entries: a record is played over, so that what the library says of a match is what
+the rules say."""
+
+import json
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from boomerang_desktop.library.challenge import is_challenge
+from boomerang_desktop.library.deals import fingerprint
+from boomerang_desktop.library.entry import Aid, Entry, Sitter
+from boomerang_desktop.library.notes import Note
+from boomerang_desktop.match import Match
+
+
+def entry_of(path: Path, match: Match, note: Note, running: bool = False) -> Entry:
+    result = match.result
+    return Entry(
+        path=path,
+        id=match.id,
+        game=match.game.id,
+        played_at=match.played_at,
+        options=match.given,
+        seats=tuple(
+            Sitter(seat.name, seat.player, note.profiles.get(n, ""))
+            for n, seat in enumerate(match.seats)
+        ),
+        seed=match.seed,
+        first=match.first,
+        deal=fingerprint(match),
+        length=len(match.decisions),
+        running=running,
+        challenge=not match.decisions and is_challenge(match),
+        scores=result.scores if result else (),
+        winners=result.winners if result else (),
+        ranks=result.ranks if result else (),
+        breakdown=result.breakdown if result else (),
+        title=note.title,
+        starred=note.starred,
+        aids=note.aids,
+        branch_of=note.branch_of,
+        left=note.left if note.left in range(len(match.seats)) else None,
+        **_by_seat(note, len(match.seats)),
+    )
+
+
+def _by_seat(note: Note, seats: int) -> dict[str, tuple[float, ...]]:
+    """What an analysis found; nothing if it is not of this table."""
+    if len(note.luck) == len(note.errors) == seats:
+        return {"luck": note.luck, "errors": note.errors}
+    return {}
+
+
+def packed(entry: Entry) -> str:
+    """As the index keeps it."""
+    return json.dumps(
+        {
+            "id": entry.id,
+            "game": entry.game,
+            "played_at": entry.played_at.isoformat(),
+            "options": entry.options,
+            "seats": [(s.name, s.player, s.profile) for s in entry.seats],
+            "seed": entry.seed,
+            "first": entry.first,
+            "deal": entry.deal,
+            "length": entry.length,
+            "running": entry.running,
+            "challenge": entry.challenge,
+            "scores": entry.scores,
+            "winners": entry.winners,
+            "ranks": entry.ranks,
+            "breakdown": entry.breakdown,
+            "title": entry.title,
+            "starred": entry.starred,
+            "aids": sorted(aid.value for aid in entry.aids),
+            "branch_of": entry.branch_of,
+            "left": entry.left,
+            "luck": entry.luck,
+            "errors": entry.errors,
+        }
+    )
+
+
+_LISTS = ("scores", "winners", "ranks", "breakdown", "luck", "errors")
+
+
+def unpacked(path: Path, text: str) -> Entry:
+    fields: dict[str, Any] = json.loads(text)
+    fields["played_at"] = datetime.fromisoformat(fields["played_at"])
+    fields["seats"] = tuple(Sitter(*sitter) for sitter in fields["seats"])
+    fields["aids"] = frozenset(map(Aid, fields["aids"]))
+    fields.update((name, tuple(fields[name])) for name in _LISTS)
+    return Entry(path=path, **fields)

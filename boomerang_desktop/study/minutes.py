@@ -1,0 +1,34 @@
+"""How long lessons take somebody of twelve who makes no mistake."""
+
+from collections.abc import Iterable
+
+from boomerang_desktop.study.lessons import Lesson
+from boomerang_desktop.study.texts import Texts
+
+WORDS = 145
+"""That are read in a minute: what half of all sixth-graders in the United States read aloud at the
+end of the year (146; Hasbrouck and Tindal, 2017). Silent reading is faster; French and Italian are
+taken to be as fast as English."""
+MOVE = 5
+"""Seconds to find a thing, lift it and put it down where it belongs. Like the next figure, this is
+our own guess: nobody has held a watch beside a child."""
+LOOK = 3
+"""Seconds to press Next and to take in another table."""
+
+
+def core(lessons: Iterable[Lesson]) -> list[Lesson]:
+    return [lesson for lesson in lessons if lesson.core]
+
+
+def seconds(lessons: Iterable[Lesson], told: Texts) -> float:
+    """What is read, what is done, and what is shown at the usual pace."""
+    words = moves = looks = motion = 0
+    for lesson in lessons:
+        motion += lesson.motion
+        for level in lesson.levels:
+            looks += 1
+            moves += len(level.tasks)
+            said = [told.task(lesson.id, level.id, number) for number in range(len(level.tasks))]
+            said.append(told.done(lesson.id, level.id))
+            words += sum(len(text.split()) for text in said)
+    return 60 * words / WORDS + MOVE * moves + LOOK * looks + motion

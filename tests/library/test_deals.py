@@ -1,0 +1,124 @@
+"""The same deal again, and the deal of the day."""
+
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.library.deals import (
+    again,
+    calendar,
+    daily,
+    daily_seats,
+    daily_seed,
+    day_of,
+    day_played,
+    fingerprint,
+    is_daily,
+    streak,
+)
+from boomerang_desktop.library.entry import Entry
+from boomerang_desktop.library.notes import EMPTY
+from boomerang_desktop.library.reading import entry_of
+from boomerang_desktop.match import Match, Seat
+from tests.library.matches import ANA, entry, played, unfinished
+
+DAY = date(2026, 11, 17)
+
+
+def seats(game_id: str) -> list[Seat]:
+    return [Seat("Ana"), *(Seat(f"bot {n}", "random") for n in range(1, daily_seats(game_id)))]
+
+
+def of_day(day: date, played_on: date) -> Entry:
+    match = daily("hunt", day, seats("hunt"))
+    noon = datetime(played_on.year, played_on.month, played_on.day, 12).astimezone(UTC)
+    begun = match.with_seats(match.seats, played_at=noon)
+    begun.id = f"{day}/{played_on}"
+    return entry_of(Path("x"), begun, EMPTY)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_deal_played_again_from_any_chair_begins_alike(game_id: str) -> None:
+    first = played(game_id, seats(game_id), seed=5)
+    second = again(first, first.seats[::-1])
+    assert second.states[0] == first.states[0]
+    assert not second.decisions
+    assert second.id != first.id
+    assert fingerprint(second) == fingerprint(first)
+    assert fingerprint(played(game_id, seats(game_id), seed=6)) != fingerprint(first)
+
+
+def test_options_and_who_begins_belong_to_the_deal() -> None:
+    game, sitting = GAMES["flip"], seats("flip")
+    alike = {
+        fingerprint(Match.new(game, sitting, options, 5, first))
+        for options, first in (({}, 0), ({}, 1), ({"board": "10x10"}, 0))
+    }
+    assert len(alike) == 3
+    settled = Match.new(game, sitting, {}, 5, 0).settings
+    assert fingerprint(Match.new(game, sitting, settled, 5, 0)) in alike, "defaults may be written"
+
+
+def test_the_deal_of_the_day_is_the_same_on_every_machine() -> None:
+    assert daily_seed("hunt", DAY) == 277743331392764
+    assert fingerprint(daily("hunt", DAY, seats("hunt"))) == "39eeb2bc1a55f5fd"
+    assert fingerprint(daily("roadtrip", DAY, seats("roadtrip"))) == "fd0fb8aa94cbfc92"
+
+
+def test_every_day_and_every_game_has_its_own() -> None:
+    days = [DAY + timedelta(days=n) for n in range(1000)]
+    assert len({daily_seed(game, day) for game in GAMES for day in days}) == 1000 * len(GAMES)
+
+
+def test_the_deal_of_the_day_has_its_number_of_players() -> None:
+    assert {game: daily_seats(game) for game in GAMES} == {
+        "hunt": 4,
+        "lascaux": 4,
+        "flip": 2,
+        "arrows": 4,
+        "roadtrip": 4,
+    }
+    with pytest.raises(ValueError, match="4 play the deal"):
+        daily("hunt", DAY, seats("hunt")[:3])
+
+
+def test_a_match_is_known_as_the_deal_of_its_day() -> None:
+    found = of_day(DAY, DAY)
+    assert is_daily(found, DAY)
+    assert day_of(found) == DAY
+    assert day_of(of_day(DAY, DAY + timedelta(days=1))) == DAY, "it may be yesterday elsewhere"
+    assert day_of(of_day(DAY, DAY + timedelta(days=5))) is None
+    assert day_of(entry()) is None
+    three = Match.new(GAMES["hunt"], seats("hunt")[:3], {}, daily_seed("hunt", DAY))
+    assert not is_daily(entry_of(Path("x"), three, EMPTY), DAY)
+    series = Match.new(GAMES["hunt"], seats("hunt"), {"games": 2}, daily_seed("hunt", DAY))
+    assert not is_daily(entry_of(Path("x"), series, EMPTY), DAY)
+
+
+def test_the_calendar_holds_what_one_person_made_of_each_deal() -> None:
+    days = [DAY - timedelta(days=n) for n in range(3)]
+    late, early = of_day(DAY, DAY + timedelta(days=9)), of_day(DAY, DAY)
+    other = of_day(days[2], days[2])
+    found = calendar([late, other, early, entry()], ANA, "hunt", days)
+    assert found == {DAY: [early, late], days[2]: [other]}
+    assert calendar([early], ANA, "lascaux", days) == {}
+
+
+def done(day: date, played_on: date | None = None) -> Entry:
+    on = played_on or day
+    return entry(played_at=datetime(on.year, on.month, on.day, 12).astimezone(UTC))
+
+
+def test_a_streak_goes_on_until_a_day_without_its_deal() -> None:
+    days = [DAY - timedelta(days=n) for n in range(5)]
+    assert day_played(done(DAY)) == DAY
+    three = {day: [done(day)] for day in days[:3]}
+    assert streak(three, DAY) == 3
+    assert streak(three, DAY + timedelta(days=1)) == 3, "today is not over yet"
+    assert streak(three, DAY + timedelta(days=2)) == 0
+    assert streak({days[0]: [done(days[0])], days[2]: [done(days[2])]}, DAY) == 1
+    assert streak({DAY: [unfinished()]}, DAY) == 0
+    assert streak({DAY: [done(DAY, days[1])]}, DAY) == 0, "it was not played on its day"
+    assert streak({}, DAY) == 0
