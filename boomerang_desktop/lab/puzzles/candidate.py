@@ -9,6 +9,7 @@ import attrs
 from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.puzzles import ASKED, Measure, Question
 
 SOLVED = 5
@@ -34,6 +35,20 @@ class Finder(Protocol):
 
     def __call__(self, state: Any, seat: int, rng: Random) -> Candidate | None:
         """Examines a position in which the seat must decide; None: it is no puzzle."""
+
+
+def what_follows(
+    game_id: str, state: State, seat: int, move: Move, rng: Random
+) -> tuple[Decision, ...]:
+    """How the others go on, until the seat is asked again: strong bots, who see what they can."""
+    player, made = bot("bot:expert", game_id), []
+    state = state.play(seat, move)
+    while state.to_act and seat not in state.to_act:
+        turn = state.to_act[0]
+        choice = player(state.view(turn), turn, state.legal(turn), rng)
+        made.append(Decision(turn, choice))
+        state = state.play(turn, choice)
+    return tuple(made)
 
 
 def solved_by(game_id: str, view: State, seat: int, good: Sequence[str], id: str) -> dict[str, int]:

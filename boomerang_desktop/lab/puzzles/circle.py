@@ -3,15 +3,13 @@ decision, weighed by what the seat can see."""
 
 from random import Random
 
-import attrs
-
 from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.circle.value import holdings, score_gain
 from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
-from boomerang_desktop.lab.puzzles.candidate import Candidate
+from boomerang_desktop.lab.puzzles.candidate import Candidate, what_follows
 from boomerang_desktop.lab.puzzles.weighing import stands_out
 from boomerang_desktop.study.puzzles import Measure, Question, Try
 
@@ -98,11 +96,16 @@ def _last_auction(state: CircleState, seat: int, rng: Random) -> Candidate | Non
     others = [move for move in moves if move != best]
     if any(auction.hoped(after[move]) > sure[best] - _SURE for move in others):
         return None
-    obvious = mind(state.series.variant.id).greedy(state.view(seat), seat, moves, rng)
+    game_id = state.series.variant.id
+    obvious = mind(game_id).greedy(state.view(seat), seat, moves, rng)
     if obvious == best:
         return None
     tries = [
-        Try(str(move), sure[move] if move == best else auction.hoped(after[move]))
+        Try(
+            str(move),
+            sure[move] if move == best else auction.hoped(after[move]),
+            what_follows(game_id, state, seat, move, rng),
+        )
         for move in [best, *others]
     ]
     return Candidate(
@@ -111,7 +114,7 @@ def _last_auction(state: CircleState, seat: int, rng: Random) -> Candidate | Non
         (Question(tuple(tries), 1),),
         obvious,
         "last_stop" if best == STOP else "last_throw",
-        _facts(state, seat),
+        _facts(state, seat) | {"tokens": " ".join(_suits(state))},
         _likeness(state, seat),
     )
 
@@ -171,6 +174,6 @@ def _likeness(state: CircleState, seat: int) -> tuple[object, ...]:
     return (state.face_up, state.collections, seat, state.choosing)
 
 
-def stated(state: CircleState, seat: int) -> CircleState:
-    """What is known when the others' tokens are told: everything but the order of the deck."""
-    return attrs.evolve(state.view(seat), chosen=state.chosen)
+def _suits(state: CircleState) -> list[str]:
+    """On the tokens, by seat."""
+    return [state.series.variant.deck.suits[suit] for suit in state.chosen]

@@ -15,7 +15,7 @@ from boomerang_desktop.games.roadtrip.deals import dealt
 from boomerang_desktop.games.roadtrip.moves import NO_ACTIVITY, Activity, Draft
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, coast_bonus, regions_gone, score
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, RoadTrip
-from boomerang_desktop.lab.puzzles.candidate import Candidate
+from boomerang_desktop.lab.puzzles.candidate import Candidate, what_follows
 from boomerang_desktop.lab.puzzles.weighing import stands_out
 from boomerang_desktop.study.puzzles import Measure, Question, Try
 
@@ -30,7 +30,7 @@ def examine(state: RoadTrip, seat: int, rng: Random) -> Candidate | None:
     view = state.view(seat)
     if len(view.legal(seat)) < 2:
         return None
-    return _every_case(view, seat, rng) or _weighed(view, seat, rng)
+    return _every_case(state, seat, rng) or _weighed(state, seat, rng)
 
 
 # --- the last two picks
@@ -87,8 +87,9 @@ def _kind(move: Move) -> int:
     return move.kind
 
 
-def _every_case(view: RoadTrip, seat: int, rng: Random) -> Candidate | None:
+def _every_case(state: RoadTrip, seat: int, rng: Random) -> Candidate | None:
     """One move is never worse, and better in the mean of all cases by a good deal."""
+    view = state.view(seat)
     if len(view.hands) != 2 or view.round != _LAST or view.stage not in (CATCH - 1, ACTIVITY):
         return None
     moves = view.legal(seat)
@@ -103,7 +104,14 @@ def _every_case(view: RoadTrip, seat: int, rng: Random) -> Candidate | None:
     obvious = mind("roadtrip").greedy(view, seat, moves, rng)
     if obvious == best:
         return None
-    tries = [Try(str(move), round(fmean(ends[move]), 3)) for move in ordered]
+    tries = [
+        Try(
+            str(move),
+            round(fmean(ends[move]), 3),
+            what_follows("roadtrip", state, seat, move, rng),
+        )
+        for move in ordered
+    ]
     return Candidate(
         Measure.WIN,
         True,
@@ -118,7 +126,8 @@ def _every_case(view: RoadTrip, seat: int, rng: Random) -> Candidate | None:
 # --- what the seat can see
 
 
-def _weighed(view: RoadTrip, seat: int, rng: Random) -> Candidate | None:
+def _weighed(state: RoadTrip, seat: int, rng: Random) -> Candidate | None:
+    view = state.view(seat)
     moves = view.legal(seat)
     player = mind("roadtrip")
     obvious = player.greedy(view, seat, moves, rng)
@@ -130,7 +139,10 @@ def _weighed(view: RoadTrip, seat: int, rng: Random) -> Candidate | None:
     for again in range(3):
         if player.search(view, seat, moves, Random(f"{seed}/{again}"), 2000).move != best:
             return None
-    tries = [Try(str(m), chance) for m, chance in zip(found.moves, found.chances, strict=True)]
+    tries = [
+        Try(str(move), chance, what_follows("roadtrip", state, seat, move, rng))
+        for move, chance in zip(found.moves, found.chances, strict=True)
+    ]
     return Candidate(
         Measure.CHANCE,
         False,
