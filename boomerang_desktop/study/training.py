@@ -91,7 +91,7 @@ def rated(tried: Iterable[Tried]) -> Rating:
     for one in tried:
         you = model.rating(mu=rating.mu, sigma=rating.sigma)
         puzzle = model.rating(mu=MU + STEP * (one.grade - MIDDLE), sigma=1.0)
-        ranks = [1, 2] if one.solved else [2, 1]
+        ranks = [1.0, 2.0] if one.solved else [2.0, 1.0]
         [[after], _] = model.rate([[you], [puzzle]], ranks=ranks)
         rating = Rating(after.mu, after.sigma)
     return rating

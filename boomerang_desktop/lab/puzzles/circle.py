@@ -137,7 +137,8 @@ def _weighed(state: CircleState, seat: int, rng: Random) -> Candidate | None:
             if deep.move != best:
                 return None
     tries = [
-        Try(str(move), chance) for move, chance in zip(found.moves, found.chances, strict=True)
+        Try(str(move), chance, what_follows(game_id, state, seat, move, rng))
+        for move, chance in zip(found.moves, found.chances, strict=True)
     ]
     return Candidate(
         Measure.CHANCE,
