@@ -507,6 +507,22 @@
         <translation>le plateau&#xa0;: cases, flèches, lignes neutres et triangles orange</translation>
     </message>
     <message>
+        <source>{name} walks up to the others and looks for a fight.</source>
+        <translation>{name} va au-devant des autres et cherche la bagarre.</translation>
+    </message>
+    <message>
+        <source>{name} keeps out of the way of the others’ arrows.</source>
+        <translation>{name} se tient à l’écart des flèches des autres.</translation>
+    </message>
+    <message>
+        <source>{name} builds a Trio wherever there is room for one.</source>
+        <translation>{name} bâtit un Trio partout où il y a la place.</translation>
+    </message>
+    <message>
+        <source>{name} stands where others want to build.</source>
+        <translation>{name} se met là où les autres veulent bâtir.</translation>
+    </message>
+    <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
         <translation>La règle d’origine ne le dit pas&#x202f;; ensuite, sens horaire. · P3</translation>
     </message>
@@ -2864,6 +2880,22 @@
         <translation>la forme des pièces et la taille du plateau</translation>
     </message>
     <message>
+        <source>{name} turns over as much as possible at once.</source>
+        <translation>{name} retourne le plus possible d’un seul coup.</translation>
+    </message>
+    <message>
+        <source>{name} likes pieces that can hardly be turned again.</source>
+        <translation>{name} aime les pièces qu’on ne peut plus guère retourner.</translation>
+    </message>
+    <message>
+        <source>{name} saves the big pieces for later.</source>
+        <translation>{name} garde les grandes pièces pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{name} takes away the room that others need.</source>
+        <translation>{name} prend la place dont les autres ont besoin.</translation>
+    </message>
+    <message>
         <source>Whoever begins plays white, the other red. · F3</source>
         <translation>Qui commence joue les blancs, l’autre les rouges. · F3</translation>
     </message>
@@ -3566,6 +3598,22 @@
         <translation>les deux territoires de chaque carte</translation>
     </message>
     <message>
+        <source>{name} throws on when others have had enough.</source>
+        <translation>{name} lance encore quand d’autres en ont assez.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the ring than fight over animals.</source>
+        <translation>{name} aime mieux ramasser le cercle que se battre pour des animaux.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of a kangaroo once there is one.</source>
+        <translation>Une fois un kangourou pris, {name} ne le lâche plus.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} court après ce que quelqu’un d’autre collectionne.</translation>
+    </message>
+    <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
         <translation>Règle d’origine&#xa0;: qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
     </message>
@@ -3602,6 +3650,22 @@
     <message>
         <source>which two colours each card shows</source>
         <translation>les deux couleurs de chaque carte</translation>
+    </message>
+    <message>
+        <source>{name} stays in when others have had enough.</source>
+        <translation>{name} reste en lice quand d’autres en ont assez.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the stones than fight over animals.</source>
+        <translation>{name} aime mieux ramasser les pierres que se battre pour des animaux.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of an aurochs once there is one.</source>
+        <translation>Une fois un aurochs pris, {name} ne le lâche plus.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} court après ce que quelqu’un d’autre collectionne.</translation>
     </message>
     <message>
         <source>The rulebook: the youngest begins. · L2</source>
@@ -4259,6 +4323,22 @@
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
         <translation>les sites, avec leurs chiffres, symboles, chemins et côtes</translation>
+    </message>
+    <message>
+        <source>{name} wants to see everything from coast to coast.</source>
+        <translation>{name} veut tout voir, d’une côte à l’autre.</translation>
+    </message>
+    <message>
+        <source>{name} prefers what is sure: activities and an easy Throw.</source>
+        <translation>{name} préfère ce qui est sûr : des activités et un Lancer facile.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pass by an animal or a bit of Americana.</source>
+        <translation>{name} ne résiste ni à un animal ni à un objet typique américain.</translation>
+    </message>
+    <message>
+        <source>{name} keeps what the next player needs.</source>
+        <translation>{name} garde ce dont la personne suivante a besoin.</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
@@ -5448,6 +5528,17 @@
     </message>
 </context>
 <context>
+    <name>Temper</name>
+    <message>
+        <source>{temperament} – {line}</source>
+        <translation>{temperament} – {line}</translation>
+    </message>
+    <message>
+        <source>Temperament of seat {number} ({symbol}): {temperament}</source>
+        <translation>Tempérament de la place {number} ({symbol}) : {temperament}</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>circle</source>
@@ -5520,6 +5611,26 @@
     <message>
         <source>A master is as strong as this program can play.</source>
         <translation>Le maître joue aussi bien que ce programme en est capable.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Intrépide</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Collectionneur</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Trouble-fête</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>

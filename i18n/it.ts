@@ -507,6 +507,22 @@
         <translation>il piano di gioco: campi, frecce, linee neutre e triangoli arancioni</translation>
     </message>
     <message>
+        <source>{name} walks up to the others and looks for a fight.</source>
+        <translation>{name} va incontro agli altri e cerca la rissa.</translation>
+    </message>
+    <message>
+        <source>{name} keeps out of the way of the others’ arrows.</source>
+        <translation>{name} sta alla larga dalle frecce degli altri.</translation>
+    </message>
+    <message>
+        <source>{name} builds a Trio wherever there is room for one.</source>
+        <translation>{name} costruisce un terzetto ovunque ci sia posto.</translation>
+    </message>
+    <message>
+        <source>{name} stands where others want to build.</source>
+        <translation>{name} si mette dove gli altri vogliono costruire.</translation>
+    </message>
+    <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
         <translation>Il regolamento non lo dice; poi in senso orario. · P3</translation>
     </message>
@@ -2864,6 +2880,22 @@
         <translation>le forme dei pezzi e la misura del tabellone</translation>
     </message>
     <message>
+        <source>{name} turns over as much as possible at once.</source>
+        <translation>{name} capovolge il più possibile in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>{name} likes pieces that can hardly be turned again.</source>
+        <translation>{name} ama i pezzi che quasi non si possono più capovolgere.</translation>
+    </message>
+    <message>
+        <source>{name} saves the big pieces for later.</source>
+        <translation>{name} tiene i pezzi grandi per dopo.</translation>
+    </message>
+    <message>
+        <source>{name} takes away the room that others need.</source>
+        <translation>{name} toglie lo spazio di cui gli altri hanno bisogno.</translation>
+    </message>
+    <message>
         <source>Whoever begins plays white, the other red. · F3</source>
         <translation>Chi comincia ha il bianco, l’altro il rosso. · F3</translation>
     </message>
@@ -3566,6 +3598,22 @@
         <translation>quali due territori mostra ogni carta</translation>
     </message>
     <message>
+        <source>{name} throws on when others have had enough.</source>
+        <translation>{name} lancia ancora quando gli altri ne hanno abbastanza.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the ring than fight over animals.</source>
+        <translation>{name} preferisce raccogliere il cerchio piuttosto che battersi per gli animali.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of a kangaroo once there is one.</source>
+        <translation>Preso un canguro, {name} non lo molla più.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} va dietro a ciò che qualcun altro colleziona.</translation>
+    </message>
+    <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
         <translation>Il regolamento: chi abita più vicino, a volo di boomerang, alle terre aborigene. · H3</translation>
     </message>
@@ -3602,6 +3650,22 @@
     <message>
         <source>which two colours each card shows</source>
         <translation>quali due colori mostra ogni carta</translation>
+    </message>
+    <message>
+        <source>{name} stays in when others have had enough.</source>
+        <translation>{name} resta in gara quando gli altri ne hanno abbastanza.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the stones than fight over animals.</source>
+        <translation>{name} preferisce raccogliere le pietre piuttosto che battersi per gli animali.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of an aurochs once there is one.</source>
+        <translation>Preso un uro, {name} non lo molla più.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} va dietro a ciò che qualcun altro colleziona.</translation>
     </message>
     <message>
         <source>The rulebook: the youngest begins. · L2</source>
@@ -4259,6 +4323,22 @@
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
         <translation>le mete con numeri, simboli, percorsi e coste</translation>
+    </message>
+    <message>
+        <source>{name} wants to see everything from coast to coast.</source>
+        <translation>{name} vuole vedere tutto, da costa a costa.</translation>
+    </message>
+    <message>
+        <source>{name} prefers what is sure: activities and an easy Throw.</source>
+        <translation>{name} preferisce ciò che è sicuro: attività e un Lancio facile.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pass by an animal or a bit of Americana.</source>
+        <translation>{name} non resiste né a un animale né a un oggetto tipico americano.</translation>
+    </message>
+    <message>
+        <source>{name} keeps what the next player needs.</source>
+        <translation>{name} tiene ciò che serve a chi viene dopo.</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
@@ -5448,6 +5528,17 @@
     </message>
 </context>
 <context>
+    <name>Temper</name>
+    <message>
+        <source>{temperament} – {line}</source>
+        <translation>{temperament} – {line}</translation>
+    </message>
+    <message>
+        <source>Temperament of seat {number} ({symbol}): {temperament}</source>
+        <translation>Temperamento del posto {number} ({symbol}): {temperament}</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>circle</source>
@@ -5520,6 +5611,26 @@
     <message>
         <source>A master is as strong as this program can play.</source>
         <translation>Il maestro gioca bene quanto questo programma sa fare.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Collezionista</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Guastafeste</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from boomerang_desktop.bots.core import plain
+
 if TYPE_CHECKING:
     from boomerang_desktop.games.core import BadSetup
     from boomerang_desktop.match.match import UndoBarred
@@ -41,7 +43,7 @@ class Texts(QObject):
             "skilled": self.tr("Bot: skilled"),
             "expert": self.tr("Bot: expert"),
             "master": self.tr("Bot: master"),
-        }.get(kind.removeprefix("bot:"), kind)
+        }.get(plain(kind).removeprefix("bot:"), kind)
 
     def player_line(self, kind: str) -> str:
         """Who that is, in a line that needs no rules; nothing to say of a person."""
@@ -52,7 +54,17 @@ class Texts(QObject):
             "skilled": self.tr("A skilled player knows what matters and keeps an eye on you."),
             "expert": self.tr("An expert plans ahead and forgives little."),
             "master": self.tr("A master is as strong as this program can play."),
-        }.get(kind.removeprefix("bot:"), "")
+        }.get(plain(kind).removeprefix("bot:"), "")
+
+    def temperament(self, name: str) -> str:
+        """What a temperament is called; nothing is chance."""
+        return {
+            "": self.tr("By chance"),
+            "bold": self.tr("Bold"),
+            "careful": self.tr("Careful"),
+            "collector": self.tr("Collector"),
+            "spoiler": self.tr("Spoiler"),
+        }[name]
 
     def undo_barred(self, reason: "UndoBarred") -> str:
         return {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from boomerang_desktop import __version__
 from boomerang_desktop.lab import (
+    analyse,
     arena,
     bench,
     calibrate,
@@ -49,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     records.add_commands(commands)
     bench.add_commands(commands)
     evaluate.add_command(commands)
+    analyse.add_command(commands)
     calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)

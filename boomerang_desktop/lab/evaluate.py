@@ -2,12 +2,24 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
+
+from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.bots.jobs import LOOKS, judge
+from boomerang_desktop.games.core import ONLOOKER, Move
 from boomerang_desktop.lab.arguments import Commands, Refused
 from boomerang_desktop.lab.progress import Progress
-from boomerang_desktop.match import record
-from boomerang_desktop.match.evaluation import SIMULATIONS, evaluate, outcome
+from boomerang_desktop.match import Match, record
+from boomerang_desktop.match.analysis import Depth, can_analyse, outcome
+from boomerang_desktop.match.analysis.examine import EFFORTS, examine
+from boomerang_desktop.match.analysis.figures import SEED
+from boomerang_desktop.match.analysis.whole import pieces
+
+SIMULATIONS = 256
+"""How long it is thought about what would have been better."""
 
 
 def add_command(commands: Commands) -> None:
@@ -37,33 +49,51 @@ def _evaluate(args: argparse.Namespace) -> int:
         match = record.load(args.file)
     except record.RecordError as error:
         raise Refused(f"{args.file}: {error}") from None
+    if not can_analyse(match.game.id):
+        raise Refused(f"nobody can judge {match.game.id} yet")
     progress = Progress("evaluate")
     rows = []
-    for found in evaluate(match, args.simulations):
-        progress.tell(f"{found.number + 1} of {len(match.decisions)}")
+    for number, best, chances in _evaluated(match, args.simulations):
+        progress.tell(f"{number + 1} of {len(match.decisions)}")
+        seat, move = match.decisions[number].seat, match.decisions[number].move
         if args.json:
             rows.append(
                 {
-                    "number": found.number,
-                    "seat": found.seat,
-                    "move": str(found.move),
-                    "best": str(found.best),
-                    "chances": [round(share, 4) for share in found.chances.shares],
-                    "errors": [round(error, 4) for error in found.chances.errors],
+                    "number": number,
+                    "seat": seat,
+                    "move": str(move),
+                    "best": str(best),
+                    "chances": [round(share, 4) for share in chances.shares],
+                    "errors": [round(error, 4) for error in chances.errors],
                 }
             )
             continue
         progress.clear()
-        name = match.seats[found.seat].name
-        instead = "" if found.best == found.move else f"   {found.best}?"
+        instead = "" if best == move else f"   {best}?"
         told = " ".join(
             f"{share:4.0%} ±{error:3.0%}"
-            for share, error in zip(found.chances.shares, found.chances.errors, strict=True)
+            for share, error in zip(chances.shares, chances.errors, strict=True)
         )
-        print(f"{found.number:4} {told}  {name:12} {found.move}{instead}", flush=True)
+        print(f"{number:4} {told}  {match.seats[seat].name:12} {move}{instead}", flush=True)
     progress.clear()
-    shares = outcome(match)
+    end = outcome(match)
     if args.json:
         written = {"game": match.game.id, "simulations": args.simulations}
+        shares = end and end.shares
         print(json.dumps({**written, "decisions": rows, "outcome": shares}, indent=1))
     return 0
+
+
+def _evaluated(match: Match, simulations: int) -> Iterator[tuple[int, Move, Chances]]:
+    """For each decision what would have been better, and how it stood before. Once a match is over
+    all that was hidden lies open; until then it is judged by what everybody at the table sees."""
+    effort = attrs.evolve(EFFORTS[Depth.QUICK], looks=LOOKS, simulations=simulations)
+    for piece in pieces(match, effort, SEED):
+        if piece.decision is None:
+            continue
+        found = examine(piece)
+        chances = found.chances
+        if match.result is None:
+            chances = judge(piece.game, piece.state.view(ONLOOKER), f"{SEED}", LOOKS)
+        best = found.judgement.best if found.judgement else piece.decision.move
+        yield piece.number, best, chances

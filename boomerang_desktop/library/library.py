@@ -25,8 +25,8 @@ MATCHES = "matches"
 AUTOSAVE = f"autosave{ENDING}"
 INDEX = "library.sqlite"
 _BATCH = 50
-_REST = 0.0005
-"""Seconds after each file, so that a window in this process has its turn."""
+_STRETCH, _REST = 5, 0.0005
+"""After so many files there is a rest of so many seconds: a window in this process has its turn."""
 _UNSETTLED = 2_000_000_000
 """Nanoseconds: a file that was written as lately as this may change once more without its time
 doing so. It is read again the next time."""
@@ -152,7 +152,8 @@ class Library:
                 self._index.put(rows)
                 rows = []
                 tell(done, len(names))
-            time.sleep(_REST)
+            if done % _STRETCH == 0:
+                time.sleep(_REST)
         self._index.put(rows)
         tell(done, len(names))
         return done

@@ -6,8 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from boomerang_desktop.library.challenge import is_challenge
-from boomerang_desktop.library.deals import fingerprint
+from boomerang_desktop.library.deals.again import fingerprint
+from boomerang_desktop.library.deals.challenge import is_challenge
 from boomerang_desktop.library.entry import Aid, Entry, Sitter
 from boomerang_desktop.library.notes import Note
 from boomerang_desktop.match import Match

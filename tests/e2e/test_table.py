@@ -437,7 +437,7 @@ def test_a_finger_drags_and_what_it_holds_stays_in_sight(screen: Screen) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_size_may_change_at_any_moment(screen: Screen, game: str) -> None:
-    """Also while something is shown: nothing that has gone is drawn any more."""
+    """Also while something is shown: nothing that has gone is still drawn."""
     settings = screen.window.settings
     screen.sit_down(game, "h" + "r" * (GAMES[game].seats[0] - 1))
     screen.wait_for_turn(0)

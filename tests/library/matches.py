@@ -47,7 +47,7 @@ def entry(
 ) -> Entry:
     """A match that was never played; the place of each seat decides who won."""
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    given = {
+    given: dict[str, Any] = {
         "path": Path(f"{hours}.boomerang"),
         "id": f"{hours:08}",
         "game": "flip",

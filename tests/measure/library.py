@@ -118,7 +118,7 @@ def measure(folder: Path, matches: int) -> None:
     entries = library.entries()
     timed("all entries", library.entries)
     timed("statistics", lambda: statistics.summary(statistics.played(entries, ANA)))
-    timed("ratings of all games", lambda: [rating.history(entries, g, {"": ANA}) for g in GAMES])
+    timed("ratings of all games", lambda: [rating.history(entries, g, {"Ana": ANA}) for g in GAMES])
     print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB at most")
 
 

@@ -107,7 +107,7 @@ def test_records_carry_what_the_mime_type_looks_for() -> None:
 
 
 def test_the_version_stands_in_one_place() -> None:
-    """Histories name it, and their last word must be it; everything else asks for it."""
+    """Histories name it, and it must be the latest they name; everything else asks for it."""
     release = ET.parse(METAINFO).find("releases/release")
     assert release is not None
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")

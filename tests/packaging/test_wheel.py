@@ -67,7 +67,7 @@ def run(*command: object, cwd: Path, **environment: str) -> str:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[Path]:
-    """An environment of Python with nothing in it; Qt will make it too large to be left behind."""
+    """An empty Python environment; Qt will make it too large to be left behind."""
     place = tmp_path / "elsewhere"
     run(sys.executable, "-m", "venv", place, cwd=tmp_path)
     yield place

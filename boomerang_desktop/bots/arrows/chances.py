@@ -11,7 +11,7 @@ from boomerang_desktop.bots.search.outcome import final_share, judged
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.arrows.state import ArrowsState
 
-_NODES = 18
+_NODES = 36
 """Positions that a duel looks at for each look."""
 _PAWNS, _STEEP = 0.8, 2.2
 """A duel hardly leans before somebody is so many pawns ahead, and then the more: most are level to
@@ -34,7 +34,7 @@ def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
     """Two look ahead; with more players, everybody plays on for a few turns."""
     if view.setup.duel:
         seat = view.to_act[0]
-        _, ahead, _ = Duel(looks * _NODES, never).think(view, view.legal(seat), rng)
+        _, ahead, _ = Duel(looks * _NODES, never, price=0.0).think(view, view.legal(seat), rng)
         ahead -= _TEMPO
         lean = copysign((min(abs(ahead), _DECIDED) / _PAWNS) ** _STEEP, ahead)
         return judged([[-lean, 0.0] if seat else [0.0, -lean]], 1.0, _WAVER_DUEL)

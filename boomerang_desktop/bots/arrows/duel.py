@@ -1,21 +1,34 @@
-"""Arrows with two players: alpha-beta, deeper and deeper, captures always seen to their end."""
+"""Arrows with two players: alpha-beta, deeper and deeper, captures always seen to their end.
 
-from collections.abc import Callable, Sequence
+Moves are expected to be no better than the best so far and only have to prove the contrary (null
+windows), late ones at less depth (reductions); what has refuted much comes early (history, killer
+moves); positions met again are known (transposition table).
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import TypeAlias
 
-from boomerang_desktop.bots.arrows.evaluation import appeal, duel, others_of, sensible
+from boomerang_desktop.bots.arrows.board import able, board_of, captures, entries, play, quiet_moves
+from boomerang_desktop.bots.arrows.evaluation import Board, duel, sensible
 from boomerang_desktop.bots.search.tree import ASK_STOP
-from boomerang_desktop.games.arrows.moves import Enter
+from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
+from boomerang_desktop.games.arrows.moves import Decline, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
 _WON = 100.0
-_DEEPEST = 24
+_DEEPEST = 32
 _FARTHEST = 12
 """How far captures are followed beyond the depth that is searched."""
-
-_Key: TypeAlias = tuple[object, ...]
+_LEAST = 1e-9
+"""By how much a move must be better to be better."""
+_LATE, _VERY_LATE = 3, 12
+"""Quiet moves that come after so many others are searched one ply less deep, or two."""
+PRICE, _PATIENCE = 0.03, 15
+"""What each quiet turn costs whoever thinks, in pawns, up to so many: sixty of them are a draw
+(P9), and without a price nobody would place a pawn first. In all it is less than a pawn is worth,
+so that nobody gives one up for it."""
 
 
 class _OutOfTime(Exception):
@@ -23,103 +36,168 @@ class _OutOfTime(Exception):
 
 
 class Duel:
-    """One search. `nodes` positions may be looked at."""
+    """One search. `nodes` positions may be looked at. A `price` is for playing: what is judged for
+    both has none. If it is `wide`, no move is searched less deep than others."""
 
-    def __init__(self, nodes: int, stop: Callable[[], bool]) -> None:
+    def __init__(
+        self, nodes: int, stop: Callable[[], bool], price: float = PRICE, wide: bool = False
+    ) -> None:
         self.nodes = nodes
         self._stop = stop
+        self._price = price
+        self._wide = wide
         # what is known: to what depth, at least or at most or exactly what, and the best move
-        self._known: dict[_Key, tuple[int, int, float, Move | None]] = {}
+        self.known: dict[Board, tuple[int, int, float, Move | None]] = {}
+        # by identity, as every move is made once; the less the better
+        self._heat: defaultdict[int, int] = defaultdict(int)
+        # by turn
+        self._killers: dict[int, Move] = {}
 
     def think(
-        self, state: ArrowsState, moves: Sequence[Move], rng: Random
+        self, state: ArrowsState, moves: Sequence[Move], rng: Random, deepest: int = _DEEPEST
     ) -> tuple[Move, float, int]:
         """The best move, how the game then stands in pawns, and how deep the search went."""
-        seat = state.to_act[0]
-        others = others_of(state, seat)
-        # at first sight; equals in random order, so that not all matches are the same
-        looks = [(appeal(state, seat, move, others), rng.random(), move) for move in moves]
-        ordered = [move for *_, move in sorted(looks, key=lambda look: look[:2], reverse=True)]
-        best, value, deep = ordered[0], 0.0, 0
-        for depth in range(1, _DEEPEST):
-            top, choice = -2 * _WON, None
+        self._setup, self._seat = state.setup, state.to_act[0]
+        board, quiet, turns = board_of(state), state.quiet, state.turns
+        order = list(sensible(state, self._seat, moves) or moves)
+        rng.shuffle(order)  # so that not all matches are the same
+        sights = [-2 * _WON] * len(order)
+        try:
+            for number, move in enumerate(order):
+                sights[number] = self._after(board, move, quiet, turns, 0, -2 * _WON, 2 * _WON)
+        except _OutOfTime:
+            pass
+        ranks = sorted(range(len(order)), key=sights.__getitem__, reverse=True)
+        order = [order[rank] for rank in ranks]
+        best, value, deep = order[0], max(sights), 0
+        for depth in range(1, deepest + 1):
+            top, late = -2 * _WON, len(order) if depth == 1 or self._wide else 2 * _LATE
             try:
-                for move in ordered:
-                    after = self._after(state, seat, move, depth, top, 2 * _WON)
-                    if after > top:
-                        top, choice = after, move
+                for number, move in enumerate(tuple(order)):
+                    less = depth - (number >= late)
+                    tried = self._tried(
+                        board, move, quiet, turns, depth, less, top, 2 * _WON, number == 0
+                    )
+                    if tried > top:
+                        # should time run out: the first is the best so far, any other is better
+                        top, best, value = tried, move, tried
+                        order.remove(move)
+                        order.insert(0, move)
             except _OutOfTime:
-                # the first move is the best one so far: a better one found since is better still
-                if choice and choice is not ordered[0]:
-                    best, value = choice, top
                 break
-            assert choice
-            best, value, deep = choice, top, depth
-            ordered.remove(choice)
-            ordered.insert(0, choice)
+            deep = depth
             if abs(top) > _WON / 2:
                 break
         return best, value, deep
 
+    def _tried(
+        self,
+        board: Board,
+        move: Move,
+        quiet: int,
+        turns: int,
+        depth: int,
+        less: int,
+        low: float,
+        high: float,
+        first: bool,
+    ) -> float:
+        """What the move is worth, if that lies between the bounds; all but the first must show at
+        less depth that they are worth more than the lower one."""
+        if not first:
+            value = self._after(board, move, quiet, turns, less, low, low + _LEAST)
+            if value <= low or (less == depth and value >= high):
+                return value
+        return self._after(board, move, quiet, turns, depth, low, high)
+
     def _after(
-        self, state: ArrowsState, seat: int, move: Move, depth: int, low: float, high: float
+        self, board: Board, move: Move, quiet: int, turns: int, depth: int, low: float, high: float
     ) -> float:
         """What the move is worth to whoever makes it, if that lies between the two bounds."""
         self.nodes -= 1
         if self.nodes < 0 or (self.nodes % ASK_STOP == 0 and self._stop()):
             raise _OutOfTime
-        after = state.play(seat, move)
-        if after.ended:
-            return _ended(after, seat)
-        if depth <= 0 or not (state.able or after.entries):
+        after = play(board, move, self._setup)
+        if not board[6]:
+            turns += 1
+        if not after:
+            return _WON - turns / 100  # sooner is better for the winner, later for the loser
+        if type(move) is Step:
+            quiet += 1
+        elif type(move) is not Decline:
+            quiet = 0
+        if depth <= 0 or not (type(move) is Take or after[6]):
             depth -= 1
-        if after.to_act[0] == seat:
-            return self._value(after, seat, depth, low, high)
-        return -self._value(after, 1 - seat, depth, -high, -low)
+        if after[6]:
+            return self._value(after, quiet, turns, depth, low, high)
+        if quiet >= QUIET_TURNS or turns >= ALL_TURNS:
+            return -self._at_last(after, turns)
+        return -self._value(after, quiet, turns, depth, -high, -low)
 
-    def _value(self, state: ArrowsState, seat: int, depth: int, low: float, high: float) -> float:
-        able, entries = state.able, state.entries
-        if depth <= 0 and (not able or depth <= -_FARTHEST or entries):
-            return duel(state)
-        key = (seat, entries, state.pawns, state.hands, state.reserves)
-        known = self._known.get(key)
-        first: Move | None = None
+    def _value(
+        self, board: Board, quiet: int, turns: int, depth: int, low: float, high: float
+    ) -> float:
+        hunters = able(board)
+        if depth <= 0 and (not hunters or depth <= -_FARTHEST):
+            return duel(board) - self._cost(board, quiet)
+        known = self.known.get(board)
+        best: Move | None = None
         if known:
-            seen, bound, value, first = known
+            seen, bound, value, best = known
             if seen >= depth and (
                 bound == 0 or (bound > 0 and value >= high) or (bound < 0 and value <= low)
             ):
                 return value
-        top, best, floor = -2 * _WON, None, low
-        for move in self._moves(state, seat, first):
-            value = self._after(state, seat, move, depth, floor, high)
+        reduced = not (self._wide or hunters or board[6]) and depth > 1
+        top, floor = -2 * _WON, low
+        for number, move in enumerate(self._moves(board, hunters, turns, best)):
+            less = depth
+            if reduced and number >= _LATE:
+                less -= 2 if number >= _VERY_LATE and depth > 2 else 1
+            value = self._tried(board, move, quiet, turns, depth, less, floor, high, number == 0)
             if value > top:
                 top, best = value, move
                 if top > floor:
                     floor = top
                 if top >= high:
+                    if not hunters:
+                        self._heat[id(move)] -= depth * depth
+                        self._killers[turns] = move
                     break
-        self._known[key] = (depth, 1 if top >= high else -1 if top <= low else 0, top, best)
+        self.known[board] = (depth, 1 if top >= high else -1 if top <= low else 0, top, best)
         return top
 
-    def _moves(self, state: ArrowsState, seat: int, first: Move | None) -> Sequence[Move]:
-        moves = sensible(state, seat, state.legal(seat))
-        others = others_of(state, seat)
-        ordered = sorted(moves, key=lambda move: -appeal(state, seat, move, others))
-        if state.entries:
-            entering: list[Move] = [move for move in ordered if type(move) is Enter]
-            ordered = entering[:8] or ordered
-        if first and first in ordered:
-            ordered.remove(first)
-            ordered.insert(0, first)
-        return ordered
+    def _moves(self, board: Board, hunters: int, turns: int, known: Move | None) -> Iterator[Move]:
+        """The best-looking ones first. What is known to be good needs no others to be thought of,
+        if it is good enough."""
+        if known:
+            yield known
+        moves: Sequence[Move]
+        if hunters:
+            moves = captures(board, hunters, self._setup)
+        elif board[6]:
+            moves = entries(board, self._setup)
+        else:
+            moves = quiet_moves(board, self._heat)
+        killer = self._killers.get(turns)
+        for first in moves:
+            # by identity: to compare moves takes too long
+            if first is killer and first is not known:
+                yield first
+                break
+        for move in moves:
+            if move is not known and move is not killer:
+                yield move
 
+    def _cost(self, board: Board, quiet: int) -> float:
+        """Of so many quiet turns, to whoever decides."""
+        cost = self._price * min(quiet, _PATIENCE)
+        return cost if board[7] == self._seat else -cost
 
-def _ended(state: ArrowsState, seat: int) -> float:
-    result = state.result()
-    assert result
-    if len(result.winners) == 2:
-        return 0.0
-    # sooner is better for the winner, later for the loser
-    value = _WON - state.turns / 100
-    return value if seat in result.winners else -value
+    def _at_last(self, board: Board, turns: int) -> float:
+        """When P9's turns have run out, more pawns win (P13)."""
+        own, their, hand, other_hand, *_ = board
+        lead = own.bit_count() + hand - their.bit_count() - other_hand
+        if not lead:
+            return -self._cost(board, QUIET_TURNS)
+        return _WON - turns / 100 if lead > 0 else turns / 100 - _WON

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from math import exp
 from operator import or_
+from typing import TypeAlias
 
 from boomerang_desktop.games.arrows.board import (
     ALL,
     ARROWS_FROM,
     ARROWS_INTO,
+    CELLS,
     LOW,
     MID,
     MID_AT,
@@ -85,14 +87,35 @@ def _trios(state: ArrowsState, own: int, move: Take | Step | Place | Enter) -> f
     return looks
 
 
+# A Trio has three corners: bit n is the first of Trio n, n + 12 the second, n + 24 the third.
+_CORNER = len(TRIOS)
+_FIRST = (1 << _CORNER) - 1
+_EVERY_CORNER = (1 << 3 * _CORNER) - 1
+
+
+def _corners(cell: int) -> int:
+    return mask_of(
+        number + _CORNER * trio.index(cell) for number, trio in enumerate(TRIOS) if cell in trio
+    )
+
+
+_corners_by_parts = by_parts([_corners(cell) for cell in range(CELLS)], or_, 0)
+
+
+def _corners_of(mask: int) -> int:
+    low, mid, top = _corners_by_parts
+    return low[mask & LOW] | mid[mask >> MID_AT & MID] | top[mask >> TOP_AT]
+
+
+def _open_trios(corners: int, free: int) -> int:
+    first, second, third = corners & _FIRST, corners >> _CORNER & _FIRST, corners >> 2 * _CORNER
+    two = first & second & free >> 2 * _CORNER | first & third & free >> _CORNER
+    return (two | second & third & free).bit_count()
+
+
 def half_built(own: int, free: int) -> int:
     """How many Trios need one pawn more, on a free cell."""
-    count = 0
-    for trio in TRIO_MASKS:
-        missing = trio & ~own
-        if missing & free and not missing & (missing - 1):
-            count += 1
-    return count
+    return _open_trios(_corners_of(own), _corners_of(free))
 
 
 class Weights:
@@ -107,28 +130,31 @@ class Weights:
     last_pawns = 3.0
 
 
-def duel(state: ArrowsState) -> float:
+Board: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+"""A position of two players as whoever decides sees it: own pawns and the other's as masks, own
+hand and the other's, own reserve and the other's, how many pawns are still to be entered (P6), and
+the seat."""
+
+
+def duel(board: Board) -> float:
     """How a two-player game stands, in pawns, for the seat to act, which cannot capture now."""
-    seat = state.to_act[0]
-    other = 1 - seat
-    own, their = state.pawns[seat], state.pawns[other]
-    mine = own.bit_count() + state.hands[seat]
-    theirs = their.bit_count() + state.hands[other]
-    value = float(mine - theirs)
-    # P11, option `any`: an entry from the hand saves a turn, but brings no pawn
-    value += state.entries if state.reserves[seat] else Weights.hand * state.entries
+    own, their, hand, other_hand, reserve, other_reserve, entries, _ = board
+    mine, theirs = own.bit_count() + hand, their.bit_count() + other_hand
     # near the end each pawn weighs more
-    value += Weights.last_pawns * (1 / (theirs - 1) - 1 / (mine - 1))
-    value += Weights.hand * (state.hands[seat] - state.hands[other])
-    value += Weights.reserve * (state.reserves[seat] - state.reserves[other])
-    if state.reserves[seat]:
-        value += Weights.half_trio * half_built(own, state.free)
-    if state.reserves[other]:
-        value -= Weights.half_trio * half_built(their, state.free)
-    threatened = (reached(their) & own).bit_count()
+    value = mine - theirs + Weights.last_pawns * (1 / (theirs - 1) - 1 / (mine - 1))
+    value += Weights.hand * (hand - other_hand) + Weights.reserve * (reserve - other_reserve)
+    if entries:  # P11, option `any`: an entry from the hand saves a turn, but brings no pawn
+        value += entries if reserve else Weights.hand * entries
+    corners, others = _corners_of(own), _corners_of(their)
+    free = _EVERY_CORNER & ~(corners | others)
+    if reserve:
+        value += Weights.half_trio * _open_trios(corners, free)
+    if other_reserve:
+        value -= Weights.half_trio * _open_trios(others, free)
+    threatened = reached(their) & own
     if threatened:
         value -= Weights.threat
-        if threatened > 1:
+        if threatened & (threatened - 1):
             value -= Weights.two_threats
     return value
 

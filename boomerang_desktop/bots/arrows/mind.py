@@ -14,14 +14,24 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.arrows.tastes import TASTES
+from boomerang_desktop.bots.core import (
+    Bot,
+    Liking,
+    Mind,
+    Reason,
+    Thought,
+    impulsive,
+    sane,
+    thinking,
+)
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
 _WIDTH, _CURIOSITY = 1.5, 0.35
-_NODES = 18
+_NODES = 36
 """Positions that a duel looks at for each simulation: they take as long as one."""
 
 
@@ -77,22 +87,23 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
         move, _, _ = thinking.think(view, moves, rng)
         done = simulations - max(thinking.nodes, 0) // _NODES
-        return Thought(move, _reasons(view, seat, move), done)
+        return Thought(move, reasons(view, seat, move), done)
     tree = Tree(Position(view), _WIDTH, _CURIOSITY)
     done = tree.grow(rng, simulations, stop)
     if not done:
         move = heuristic(view, seat, moves, rng)
-        return Thought(move, _reasons(view, seat, move))
-    move, _ = tree.answer()
-    return Thought(move, _reasons(view, seat, move), done)
+        return Thought(move, reasons(view, seat, move))
+    move, _ = tree.answer(liking)
+    return Thought(move, reasons(view, seat, move), done)
 
 
-def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
     """What the move does, in pawns or Trios; what weighs most comes first."""
     after = state.play(seat, move)
     own, own_after = state.pawns[seat], after.pawns[seat]
@@ -129,14 +140,16 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(_beginner(10, 1.0, care=0.5, farthest=1), absurd),
-        "casual": sane(_beginner(14, 0.8, care=0.85, farthest=2), absurd),
+        "novice": sane(impulsive(_beginner(10, 1.0, care=0.5, farthest=1)), absurd),
+        "casual": sane(impulsive(_beginner(14, 0.8, care=0.85, farthest=2)), absurd),
         "skilled": thinking(search, 25),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),
     },
+    tastes=TASTES,
     hint_simulations=MASTER,
 )

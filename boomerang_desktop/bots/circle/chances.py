@@ -3,6 +3,8 @@
 from math import sqrt
 from random import Random
 
+import attrs
+
 from boomerang_desktop.bots.circle.policy import MANNER, draw
 from boomerang_desktop.bots.circle.search import Auction
 from boomerang_desktop.bots.circle.value import WEIGHTS, standing
@@ -43,3 +45,17 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
     still_open = stakes.seats - len(view.pile) + view.choosing
     always, card, place = _SPREAD
     return judged(found, sqrt(always**2 + card**2 * left + place**2 * still_open), _WAVER)
+
+
+def worlds(view: CircleState, seat: int, rng: Random, count: int) -> list[CircleState]:
+    """With tokens that the others may well have, after what they have bid."""
+    auction = Auction(view, seat, rng, MANNER, WEIGHTS)
+    drawn = []
+    for _ in range(count):
+        full, chosen, _ = auction.world()
+        tokens = [
+            suit if known == HIDDEN else known
+            for known, suit in zip(view.chosen, chosen, strict=True)
+        ]
+        drawn.append(attrs.evolve(full, chosen=tuple(tokens)))
+    return drawn

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.circle.absurd import absurd
-from boomerang_desktop.bots.circle.chances import judge
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
-from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.search import Tree, reasons
+from boomerang_desktop.bots.circle.tastes import TASTES
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
-from boomerang_desktop.bots.core import Bot, Mind, Thought, sane, thinking
+from boomerang_desktop.bots.core import Bot, Liking, Mind, Thought, impulsive, sane, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
@@ -77,6 +78,7 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     """All of one's own decisions in the round, tried against what the others probably have."""
     tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
@@ -84,8 +86,8 @@ def search(
         if done and done % ASK_STOP == 0 and stop():
             break
         tree.simulate()
-    arm = tree.choice()
-    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
+    arm = tree.choice(liking)
+    return Thought(moves[arm], reasons(view, seat, moves[arm]), tree.simulations)
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
@@ -97,14 +99,18 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
+    serious=0.1,
     levels={
-        "novice": sane(_by_number(_NOVICE, whim=1.5), absurd),
-        "casual": sane(person(_CASUAL), absurd),
+        "novice": sane(impulsive(_by_number(_NOVICE, whim=1.5)), absurd),
+        "casual": sane(impulsive(person(_CASUAL)), absurd),
         "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
         "master": thinking(search, 1500),
     },
+    tastes=TASTES,
     hint_simulations=3000,
+    worlds=worlds,
 )

@@ -4,15 +4,17 @@ what they collect and how they have bid."""
 from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
+from math import exp
 from random import Random
 
 import attrs
 
 from boomerang_desktop.bots.circle.policy import Manner, draw, stakes_of, still_in
 from boomerang_desktop.bots.circle.value import Weights, appraise
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Liking, Reason
 from boomerang_desktop.bots.search.bandit import Arms
-from boomerang_desktop.games.circle.moves import STOP
+from boomerang_desktop.bots.search.tree import AS_GOOD
+from boomerang_desktop.games.circle.moves import STOP, Choose
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
 
@@ -21,6 +23,8 @@ _OPEN_MIND = 0.3
 """How much of a first look goes to moves that habit would not make."""
 _SAME_CARDS = 16
 """So many simulations share one guess of what cannot be seen; the cards hardly matter to them."""
+_TASTE = 2.0
+"""How many times as often (its logarithm) somebody chooses what is wholly to their liking."""
 
 
 def _steps(chances: Sequence[float]) -> list[float]:
@@ -169,39 +173,52 @@ class Tree(Auction):
         self._trail.append((arms, arm))
         return not arm
 
-    def choice(self) -> int:
+    def choice(self, liking: Liking | None = None) -> int:
         """A suit by lot, so that nobody can foresee it, though the better ones are far likelier; a
-        bid by the number of visits."""
-        tries = self.root.tries
-        if not self.view.choosing:
-            return max(range(len(tries)), key=tries.__getitem__)
+        bid by the number of visits. Whoever likes some moves more makes them more often, if they
+        are about as good."""
+        tries, totals = self.root.tries, self.root.totals
         # what has hardly been tried was found wanting
         enough = max(tries) / 4
-        shares = [tried * tried if tried >= enough else 0 for tried in tries]
-        return draw([share / sum(shares) for share in shares], self.rng.random)
+        good = [arm for arm, tried in enumerate(tries) if tried >= enough]
+        likes = [liking(self.moves[arm]) for arm in good] if liking else [0.0] * len(good)
+        if self.view.choosing:
+            shares = [
+                tries[arm] ** 2 * exp(_TASTE * like) for arm, like in zip(good, likes, strict=True)
+            ]
+            return good[draw([share / sum(shares) for share in shares], self.rng.random)]
+        most = max(good, key=tries.__getitem__)
+        near = totals[most] / tries[most] - AS_GOOD
+        liked = [
+            (like, tries[arm], arm)
+            for arm, like in zip(good, likes, strict=True)
+            if arm == most or (liking and totals[arm] / tries[arm] >= near)
+        ]
+        return max(liked)[-1]
 
-    def reasons(self, arm: int) -> tuple[Reason, ...]:
-        """What speaks for the move, in points, and (crowd) the chance of meeting somebody."""
-        view, seat, stakes = self.view, self.seat, self.stakes
-        if view.choosing:
-            suit = stakes.suits[arm]
-            others = [b for other, b in enumerate(stakes.chances) if other != seat]
-            alone = 1.0
-            for chances in others:
-                alone *= 1 - chances[suit]
-            return (
-                Reason("cards", stakes.worth[seat][suit][0], "C8"),
-                Reason("crowd", 1 - alone, "C3"),
-            )
-        others_in = stakes.seats - len(view.pile) - 1
-        worth = stakes.worth[seat][view.chosen[seat]]
-        rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
-        ring = Reason("ring", stakes.price * view.ring, "C5")
-        few = view.reserves[seat] <= 3
-        drained = (Reason("drained", stakes.few, "C6"),) if few else ()
-        cards = Reason("cards", worth[others_in], "C8")
-        if self.moves[arm] == STOP:
-            return (ring, cards, *drained)
-        cost = Reason("cost", stakes.price, "C4")
-        # where no place is worth the price, it is the ring that one bids for
-        return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)
+
+def reasons(view: CircleState, seat: int, move: Move) -> tuple[Reason, ...]:
+    """What the move does, in points, and (crowd) the chance of meeting somebody."""
+    stakes = stakes_of(view)
+    if isinstance(move, Choose):
+        suit = stakes.deck.suit_numbers[move.suit]
+        others = [b for other, b in enumerate(stakes.chances) if other != seat]
+        alone = 1.0
+        for chances in others:
+            alone *= 1 - chances[suit]
+        return (
+            Reason("cards", stakes.worth[seat][suit][0], "C8"),
+            Reason("crowd", 1 - alone, "C3"),
+        )
+    others_in = stakes.seats - len(view.pile) - 1
+    worth = stakes.worth[seat][view.chosen[seat]]
+    rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
+    ring = Reason("ring", stakes.price * view.ring, "C5")
+    few = view.reserves[seat] <= 3
+    drained = (Reason("drained", stakes.few, "C6"),) if few else ()
+    cards = Reason("cards", worth[others_in], "C8")
+    if move == STOP:
+        return (ring, cards, *drained)
+    cost = Reason("cost", stakes.price, "C4")
+    # where no place is worth the price, it is the ring that one bids for
+    return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)

@@ -3,11 +3,21 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.core import (
+    Bot,
+    Liking,
+    Mind,
+    Reason,
+    Thought,
+    impulsive,
+    sane,
+    thinking,
+)
 from boomerang_desktop.bots.flip.absurd import absurd
 from boomerang_desktop.bots.flip.board import ROOT_MOVES, Board, best_of, planted
 from boomerang_desktop.bots.flip.chances import judge
 from boomerang_desktop.bots.flip.endgame import solve
+from boomerang_desktop.bots.flip.tastes import TASTES
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.placements import Placement, listed
@@ -64,6 +74,7 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     board = _board(view, rng)
     if solved := solve(board, simulations, stop):
@@ -77,9 +88,14 @@ def search(
     if not done:
         move = _best_judged(board, moves, rng)
         return Thought(move, _reasons(board, move))
-    best, _ = tree.answer()
+    best, _ = tree.answer(liking)
     assert isinstance(best, Placement)
     return Thought(best, _reasons(board, best), done)
+
+
+def reasons(view: FlipState, seat: int, move: Move) -> tuple[Reason, ...]:
+    assert isinstance(move, Placement)
+    return _reasons(_board(view, Random(0)), move)
 
 
 def _reasons(board: Board, move: Placement) -> tuple[Reason, ...]:
@@ -104,14 +120,16 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(_at_a_glance(6, judged=False), absurd),
-        "casual": sane(_at_a_glance(40, judged=True), absurd),
+        "novice": sane(impulsive(_at_a_glance(6, judged=False)), absurd),
+        "casual": sane(impulsive(_at_a_glance(40, judged=True)), absurd),
         "skilled": sane(thinking(search, 40), absurd),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),
     },
+    tastes=TASTES,
     hint_simulations=MASTER,
 )

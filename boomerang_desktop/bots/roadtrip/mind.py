@@ -6,7 +6,7 @@ from random import Random
 
 import attrs
 
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane
+from boomerang_desktop.bots.core import Bot, Level, Liking, Mind, Reason, Thought, impulsive, sane
 from boomerang_desktop.bots.roadtrip.absurd import absurd
 from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.bots.roadtrip.policy import (
@@ -21,8 +21,9 @@ from boomerang_desktop.bots.roadtrip.policy import (
     table_of,
 )
 from boomerang_desktop.bots.roadtrip.search import Trial, try_all
+from boomerang_desktop.bots.roadtrip.tastes import TASTES
 from boomerang_desktop.bots.roadtrip.value import ROUNDS, keep_activity
-from boomerang_desktop.bots.search.tree import never
+from boomerang_desktop.bots.search.tree import AS_GOOD, never
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
 from boomerang_desktop.games.roadtrip.moves import (
@@ -87,15 +88,20 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     """Every move in many worlds that look like this view."""
     trial = Trial(view, seat, moves, rng)
-    best, _ = try_all(trial, simulations, stop)
-    reasons = _reasons(view, seat, moves[best])
-    return Thought(moves[best], reasons, trial.simulations)
+    best, tally = try_all(trial, simulations, stop)
+    if liking:
+        near = tally.value(best) - AS_GOOD
+        good = [arm for arm in range(len(moves)) if tally.value(arm) >= near]
+        best = max(good, key=lambda arm: (liking(moves[arm]), arm == best))
+    move = moves[best]
+    return Thought(move, reasons(view, seat, move), trial.simulations)
 
 
-def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     """The three terms that weigh most, in points."""
     if isinstance(move, Activity):
         if move.kind == NO_ACTIVITY:
@@ -118,18 +124,25 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     return tuple(sorted(found, key=lambda reason: -reason.value)[:3])
 
 
-def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
+def searching(simulations: Mapping[int, int], care: float = 1.0) -> Level:
     """Thinks for so many simulations, by the number of players: with more of them chance plays a
     greater part in each. With less care it thinks about this share of its decisions only, and makes
     the others by habit."""
     habit = person(PLANNING)
 
-    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def think(
+        view: RoadTrip,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         if len(moves) == 1:
             return moves[0]
         if rng.random() >= care:
             return habit(view, seat, moves, rng)
-        return search(view, seat, moves, rng, simulations[len(view.sheets)]).move
+        count = simulations[len(view.sheets)]
+        return search(view, seat, moves, rng, count, liking=liking).move
 
     return think
 
@@ -141,14 +154,16 @@ MIND = Mind(
     greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(person(_NOVICE, whim=10.0), absurd),
-        "casual": sane(person(ATTENTIVE, whim=3.0), absurd),
+        "novice": sane(impulsive(person(_NOVICE, whim=10.0)), absurd),
+        "casual": sane(impulsive(person(ATTENTIVE, whim=3.0)), absurd),
         "skilled": sane(searching({2: 8, 3: 8, 4: 8}, care=0.3), absurd),
         "expert": searching({2: 8, 3: 24, 4: 48}),
         "master": searching({2: 1500, 3: 1000, 4: 1000}),
     },
+    tastes=TASTES,
     hint_simulations=2000,
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject
 
+from boomerang_desktop.bots.core import temperament
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.look.theme import World
 
@@ -72,6 +73,15 @@ class Face(QObject):
         if self.minutes is not None:
             told.append(_Common().minutes(self.minutes))
         return " · ".join(told)
+
+    def temperament(self, name: str) -> str:
+        """What a bot of that temperament is like in this game, in a sentence with its {name};
+        nothing if that makes no difference here."""
+        return ""
+
+    def manner(self, player: str, name: str) -> str:
+        """What somebody of that name is like, if it is a bot with a temperament."""
+        return self.temperament(temperament(player)).replace("{name}", name)
 
     def option(self, name: str) -> str:
         """What an option is called."""

@@ -149,14 +149,16 @@ class LessonPage(widgets.Translated):
             return
         if stage.phase is Phase.DONE:
             course.mark_done()
+        speaks = stage.phase in (Phase.WRONG, Phase.DONE)
+        if not speaks and not self.contents.isVisible():
+            # before a button goes: its focus would come to the table as if by the Tab key
+            self.view.setFocus()
         self._write()
         self._tell_status()
         if not self.bubble.isHidden():  # the page itself may be about to be shown
             self.speech.announce(self.bubble.spoken)
-        if stage.phase in (Phase.WRONG, Phase.DONE):
+        if speaks:
             next(iter(self.bubble.buttons.values())).setFocus()
-        elif not self.contents.isVisible():
-            self.view.setFocus()
         self.bar.refresh(course)
         self.actions_changed.emit()
 

@@ -7,6 +7,7 @@ everything else is here.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -304,8 +305,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.things.arrange(self.table.arrange)
         can_lift = self.offered.after()
         for key, item in self.things.all():
-            item.label, more = self.words.thing(self.view, self.viewer, key)
-            item.description = self.handling.prospect(key) or more
+            item.told_by(partial(self.handling.told, self.view, self.viewer, key))
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
         if self.advised is not None and not self.hand.path:
             self.table.light_advice(self.advised)

@@ -134,6 +134,11 @@ class Handling(Generic[S]):
     def rotate(self, quarter_turns: int) -> None:
         """Turns what is lifted."""
 
+    def told(self, view: S, viewer: int, key: Key) -> tuple[str, str]:
+        """What a screen reader says of a thing: what it is, and what more there is to know."""
+        label, more = self.board.words.thing(view, viewer, key)
+        return label, self.prospect(key) or more
+
     def prospect(self, key: Key) -> str:
         """What a screen reader adds to a thing because of what is offered: what it can do now."""
         return ""

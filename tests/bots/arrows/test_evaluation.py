@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from boomerang_desktop.bots.arrows.board import board_of
 from boomerang_desktop.bots.arrows.evaluation import (
     appeal,
     chances,
@@ -91,7 +92,8 @@ def test_a_duel_stands_better_for_who_has_more_pawns() -> None:
     even = table(2, pawns=(1 << start, 0), hands=(6, 7))
     ahead = table(2, pawns=(1 << start, 0), hands=(6, 5))
     behind = table(2, pawns=(1 << start, 0), hands=(4, 7))
-    assert duel(behind) < duel(even) < duel(ahead)
+    worse, same, better = (duel(board_of(each)) for each in (behind, even, ahead))
+    assert worse < same < better
 
 
 def test_a_threatened_pawn_is_a_worry() -> None:
@@ -102,4 +104,4 @@ def test_a_threatened_pawn_is_a_worry() -> None:
     threatened, at_ease = (
         table(2, pawns=(1 << cell, 1 << hunter), able=0) for cell in (prey, safe)
     )
-    assert duel(threatened) < duel(at_ease)
+    assert duel(board_of(threatened)) < duel(board_of(at_ease))

@@ -6,7 +6,7 @@ from random import Random
 import attrs
 
 from boomerang_desktop.bots.circle.policy import MANNER
-from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.search import Tree, reasons
 from boomerang_desktop.bots.circle.value import WEIGHTS
 from boomerang_desktop.games.circle import HUNT
 from boomerang_desktop.games.circle.moves import STOP, THROW
@@ -78,7 +78,7 @@ def test_a_bid_is_the_one_tried_most_and_says_why() -> None:
     tree = grown(state, 80)
     arm = tree.choice()
     assert tree.root.tries[arm] == max(tree.root.tries)
-    first = {str(move): tree.reasons(n)[0].term for n, move in enumerate(tree.moves)}
+    first = {str(move): reasons(tree.view, 1, move)[0].term for move in tree.moves}
     assert first["stop"] == "ring"
     assert first["throw"] in ("rank", "early")
 

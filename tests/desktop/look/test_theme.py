@@ -1,4 +1,4 @@
-"""Colours: text can be read, and seats can be told apart, with the common ways of seeing colour."""
+"""Colours: text can be read, and seats can be told apart, whatever colour vision one has."""
 
 from itertools import combinations
 
@@ -36,7 +36,7 @@ SIGHTS: dict[str, tuple[Rgb, Rgb, Rgb]] = {
 
 
 def lab(colour: str, sight: str) -> Rgb:
-    """CIE L*a*b* of what somebody with such a sight sees."""
+    """CIE L*a*b* of what somebody with that colour vision sees."""
     c = QColor(colour)
     linear = [
         part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

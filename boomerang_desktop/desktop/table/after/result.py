@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.words import ResultLine, Words
 from boomerang_desktop.desktop.texts import sentence
@@ -350,13 +351,21 @@ class ResultCard(QFrame):
             name.setMinimumWidth(1)
             row.addWidget(name, 1)
             row.addWidget(_text(str(self._result.scores[seat]), "head", wrap=False))
-            told = _text(" · ".join(facts[seat][:most]), "small")
-            told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
             both = QVBoxLayout()
             both.setSpacing(0)
             both.addLayout(row)
-            both.addWidget(told)
+            manner = self._manner(seat)
+            for text in (manner, " · ".join(facts[seat][: most - bool(manner)])):
+                told = _text(text, "small")
+                told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
+                told.setVisible(bool(text))
+                both.addWidget(told)
             self._body.addLayout(both)
+
+    def _manner(self, seat: int) -> str:
+        """What a bot with a temperament is like."""
+        setup = self._words.setup
+        return FACES[setup.game.id].manner(setup.seats[seat].player, self._name(seat))
 
     def _breakable(self, seat: int) -> str:
         """A name that wraps even if it is one long word."""
