@@ -41,6 +41,10 @@ class Progress:
         return {}
 
 
+def has_puzzles(game_id: str) -> bool:
+    return (root("assets/puzzles") / f"{game_id}.json").is_file()
+
+
 def has_lessons(game_id: str) -> bool:
     return (root("assets/lessons") / game_id / "lessons.toml").is_file()
 

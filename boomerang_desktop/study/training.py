@@ -68,7 +68,7 @@ class Training:
     def of(self, game_id: str) -> list[Tried]:
         return [one for one in self.tried if one.game == game_id]
 
-    def done(self, game_id: str) -> Mapping[str, bool]:
+    def done(self, game_id: str) -> dict[str, bool]:
         """The puzzles that were tried, and whether they were solved."""
         return {one.puzzle: one.solved for one in self.of(game_id)}
 
