@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout
 
-from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.lesson.bar import LessonBar
 from boomerang_desktop.desktop.lesson.contents import Contents
@@ -24,6 +23,7 @@ from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.speech import Speech
+from boomerang_desktop.desktop.texts import usual_name
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.progress import Progress
@@ -102,11 +102,11 @@ class LessonPage(widgets.Translated):
 
     def _board(self, level: Level) -> Board[Any]:
         match, seat = level.match, level.seat
-        unnamed = languages.nameless([one.name for one in match.seats]) & {seat}
-        seats = list(match.seats)
-        if own := self._settings.player_name:
-            seats[seat], unnamed = Seat(own), frozenset()
-        setup = MatchSetup(match.game, tuple(seats), match.settings, frozenset({seat}), unnamed)
+        seats, own = list(match.seats), self._settings.player_name
+        seats[seat] = Seat(own or usual_name(seat))
+        learner = frozenset({seat})
+        unnamed = frozenset[int]() if own else learner
+        setup = MatchSetup(match.game, tuple(seats), match.settings, learner, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(seat))
         off = board.table.off_at_first
         board.flags = {name: name not in off for name, _ in board.words.aids()}
