@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>{name} has {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {suit}</translation>
     </message>
     <message>
         <source>Choose this token: {suit}</source>
@@ -2631,7 +2631,7 @@
     <name>Course</name>
     <message>
         <source>All levels</source>
-        <translation type="unfinished">Tutti i livelli</translation>
+        <translation>Tutti i livelli</translation>
     </message>
     <message>
         <source>To play</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Consiglio</translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Show the move</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>here it is said what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ti si dice che cosa fare</translation>
     </message>
     <message>
         <source>this is the first level</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>there are no puzzles for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono rompicapi per questo gioco</translation>
     </message>
     <message>
         <source>no match is running</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Options</source>
@@ -3942,7 +3942,7 @@
     <name>PuzzleRun</name>
     <message>
         <source>Puzzle {number} of {all}, grade {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {all}, grado {grade}</translation>
     </message>
     <message>
         <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
