@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
-        <translation>Toutes les énigmes. Votre cote : {points} ± {margin}. Jours d’affilée : {days}</translation>
+        <translation>Toutes les énigmes. Votre cote&#xa0;: {points} ± {margin}. Jours d’affilée&#xa0;: {days}</translation>
     </message>
     <message>
         <source>By grade</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>{theme}: {solved} of {all} solved</source>
-        <translation>{theme} : {solved} sur {all} résolues</translation>
+        <translation>{theme}&#xa0;: {solved} sur {all} résolues</translation>
     </message>
     <message>
         <source>By theme</source>
@@ -3993,7 +3993,7 @@
     <name>PuzzleWords</name>
     <message>
         <source>Right. Go on!</source>
-        <translation>Bien. Continuez !</translation>
+        <translation>Bien. Continuez&#x202f;!</translation>
     </message>
     <message>
         <source>In the end you are {points} ahead.</source>
@@ -4032,7 +4032,7 @@
     </message>
     <message>
         <source>The obvious move would have been this: {advice}. {outcome}</source>
-        <translation>Le coup évident aurait été celui-ci : {advice}. {outcome}</translation>
+        <translation>Le coup évident aurait été celui-ci&#xa0;: {advice}. {outcome}</translation>
     </message>
 </context>
 <context>
