@@ -119,6 +119,10 @@
         <translation>Leçon</translation>
     </message>
     <message>
+        <source>Pause: no bot thinks</source>
+        <translation>Pause&#xa0;: aucun robot ne réfléchit</translation>
+    </message>
+    <message>
         <source>Show what has happened since your turn</source>
         <translation>Revoir ce qui s’est passé depuis votre tour</translation>
     </message>
@@ -2923,8 +2927,8 @@
         <translation>{name} garde les grandes pièces pour plus tard.</translation>
     </message>
     <message>
-        <source>{name} takes away the room that others need.</source>
-        <translation>{name} prend la place dont les autres ont besoin.</translation>
+        <source>{name} leaves the others no room.</source>
+        <translation>{name} ne laisse pas de place aux autres.</translation>
     </message>
     <message>
         <source>Whoever begins plays white, the other red. · F3</source>
@@ -3915,6 +3919,10 @@
         <translation>pas pendant que vous revoyez la partie</translation>
     </message>
     <message>
+        <source>the table is paused</source>
+        <translation>la table est en pause</translation>
+    </message>
+    <message>
         <source>it is not your turn</source>
         <translation>ce n’est pas votre tour</translation>
     </message>
@@ -4461,20 +4469,20 @@
         <translation>les sites, avec leurs chiffres, symboles, chemins et côtes</translation>
     </message>
     <message>
-        <source>{name} wants to see everything from coast to coast.</source>
-        <translation>{name} veut tout voir, d’une côte à l’autre.</translation>
+        <source>{name} wants to see both oceans and all in between.</source>
+        <translation>{name} veut voir les deux océans et tout ce qu’il y a entre eux.</translation>
     </message>
     <message>
         <source>{name} prefers what is sure: activities and an easy Throw.</source>
-        <translation>{name} préfère ce qui est sûr : des activités et un Lancer facile.</translation>
+        <translation>{name} préfère ce qui est sûr&#xa0;: des activités et un Lancer facile.</translation>
     </message>
     <message>
-        <source>{name} cannot pass by an animal or a bit of Americana.</source>
+        <source>{name} cannot resist an animal or a bit of Americana.</source>
         <translation>{name} ne résiste ni à un animal ni à un objet typique américain.</translation>
     </message>
     <message>
         <source>{name} keeps what the next player needs.</source>
-        <translation>{name} garde ce dont la personne suivante a besoin.</translation>
+        <translation>{name} garde ce dont le joueur suivant a besoin.</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
@@ -5640,6 +5648,10 @@
         <translation>Confirmer</translation>
     </message>
     <message>
+        <source>Paused: no bot is thinking. Press {key} to go on.</source>
+        <translation>En pause&#xa0;: aucun robot ne réfléchit. Appuyez sur {key} pour continuer.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt</source>
         <translation>Les cartes sont distribuées</translation>
     </message>
@@ -5671,7 +5683,7 @@
     </message>
     <message>
         <source>Temperament of seat {number} ({symbol}): {temperament}</source>
-        <translation>Tempérament de la place {number} ({symbol}) : {temperament}</translation>
+        <translation>Tempérament de la place {number} ({symbol})&#xa0;: {temperament}</translation>
     </message>
 </context>
 <context>

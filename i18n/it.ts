@@ -119,6 +119,10 @@
         <translation>Lezione</translation>
     </message>
     <message>
+        <source>Pause: no bot thinks</source>
+        <translation>Pausa: nessun bot pensa</translation>
+    </message>
+    <message>
         <source>Show what has happened since your turn</source>
         <translation>Rivedi che cosa è successo dal tuo turno</translation>
     </message>
@@ -2923,8 +2927,8 @@
         <translation>{name} tiene i pezzi grandi per dopo.</translation>
     </message>
     <message>
-        <source>{name} takes away the room that others need.</source>
-        <translation>{name} toglie lo spazio di cui gli altri hanno bisogno.</translation>
+        <source>{name} leaves the others no room.</source>
+        <translation>{name} non lascia spazio agli altri.</translation>
     </message>
     <message>
         <source>Whoever begins plays white, the other red. · F3</source>
@@ -3915,6 +3919,10 @@
         <translation>non mentre rivedi la partita</translation>
     </message>
     <message>
+        <source>the table is paused</source>
+        <translation>il tavolo è in pausa</translation>
+    </message>
+    <message>
         <source>it is not your turn</source>
         <translation>non è il tuo turno</translation>
     </message>
@@ -4461,20 +4469,20 @@
         <translation>le mete con numeri, simboli, percorsi e coste</translation>
     </message>
     <message>
-        <source>{name} wants to see everything from coast to coast.</source>
-        <translation>{name} vuole vedere tutto, da costa a costa.</translation>
+        <source>{name} wants to see both oceans and all in between.</source>
+        <translation>{name} vuole vedere i due oceani e tutto ciò che sta in mezzo.</translation>
     </message>
     <message>
         <source>{name} prefers what is sure: activities and an easy Throw.</source>
         <translation>{name} preferisce ciò che è sicuro: attività e un Lancio facile.</translation>
     </message>
     <message>
-        <source>{name} cannot pass by an animal or a bit of Americana.</source>
+        <source>{name} cannot resist an animal or a bit of Americana.</source>
         <translation>{name} non resiste né a un animale né a un oggetto tipico americano.</translation>
     </message>
     <message>
         <source>{name} keeps what the next player needs.</source>
-        <translation>{name} tiene ciò che serve a chi viene dopo.</translation>
+        <translation>{name} tiene ciò che serve al giocatore seguente.</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
@@ -5638,6 +5646,10 @@
     <message>
         <source>Confirm</source>
         <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Paused: no bot is thinking. Press {key} to go on.</source>
+        <translation>In pausa: nessun bot sta pensando. Premi {key} per continuare.</translation>
     </message>
     <message>
         <source>The cards are being dealt</source>

@@ -11,7 +11,7 @@ from boomerang_desktop.games.core import Move, State
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 TEMPERAMENTS = ("bold", "careful", "collector", "spoiler")
 
-_IDEAS = 3
+_IDEAS = 2
 
 Bot: TypeAlias = Callable[[Any, int, Sequence[Move], Random], Move]
 """Chooses one of the moves for a seat, from the seat's own view of the table. The same view, moves
@@ -126,8 +126,8 @@ def thinking(search: Search, simulations: int) -> Level:
 
 
 def impulsive(player: Bot) -> Level:
-    """A player who does now this, now that, and with a temperament what is most to its liking of
-    three such ideas."""
+    """A player who does now this, now that, and with a temperament what is more to its liking of
+    two such ideas."""
 
     def choose(
         view: State,

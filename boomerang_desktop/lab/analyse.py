@@ -1,8 +1,8 @@
-"""`boomerang-lab analyse`: what decided a match, and was it luck?"""
+"""`boomerang-lab analyse` and `evaluate`: what decided a match, was it luck, how did it stand?"""
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from math import sqrt
 from pathlib import Path
@@ -11,8 +11,10 @@ from statistics import fmean, stdev
 import attrs
 
 from boomerang_desktop.bots import bot
+from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.bots.jobs import LOOKS, judge
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import BadSetup
+from boomerang_desktop.games.core import ONLOOKER, BadSetup, Move
 from boomerang_desktop.lab import calibrate
 from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.arguments import (
@@ -34,14 +36,24 @@ from boomerang_desktop.match.analysis import (
     Moment,
     analyse,
     can_analyse,
+    outcome,
     store,
 )
 from boomerang_desktop.match.analysis.examine import EFFORTS, Found, Piece, examine
+from boomerang_desktop.match.analysis.figures import SEED
 from boomerang_desktop.match.analysis.whole import assembled, pieces
 from boomerang_desktop.match.players import BotPlayer, Table
 
+SIMULATIONS = 256
+"""How long `evaluate` thinks about what would have been better."""
 
-def add_command(commands: Commands) -> None:
+
+def add_commands(commands: Commands) -> None:
+    _add_analyse(commands)
+    _add_evaluate(commands)
+
+
+def _add_analyse(commands: Commands) -> None:
     parser = commands.add_parser(
         "analyse",
         help="tell what decided a match, and how much of it was luck",
@@ -88,12 +100,32 @@ def add_command(commands: Commands) -> None:
     parser.set_defaults(run=_run)
 
 
+def _add_evaluate(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "evaluate",
+        help="tell how a match stood at each decision",
+        description="For each decision of a record: its number, who decided what, what the bot "
+        "would have done, and the chances of all seats before. They are judged with all hands "
+        "open if the match is over, else by what everybody at the table sees.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .boomerang file")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--simulations",
+        type=int,
+        default=SIMULATIONS,
+        metavar="N",
+        help=f"how long each decision is thought about (default: {SIMULATIONS})",
+    )
+    parser.set_defaults(run=_evaluate)
+
+
 def _run(args: argparse.Namespace) -> int:
     at_least_one("games", args.matches)
     crew = crew_given(args)
     game = args.calibrate or args.luck
     if game is None:
-        return _analyse(args)
+        return _analyse(args, crew)
     _refuse_unless_judged(game)
     seats = min(4, GAMES[game].seats[-1])
     kinds = kinds_given(GAMES[game], args.players or ",".join(["bot:expert"] * seats))
@@ -101,7 +133,7 @@ def _run(args: argparse.Namespace) -> int:
     try:
         first.match()
         if args.luck:
-            return _luck(first, Depth(args.depth), args)
+            return _luck(first, args, crew)
         found = calibrate.calibrated(first, args.matches, crew)
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
@@ -114,13 +146,18 @@ def _refuse_unless_judged(game: str) -> None:
         raise Refused(f"nobody can judge {game} yet")
 
 
-def _analyse(args: argparse.Namespace) -> int:
-    path: Path = args.file
+def _loaded(path: Path) -> Match:
     try:
         match = record.load(path)
     except record.RecordError as error:
         raise Refused(f"{path}: {error}") from None
     _refuse_unless_judged(match.game.id)
+    return match
+
+
+def _analyse(args: argparse.Namespace, crew: Crew) -> int:
+    path: Path = args.file
+    match = _loaded(path)
     depth = Depth(args.depth)
     analysis = store.read(store.path_of(path), match) if args.keep else None
     if (
@@ -129,7 +166,7 @@ def _analyse(args: argparse.Namespace) -> int:
         or (analysis.depth, analysis.seed) != (depth, args.seed)
     ):
         try:
-            analysis = _worked_out(match, depth, args.seed, crew_given(args))
+            analysis = _worked_out(match, depth, args.seed, crew)
         except WorkLost as error:
             raise Refused(str(error)) from None
         if args.keep:
@@ -226,6 +263,57 @@ def _points(share: float) -> str:
     return f"{100 * share:+6.1f}"
 
 
+def _evaluate(args: argparse.Namespace) -> int:
+    at_least_one("simulations", args.simulations)
+    match = _loaded(args.file)
+    progress = Progress("evaluate")
+    rows = []
+    for number, best, chances in _evaluated(match, args.simulations):
+        progress.tell(f"{number + 1} of {len(match.decisions)}")
+        seat, move = match.decisions[number].seat, match.decisions[number].move
+        if args.json:
+            rows.append(
+                {
+                    "number": number,
+                    "seat": seat,
+                    "move": str(move),
+                    "best": str(best),
+                    "chances": [round(share, 4) for share in chances.shares],
+                    "errors": [round(error, 4) for error in chances.errors],
+                }
+            )
+            continue
+        progress.clear()
+        instead = "" if best == move else f"   {best}?"
+        told = " ".join(
+            f"{share:4.0%} ±{error:3.0%}"
+            for share, error in zip(chances.shares, chances.errors, strict=True)
+        )
+        print(f"{number:4} {told}  {match.seats[seat].name:12} {move}{instead}", flush=True)
+    progress.clear()
+    end = outcome(match)
+    if args.json:
+        written = {"game": match.game.id, "simulations": args.simulations}
+        shares = end and end.shares
+        print(json.dumps({**written, "decisions": rows, "outcome": shares}, indent=1))
+    return 0
+
+
+def _evaluated(match: Match, simulations: int) -> Iterator[tuple[int, Move, Chances]]:
+    """For each decision what would have been better, and how it stood before. Once a match is over
+    all that was hidden lies open; until then it is judged by what everybody at the table sees."""
+    effort = attrs.evolve(EFFORTS[Depth.QUICK], looks=LOOKS, simulations=simulations)
+    for piece in pieces(match, effort, SEED):
+        if piece.decision is None:
+            continue
+        found = examine(piece)
+        chances = found.chances
+        if match.result is None:
+            chances = judge(piece.game, piece.state.view(ONLOOKER), f"{SEED}", LOOKS)
+        best = found.judgement.best if found.judgement else piece.decision.move
+        yield piece.number, best, chances
+
+
 @attrs.frozen
 class Evened:
     """What luck and choices came to for one chair, averaged over matches."""
@@ -288,14 +376,15 @@ def evened(matches: Sequence[Sequence[tuple[int, str, Balance]]]) -> list[Evened
     return found
 
 
-def _luck(first: Pairing, depth: Depth, args: argparse.Namespace) -> int:
+def _luck(first: Pairing, args: argparse.Namespace, crew: Crew) -> int:
+    depth = Depth(args.depth)
     work = [
         (attrs.evolve(first, seed=first.seed + number), depth) for number in range(args.matches)
     ]
     progress = Progress(f"luck: {first.game}")
     matches = []
     try:
-        with closing(spread(split, work, crew_given(args))) as results:
+        with closing(spread(split, work, crew)) as results:
             for _, balances in results:
                 matches.append(balances)
                 progress.tell(f"{len(matches)} of {len(work)} matches")

@@ -11,14 +11,12 @@ from boomerang_desktop.lab import (
     arena,
     bench,
     calibrate,
-    evaluate,
     lessons,
-    library,
-    records,
     tournament,
     tune,
 )
 from boomerang_desktop.lab.arguments import Refused
+from boomerang_desktop.lab.files import library, records
 from boomerang_desktop.lab.puzzles import command as puzzles
 
 
@@ -49,8 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     records.add_commands(commands)
     bench.add_commands(commands)
-    evaluate.add_command(commands)
-    analyse.add_command(commands)
+    analyse.add_commands(commands)
     calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)

@@ -22,11 +22,11 @@ _T = TypeVar("_T")
 
 
 class Known(NamedTuple):
-    """By what it is seen that a file or its note has changed."""
+    """By what it is seen that a file, or what is beside it, has changed."""
 
     size: int
     time: int
-    note: str
+    beside: str
     id: str
     """Of the match, by which its note is found."""
 
@@ -38,7 +38,7 @@ class Row(NamedTuple):
     """Of the file, from the folder of the library on, as the system writes it."""
     size: int
     time: int
-    note: str
+    beside: str
     fault: str = ""
     """Empty, unless the file cannot be read."""
     id: str = ""
@@ -212,5 +212,5 @@ def _known(db: sqlite3.Connection) -> dict[bytes, Known]:
         row = Row(*values)
         if row.checksum != checksum:
             raise Damaged("a row is not what was written")
-        found[row.name] = Known(row.size, row.time, row.note, row.id)
+        found[row.name] = Known(row.size, row.time, row.beside, row.id)
     return found

@@ -90,8 +90,8 @@ def test_whoever_has_a_temperament_likes_some_moves_more() -> None:
         return sum(bot(view, 0, moves, Random(n)) == moves[0] for n in range(300)) / 300
 
     assert share(thinking(Thinker(), 1)) == 1
-    # one of three ideas, of so many
-    expected = 1 - (1 - 1 / len(moves)) ** 3
+    # one of two ideas, of so many
+    expected = 1 - (1 - 1 / len(moves)) ** 2
     assert abs(share(impulsive(anything)) - expected) < 0.08
     assert impulsive(anything)(view, 0, moves, Random(1)) == anything(view, 0, moves, Random(1))
 

@@ -5,6 +5,8 @@ in between, as a screen reader does. Prints how much was read; ends as the progr
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -28,23 +30,20 @@ class Listened(program.Program):
     def open(self) -> None:
         super().open()
         QAccessible.setActive(True)
-        todo = [
-            step
-            for file in sys.argv[1:]
-            for step in (
-                lambda file=file: self.window.open_file(Path(file)),
-                *[lambda: self.window.do("previous")] * 5,
-                self.window.show_home,
-            )
-        ]
+        window = self.window
+        todo: list[Callable[[], object]] = []
+        for file in sys.argv[1:]:
+            todo += [partial(window.open_file, Path(file))]
+            todo += [partial(window.do, "previous")] * 5
+            todo += [window.show_home]
 
         def go_on() -> None:
-            print(read(QAccessible.queryAccessibleInterface(self.window)))
+            print(read(QAccessible.queryAccessibleInterface(window)))
             if todo:
                 todo.pop(0)()
                 QTimer.singleShot(PAUSE, go_on)
             else:
-                self.window.close()
+                window.close()
 
         QTimer.singleShot(PAUSE, go_on)
 

@@ -8,7 +8,7 @@ from typing import Any
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.entry import Entry, Sitter, Who
-from boomerang_desktop.library.library import ENDING, MATCHES
+from boomerang_desktop.library.folder import ENDING, MATCHES
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
 

@@ -9,6 +9,7 @@ import pytest
 from boomerang_desktop.library import bin as own_bin
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import LibraryError, Trouble
+from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
 from tests.library.matches import kept, played
 
@@ -29,10 +30,11 @@ def listed(library: Library, name: str = "") -> Entry:
     return found
 
 
-def test_what_is_removed_comes_back_with_its_note(library: Library) -> None:
+def test_what_is_removed_comes_back_with_all_that_belongs_to_it(library: Library) -> None:
     entry = listed(library)
+    analysis_path(entry.path).write_text("{}")
     before = {path: path.read_bytes() for path in own_bin.files(library, entry)}
-    assert len(before) == 2
+    assert len(before) == 3
     removed = own_bin.remove(library, entry)
     assert library.count() == 0
     assert not any(path.exists() for path in before)

@@ -11,7 +11,8 @@ import pytest
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.errors import LibraryError, Trouble
 from boomerang_desktop.library.exchange import bring_in, hand_out
-from boomerang_desktop.library.library import AUTOSAVE, Library
+from boomerang_desktop.library.folder import AUTOSAVE
+from boomerang_desktop.library.library import Library
 from boomerang_desktop.library.notes import Note
 from boomerang_desktop.match import record
 from boomerang_desktop.match.record import Fault

@@ -156,5 +156,6 @@ def test_the_strongest_fight_the_strongest_and_beginners_the_weakest() -> None:
 
 def test_an_unknown_bot_is_taken_for_one_in_the_middle() -> None:
     assert bot_rating("flip", "bot:unheard-of") == Rating(MU, 0)
+    assert bot_rating("flip", "bot:expert:bold") == bot_rating("flip", "bot:expert")
     assert bot_rating("chess", "random") == Rating(MU, 0)
     assert counts(entry(seats=(Sitter("Ana"), Sitter("Bo", "bot:unheard-of"))))

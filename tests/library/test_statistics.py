@@ -95,7 +95,7 @@ def test_assisted_matches_are_counted_apart() -> None:
 
 
 def test_matches_are_sorted_by_game_seats_and_the_strongest_opponent() -> None:
-    three = (Sitter("Cy", "bot:novice"), Sitter("Ana"), Sitter("Di", "bot:expert"))
+    three = (Sitter("Cy", "bot:novice"), Sitter("Ana"), Sitter("Di", "bot:expert:spoiler"))
     people = (Sitter("Ana"), Sitter("Bo"))
     matches = played(
         [

@@ -258,6 +258,8 @@ def test_the_about_dialog_names_every_component_of_the_bundle() -> None:
         "PySide6/Qt/plugins/platforms/libqxcb.so": "Qt, PySide6",
         "libxcb-cursor.so.0": "XCB, xkbcommon",
         "font_fredoka_one/files/FredokaOne-Regular.ttf": "Fredoka One",
+        "libsqlite3.so.0": "SQLite",
+        "0af3__mypyc.cpython-311-x86_64-linux-gnu.so": "openskill",
         "libcrypto.so.3": "",
     }.items():
         assert licences.component(file) == component

@@ -91,7 +91,7 @@ def search(
 ) -> Thought:
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
-        move, _, _ = thinking.think(view, moves, rng)
+        move, _, _ = thinking.think(view, moves, rng, liking=liking)
         done = simulations - max(thinking.nodes, 0) // _NODES
         return Thought(move, reasons(view, seat, move), done)
     tree = Tree(Position(view), _WIDTH, _CURIOSITY)

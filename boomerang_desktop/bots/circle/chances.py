@@ -27,7 +27,10 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
     stakes = auction.stakes
     found, left = [], 0
     for _ in range(looks):
-        state, chosen, keen = auction.world()
+        if HIDDEN in view.chosen:
+            state, chosen, keen = auction.world()
+        else:
+            state, chosen, keen = auction.full(), [0] * stakes.seats, [()] * stakes.seats
         auction.simulations += 1
         for seat, suit in enumerate(view.chosen):
             if suit == HIDDEN:

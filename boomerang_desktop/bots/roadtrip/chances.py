@@ -14,14 +14,14 @@ from boomerang_desktop.games.roadtrip.deals import HAND
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
 
 _SPREAD = {
-    2: ((4.16, 3.35), (3.63, 2.46), (3.19, 1.29), (0.1, 1.44)),
+    2: ((4.9, 3.95), (4.28, 2.9), (3.76, 1.52), (0.12, 1.7)),
     3: ((11.0, 2.5), (5.5, 5.0), (3.7, 2.3), (0.1, 1.55)),
     4: ((22.5, 0.0), (8.5, 9.1), (4.8, 3.86), (0.12, 1.9)),
 }
 """How uncertain the outcome is, in points, by seats and round: what the rounds to come add, and
 each card still to be laid in this one (its root). Of 300 matches of two and 261 of four experts
-(deals from seed 700000), by maximum likelihood; with four, wider by a seventh after 300 more (deals
-from seed 1); with three, between these."""
+(deals from seed 700000), by maximum likelihood; after 300 more (deals from seed 1), with two wider
+by a sixth, with four by a seventh; with three, between these."""
 _WAVER = {2: 0.55, 3: 0.3, 4: 0.15}
 
 

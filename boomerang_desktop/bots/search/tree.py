@@ -10,7 +10,7 @@ from boomerang_desktop.games.core import Move
 
 ASK_STOP = 32
 """Simulations between two looks at the stop flag."""
-AS_GOOD = 0.02
+AS_GOOD = 0.01
 """Moves that differ by less are taken to be as good as each other, where the best is worth 1."""
 
 

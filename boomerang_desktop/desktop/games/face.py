@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.bots.core import temperament
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.look.theme import World
 
@@ -81,6 +80,9 @@ class Face(QObject):
 
     def manner(self, player: str, name: str) -> str:
         """What somebody of that name is like, if it is a bot with a temperament."""
+        # loaded here, not above: the first picture of the window needs no bots
+        from boomerang_desktop.bots.core import temperament
+
         return self.temperament(temperament(player)).replace("{name}", name)
 
     def option(self, name: str) -> str:

@@ -48,7 +48,7 @@ class SeatRow(widgets.Translated):
 
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GRID)
+        row.setSpacing(theme.GRID * 3 // 4)
         row.addWidget(self._sign)
         row.addWidget(self.name, 3)
         row.addWidget(self.kind, 2)

@@ -61,7 +61,7 @@ class Temper(QToolButton):
         icon = round(20 * theme.text_scale())
         self.setIconSize(QSize(icon, icon))
         # narrow: a long name needs the room more
-        self.setFixedWidth(icon + 2 * theme.GRID)
+        self.setFixedWidth(icon + theme.GRID)
 
     def tell(self, name: str, number: int, symbol: str) -> None:
         """Says everything, of the bot of that name in that seat."""

@@ -134,11 +134,6 @@ class Handling(Generic[S]):
     def rotate(self, quarter_turns: int) -> None:
         """Turns what is lifted."""
 
-    def told(self, view: S, viewer: int, key: Key) -> tuple[str, str]:
-        """What a screen reader says of a thing: what it is, and what more there is to know."""
-        label, more = self.board.words.thing(view, viewer, key)
-        return label, self.prospect(key) or more
-
     def prospect(self, key: Key) -> str:
         """What a screen reader adds to a thing because of what is offered: what it can do now."""
         return ""
@@ -185,3 +180,9 @@ def nearest(
         if ahead > 1 and aside < ahead * widest and (best is None or cost < best[0]):
             best = cost, item
     return best[1] if best else None
+
+
+def told(handling: Handling[S], view: S, viewer: int, key: Key) -> tuple[str, str]:
+    """What a screen reader says of a thing: what it is, and what more there is to know."""
+    label, more = handling.board.words.thing(view, viewer, key)
+    return label, handling.prospect(key) or more

@@ -89,6 +89,15 @@ ACTIONS = (
         "rematch",
         AT_TABLE,
     ),
+    Action(
+        "pause",
+        QT_TRANSLATE_NOOP("Actions", "Pause: no bot thinks"),
+        "match",
+        ("Ctrl+P",),
+        "pause",
+        AT_TABLE,
+        checkable=True,
+    ),
     Action("open", QT_TRANSLATE_NOOP("Actions", "Open a record…"), "match", ("Ctrl+O",), "open"),
     Action(
         "save_as",

@@ -265,6 +265,7 @@ class MainWindow(QMainWindow):
             "sound": not self.settings.muted,
             "log": self._table.beside.log_shown if self._table else self.settings.show_log,
             "tabletop": self.settings.tabletop,
+            "pause": self._table is not None and self._table.bar.paused,
         }[name]
 
     def do(self, name: str) -> None:

@@ -259,7 +259,7 @@ class LogPanel(QFrame):
             rows.append(self._picked[1])
         self._list.clearSelection()
         self._list.setCurrentIndex(self._lines.index(rows[-1]) if rows else QModelIndex())
-        self._scroll.start()
+        self._go_where_one_looks()
 
     @property
     def marked(self) -> str | None:

@@ -97,7 +97,7 @@ def examine(piece: Piece) -> Found:
         return Found(chances)
     seat, move = piece.decision.seat, piece.decision.move
     if len(piece.start.legal(seat)) == 1:
-        share = short(chances.shares[seat])
+        share = short(_Sight(piece, seat).before(chances))
         judgement = Judgement(share, share, move, share, 0.0, Verdict.FORCED, ())
         return Found(chances, judgement, (0.0,) * len(chances.shares))
     return _Comparison(piece, seat, move).found(chances)
@@ -139,26 +139,46 @@ def gap(
     return middle, short(error)
 
 
-class _Comparison:
+class _Sight:
+    """What a seat could see when it decided."""
+
+    def __init__(self, piece: Piece, seat: int) -> None:
+        self.piece, self.seat = piece, seat
+        self.key = f"{piece.seed}/{piece.number}"
+        self.view = piece.start.view(seat)
+        worlds = mind(piece.game).worlds(self.view, seat, Random(self.key), piece.effort.worlds)
+        alone = len(piece.start.to_act) == 1
+        self.plain = alone and all(world == worlds[0] for world in worlds)
+        """Nothing is hidden from this seat: neither cards, nor what fate holds, nor what others
+        choose at the same time."""
+        self.worlds = worlds[:1] if self.plain else worlds
+
+    def before(self, open_now: Chances) -> float:
+        """The seat's chance before it decided."""
+        if self.plain:
+            return open_now.shares[self.seat]
+        now = [self.judged(world, number) for number, world in enumerate(self.worlds)]
+        return mean(now).shares[self.seat]
+
+    def judged(self, state: State, number: int) -> Chances:
+        """A position in one of the worlds."""
+        return judge(self.piece.game, state, f"{self.key}/{number}", 1)
+
+
+class _Comparison(_Sight):
     """The moves of one decision, each in the same worlds."""
 
     def __init__(self, piece: Piece, seat: int, played: Move) -> None:
-        self.piece, self.seat, self.played = piece, seat, played
-        self.effort = piece.effort
-        self.key = f"{piece.seed}/{piece.number}"
-        self.view = piece.start.view(seat)
-        worlds = mind(piece.game).worlds(self.view, seat, Random(self.key), self.effort.worlds)
-        self.plain = all(world == worlds[0] for world in worlds)
-        """Nothing is hidden from this seat, not even what fate holds."""
-        self.worlds = worlds[:1] if self.plain else worlds
+        super().__init__(piece, seat)
+        self.played = played
         self.reference, self.moves = self._moves()
-        self.outcomes = {move: self._outcomes(self.worlds, move) for move in self.moves}
+        self.outcomes = {move: self._outcomes(move) for move in self.moves}
         self.chances = {move: mean(each).shares for move, each in self.outcomes.items()}
 
     def _moves(self) -> tuple[Move, list[Move]]:
         """What a strong player would do, and all that is tried."""
         game, view, seat = self.piece.game, self.view, self.seat
-        simulations = self.effort.simulations
+        simulations = self.piece.effort.simulations
         reference = think(game, view, seat, self.key, simulations).move
         legal = list(view.legal(seat))
         if len(legal) <= ALL_TRIED:
@@ -168,16 +188,14 @@ class _Comparison:
         ideas.append(think(game, view, seat, f"{self.key}/2", simulations // 4).move)
         return reference, list(dict.fromkeys([self.played, reference, *ideas]))
 
-    def _outcomes(self, worlds: Sequence[State], move: Move) -> list[Chances]:
+    def _outcomes(self, move: Move) -> list[Chances]:
         """What the move comes to in each world."""
         piece, seat = self.piece, self.seat
         alive()
+        after = [world.play(seat, move) for world in self.worlds]
         if self.plain:
-            return [open_chances(piece.game, worlds[0].play(seat, move), piece.effort, piece.seed)]
-        return [self._judged(world.play(seat, move), n) for n, world in enumerate(worlds)]
-
-    def _judged(self, state: State, number: int) -> Chances:
-        return judge(self.piece.game, state, f"{self.key}/{number}", 1)
+            return [open_chances(piece.game, after[0], piece.effort, piece.seed)]
+        return [self.judged(state, number) for number, state in enumerate(after)]
 
     def found(self, chances: Chances) -> Found:
         judgement = self._judgement(chances)
@@ -202,16 +220,11 @@ class _Comparison:
         after = self.chances[played][seat]
         if self.plain and verdict_on(loss, error) is not Verdict.GOOD:
             loss, error, after = self._second_look(best, loss)
-        if self.plain:
-            before = open_now.shares[seat]
-        else:
-            now = [self._judged(world, n) for n, world in enumerate(self.worlds)]
-            before = mean(now).shares[seat]
         verdict, doubt = verdict_on(loss, error), 0.0 if self.plain else self._doubt()
         if verdict is Verdict.GOOD and DOUBTFUL <= doubt <= 1 - DOUBTFUL:
             verdict = Verdict.COULD_NOT_KNOW
         return Judgement(
-            short(before),
+            short(self.before(open_now)),
             short(after),
             best if loss > 0 else played,
             short(after + max(0.0, loss)),

@@ -144,6 +144,7 @@ def test_what_fits_into_the_window_is_not_scrolled(
     (scroll,) = sheet.findChildren(QScrollArea)
     assert scroll.verticalScrollBar().maximum() == 0
     inside = scroll.widget()
+    assert inside is not None
     assert inside.height() <= scroll.viewport().height()
     assert inside.heightForWidth(inside.width()) <= inside.height()
 

@@ -37,7 +37,7 @@ def test_a_screen_reader_says_whose_it_is_and_which(temper: Temper) -> None:
     temper.set_value("spoiler")
     temper.tell("Bruno", 2, "triangle")
     assert temper.accessibleName() == "Temperament of seat 2 (triangle): Spoiler"
-    assert temper.toolTip() == "Spoiler – Bruno takes away the room that others need."
+    assert temper.toolTip() == "Spoiler – Bruno leaves the others no room."
 
 
 def test_one_that_is_no_longer_there_is_left_to_chance(temper: Temper) -> None:

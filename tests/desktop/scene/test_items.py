@@ -63,7 +63,7 @@ def test_it_is_drawn_anew_only_when_something_changes() -> None:
     item.set(lit=True, marked=True)
     assert (item.lit, item.marked, item.lifted, item.redrawn) == (True, True, False, 1)
     item.set(lit=True)
-    assert item.redrawn == 2
+    assert item.redrawn == 1
 
 
 def test_an_open_hand_says_that_it_can_be_lifted() -> None:

@@ -39,7 +39,7 @@ class FlipFace(Face):
             "bold": self.tr("{name} turns over as much as possible at once."),
             "careful": self.tr("{name} likes pieces that can hardly be turned again."),
             "collector": self.tr("{name} saves the big pieces for later."),
-            "spoiler": self.tr("{name} takes away the room that others need."),
+            "spoiler": self.tr("{name} leaves the others no room."),
         }.get(name, "")
 
     def who_starts(self) -> str:

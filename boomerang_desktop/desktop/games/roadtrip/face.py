@@ -35,9 +35,9 @@ class RoadtripFace(Face):
 
     def temperament(self, name: str) -> str:
         return {
-            "bold": self.tr("{name} wants to see everything from coast to coast."),
+            "bold": self.tr("{name} wants to see both oceans and all in between."),
             "careful": self.tr("{name} prefers what is sure: activities and an easy Throw."),
-            "collector": self.tr("{name} cannot pass by an animal or a bit of Americana."),
+            "collector": self.tr("{name} cannot resist an animal or a bit of Americana."),
             "spoiler": self.tr("{name} keeps what the next player needs."),
         }.get(name, "")
 

@@ -325,18 +325,13 @@ class ResultCard(QFrame):
         return max(0, scores[winner] - max(s for n, s in enumerate(scores) if n != winner))
 
     def _rank_text(self, rank: int) -> str:
-        return (
-            self.tr("1st"),
-            self.tr("2nd"),
-            self.tr("3rd"),
-            self.tr("4th"),
-            self.tr("5th"),
-        )[rank - 1]
+        ranks = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"), self.tr("5th")
+        return ranks[rank - 1]
 
     def _rank(self, facts: Sequence[Sequence[str]]) -> None:
         """Everybody, the winner first, with what they did."""
-        ranks = self._result.ranks
-        most = FACTS.get(len(ranks), 2)
+        ranks, setup = self._result.ranks, self._words.setup
+        most, face = FACTS.get(len(ranks), 2), FACES[setup.game.id]
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
             won = seat in self._result.winners
             row = QHBoxLayout()
@@ -354,18 +349,12 @@ class ResultCard(QFrame):
             both = QVBoxLayout()
             both.setSpacing(0)
             both.addLayout(row)
-            manner = self._manner(seat)
-            for text in (manner, " · ".join(facts[seat][: most - bool(manner)])):
+            manner = face.manner(setup.seats[seat].player, self._name(seat))
+            for text in filter(None, (manner, " · ".join(facts[seat][: most - bool(manner)]))):
                 told = _text(text, "small")
                 told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
-                told.setVisible(bool(text))
                 both.addWidget(told)
             self._body.addLayout(both)
-
-    def _manner(self, seat: int) -> str:
-        """What a bot with a temperament is like."""
-        setup = self._words.setup
-        return FACES[setup.game.id].manner(setup.seats[seat].player, self._name(seat))
 
     def _breakable(self, seat: int) -> str:
         """A name that wraps even if it is one long word."""
