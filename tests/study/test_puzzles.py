@@ -94,9 +94,14 @@ def test_a_damaged_puzzle_is_refused_by_name(puzzle: Puzzle, tmp_path: Path) -> 
         read(path)
 
 
-def _with_question(puzzle: Puzzle, **changes: object) -> Puzzle:
+def _with_question(
+    puzzle: Puzzle, tries: tuple[Try, ...] | None = None, good: int | None = None
+) -> Puzzle:
     first, *rest = puzzle.questions
-    return attrs.evolve(puzzle, questions=(attrs.evolve(first, **changes), *rest))
+    changed = Question(
+        first.tries if tries is None else tries, first.good if good is None else good
+    )
+    return attrs.evolve(puzzle, questions=(changed, *rest))
 
 
 def test_a_try_that_is_missing_is_noticed(puzzle: Puzzle) -> None:

@@ -76,15 +76,9 @@ def outcomes(state: RoadTrip, seat: int, move: Move) -> list[float]:
 
 def _best_activity(state: RoadTrip, seat: int) -> Move:
     gone, bonus = regions_gone(state.sheets), coast_bonus(state.sheets)
-    return max(
-        state.legal(seat),
-        key=lambda move: score(state.sheets[seat], state.row(seat), _kind(move), gone, bonus).total,
-    )
-
-
-def _kind(move: Move) -> int:
-    assert isinstance(move, Activity)
-    return move.kind
+    sheet, row = state.sheets[seat], state.row(seat)
+    choices = [move for move in state.legal(seat) if isinstance(move, Activity)]
+    return max(choices, key=lambda move: score(sheet, row, move.kind, gone, bonus).total)
 
 
 def _every_case(state: RoadTrip, seat: int, rng: Random) -> Candidate | None:
@@ -171,9 +165,8 @@ def _theme(view: RoadTrip, seat: int, best: Move, obvious: Move) -> str:
         return "activity_now" if str(best) != "activity:none" else "activity_later"
     gone, bonus = regions_gone(view.sheets), coast_bonus(view.sheets)
     rows = []
-    for move in (best, obvious):
-        assert isinstance(move, Draft)
-        row = view.row(seat) + bytes([move.card])
+    for card in [move.card for move in (best, obvious) if isinstance(move, Draft)]:
+        row = view.row(seat) + bytes([card])
         sheet = score(view.sheets[seat], row, NO_ACTIVITY, gone, bonus)
         rows.append(sheet.written[-1])
     more = [a - b for a, b in zip(*rows, strict=True)]

@@ -9,7 +9,7 @@ from boomerang_desktop.study.progress import Progress
 
 
 @pytest.fixture
-def course(written: Path, tmp_path: Path) -> Course:
+def course(written: Path, tmp_path: Path, english: None) -> Course:
     return Course("flip", Progress(tmp_path / "lessons.json"))
 
 

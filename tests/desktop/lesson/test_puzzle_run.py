@@ -9,6 +9,8 @@ from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
 from boomerang_desktop.study.puzzles import puzzles
 from boomerang_desktop.study.training import Training, of_the_day
 
+pytestmark = pytest.mark.usefixtures("english")
+
 TODAY = date(2026, 11, 17)
 
 

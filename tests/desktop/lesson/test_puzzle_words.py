@@ -12,6 +12,8 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.study.puzzles import Measure, puzzles
 from boomerang_desktop.study.texts import texts
 
+pytestmark = pytest.mark.usefixtures("english")
+
 LONGEST = 420
 """Letters of an explanation."""
 

@@ -64,7 +64,7 @@ def test_a_wrong_try_is_answered_and_may_be_tried_again(learner: Learner, game: 
     played = len(learner.match.decisions) - len(puzzle.match.decisions)
     assert played == 1 + len(obvious.answer), "what follows was shown"
     learner.page.bubble.buttons["again"].click()
-    assert learner.stage.phase is Phase.ASKED
+    learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.ASKED)
     assert learner.page.bubble.spoken == asked
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.puzzles import find as finding
 from boomerang_desktop.lab.puzzles.candidate import Candidate
@@ -29,7 +30,7 @@ def test_positions_are_examined_until_there_are_enough(monkeypatch: pytest.Monke
         )
 
     monkeypatch.setattr(finding, "finder", lambda game_id: examine)
-    monkeypatch.setattr(finding, "solved_by", lambda *_: dict.fromkeys(finding.LEVELS, 6))
+    monkeypatch.setattr(finding, "solved_by", lambda *_: dict.fromkeys(LEVELS, 6))
     found: list[Puzzle] = list(find("hunt", 3, 1, [], most_of_a_grade=10))
     assert [puzzle.match.seed for puzzle in found] == [1, 2, 3]
     assert {puzzle.grade for puzzle in found} == {1}
