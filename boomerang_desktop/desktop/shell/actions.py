@@ -116,7 +116,7 @@ ACTIONS = (
         "redo",
         AT_TABLE,
     ),
-    Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
+    Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", ON_BOARD),
     Action(
         "again",
         QT_TRANSLATE_NOOP("Actions", "Show what has happened since your turn"),
@@ -320,6 +320,14 @@ ACTIONS = (
         "help",
         ("F5",),
         "learn",
+        frozenset({NEW, TABLE}),
+    ),
+    Action(
+        "puzzles",
+        QT_TRANSLATE_NOOP("Actions", "Puzzles"),
+        "help",
+        ("Shift+F5",),
+        "puzzle",
         frozenset({NEW, TABLE}),
     ),
     Action("rules", QT_TRANSLATE_NOOP("Actions", "Rules"), "help", ("F2",), "rules"),
