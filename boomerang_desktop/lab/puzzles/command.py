@@ -4,8 +4,11 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 
+from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.files import root
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import quoted
@@ -13,7 +16,7 @@ from boomerang_desktop.lab.arguments import Commands, Refused, add_seed
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.puzzles.find import SOURCES, find, finder
 from boomerang_desktop.match import record
-from boomerang_desktop.study.puzzles import Puzzle, PuzzleError, check, dump, puzzles
+from boomerang_desktop.study.puzzles import ASKED, Puzzle, PuzzleError, check, dump, puzzles
 
 
 def add_command(commands: Commands) -> None:
@@ -35,6 +38,9 @@ def add_command(commands: Commands) -> None:
         "--count", type=int, default=60, metavar="N", help="go on until there are N (default: 60)"
     )
     parser.add_argument("--json", action="store_true", help="write a list for scripts")
+    parser.add_argument(
+        "--table", action="store_true", help="tell who solves how many, as docs/puzzles.md has it"
+    )
     add_seed(parser)
     parser.set_defaults(run=_run)
 
@@ -97,11 +103,31 @@ def _list(games: list[str], args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"games": rows}, indent=1))
         return 0
+    if args.table:
+        print(table([puzzle for game_id in games for puzzle in puzzles(game_id)]))
+        return 0
     for row in rows:
         grades = Counter(puzzle.grade for puzzle in puzzles(str(row["game"])))
         told = ", ".join(f"{count} of grade {grade}" for grade, count in sorted(grades.items()))
         print(f"{row['game']}: {row['puzzles']} puzzles, {row['proven']} of them proven ({told})")
     return 0
+
+
+def table(found: Sequence[Puzzle]) -> str:
+    """How many puzzles of each grade there are, how many are proven, and how often each bot has
+    found the solution."""
+    lines = [
+        f"| game | grade | puzzles | proven | {' | '.join(LEVELS)} |",
+        f"|---|--:|--:|--:|{'--:|' * len(LEVELS)}",
+    ]
+    by_place = Counter((puzzle.match.game.id, puzzle.grade) for puzzle in found)
+    for (game_id, grade), count in by_place.items():
+        its = [p for p in found if (p.match.game.id, p.grade) == (game_id, grade)]
+        shares = [fmean(puzzle.solved[level] for puzzle in its) / ASKED for level in LEVELS]
+        told = " | ".join(f"{share:.0%}" for share in shares)
+        proven = sum(puzzle.proven for puzzle in its)
+        lines.append(f"| {game_id} | {grade} | {count} | {proven} | {told} |")
+    return "\n".join(lines)
 
 
 def search_again(puzzle: Puzzle) -> None:

@@ -50,3 +50,12 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(
 ) -> None:
     assert main(["puzzles", *words]) == 2
     assert capsys.readouterr().err.startswith("boomerang-lab: ")
+
+
+def test_the_table_counts_every_puzzle_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "--table"]) == 0
+    _, _, *rows = capsys.readouterr().out.splitlines()
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    assert sum(int(row[2]) for row in cells) == sum(len(puzzles(game)) for game in GAMES)
+    assert all(0 <= int(row[3]) <= int(row[2]) for row in cells)
+    assert all(cell.endswith("%") for row in cells for cell in row[4:])
