@@ -1,6 +1,9 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
 # runs every check; `make release-test` builds the Debian package and tries it out.
-.PHONY: run test check release-test pictures clean translations compiled
+.PHONY: run test check typed tested release-test pictures clean translations compiled
+
+# tests start many processes: what Python has compiled once is kept
+unexport PYTHONDONTWRITEBYTECODE
 
 bin := .venv/bin
 sources := pyproject.toml packaging/setup.sh
@@ -16,8 +19,13 @@ test: .venv/ready-test check
 check: $(compiled)
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
+	$(MAKE) --jobs 2 typed tested
+
+typed:
 	$(bin)/mypy
 	$(bin)/lint-imports --no-cache
+
+tested: $(compiled)
 	# most tests wait for a window most of the time: more of them at once than there are cores
 	$(bin)/pytest -q -n 4 --dist worksteal
 

@@ -119,6 +119,10 @@
         <translation>Leçon</translation>
     </message>
     <message>
+        <source>Pause: no bot thinks</source>
+        <translation>Pause&#xa0;: aucun robot ne réfléchit</translation>
+    </message>
+    <message>
         <source>Show what has happened since your turn</source>
         <translation>Revoir ce qui s’est passé depuis votre tour</translation>
     </message>
@@ -193,6 +197,10 @@
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -505,6 +513,22 @@
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
         <translation>le plateau&#xa0;: cases, flèches, lignes neutres et triangles orange</translation>
+    </message>
+    <message>
+        <source>{name} walks up to the others and looks for a fight.</source>
+        <translation>{name} va au-devant des autres et cherche la bagarre.</translation>
+    </message>
+    <message>
+        <source>{name} keeps out of the way of the others’ arrows.</source>
+        <translation>{name} se tient à l’écart des flèches des autres.</translation>
+    </message>
+    <message>
+        <source>{name} builds a Trio wherever there is room for one.</source>
+        <translation>{name} bâtit un Trio partout où il y a la place.</translation>
+    </message>
+    <message>
+        <source>{name} stands where others want to build.</source>
+        <translation>{name} se met là où les autres veulent bâtir.</translation>
     </message>
     <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
@@ -2227,6 +2251,10 @@
         <translation>Mettez la pierre dans le cercle</translation>
     </message>
     <message>
+        <source>{name} has {suit}</source>
+        <translation>{name} a {suit}</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
         <translation>Choisissez ce jeton&#xa0;: {suit}</translation>
     </message>
@@ -2599,12 +2627,15 @@
 <context>
     <name>Contents</name>
     <message>
-        <source>All levels</source>
-        <translation>Toutes les étapes</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>All levels</source>
+        <translation>Toutes les étapes</translation>
     </message>
     <message>
         <source>To play</source>
@@ -2621,6 +2652,26 @@
     <message>
         <source>{lesson}, level {number}</source>
         <translation>{lesson}, étape {number}</translation>
+    </message>
+    <message>
+        <source>{said} You can play now.</source>
+        <translation>{said} Vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>D’autres leçons</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2913,22 @@
     <message>
         <source>the shapes of the pieces and the size of the board</source>
         <translation>la forme des pièces et la taille du plateau</translation>
+    </message>
+    <message>
+        <source>{name} turns over as much as possible at once.</source>
+        <translation>{name} retourne le plus possible d’un seul coup.</translation>
+    </message>
+    <message>
+        <source>{name} likes pieces that can hardly be turned again.</source>
+        <translation>{name} aime les pièces qu’on ne peut plus guère retourner.</translation>
+    </message>
+    <message>
+        <source>{name} saves the big pieces for later.</source>
+        <translation>{name} garde les grandes pièces pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the others no room.</source>
+        <translation>{name} ne laisse pas de place aux autres.</translation>
     </message>
     <message>
         <source>Whoever begins plays white, the other red. · F3</source>
@@ -3566,6 +3633,22 @@
         <translation>les deux territoires de chaque carte</translation>
     </message>
     <message>
+        <source>{name} throws on when others have had enough.</source>
+        <translation>{name} lance encore quand d’autres en ont assez.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the ring than fight over animals.</source>
+        <translation>{name} aime mieux ramasser le cercle que se battre pour des animaux.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of a kangaroo once there is one.</source>
+        <translation>Une fois un kangourou pris, {name} ne le lâche plus.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} court après ce que quelqu’un d’autre collectionne.</translation>
+    </message>
+    <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
         <translation>Règle d’origine&#xa0;: qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
     </message>
@@ -3604,6 +3687,22 @@
         <translation>les deux couleurs de chaque carte</translation>
     </message>
     <message>
+        <source>{name} stays in when others have had enough.</source>
+        <translation>{name} reste en lice quand d’autres en ont assez.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the stones than fight over animals.</source>
+        <translation>{name} aime mieux ramasser les pierres que se battre pour des animaux.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of an aurochs once there is one.</source>
+        <translation>Une fois un aurochs pris, {name} ne le lâche plus.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} court après ce que quelqu’un d’autre collectionne.</translation>
+    </message>
+    <message>
         <source>The rulebook: the youngest begins. · L2</source>
         <translation>Règle d’origine&#xa0;: le plus jeune commence. · L2</translation>
     </message>
@@ -3638,28 +3737,28 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>{said} You can play now.</source>
-        <translation>{said} Vous pouvez jouer.</translation>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
-        <source>Play a first match</source>
-        <translation>Jouer une première partie</translation>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
+        <source>Look here.</source>
+        <translation>Regardez ici.</translation>
     </message>
     <message>
-        <source>More lessons</source>
-        <translation>D’autres leçons</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
+        <source>Show what follows</source>
+        <translation>Montrer la suite</translation>
     </message>
     <message>
         <source>no lesson is open</source>
         <translation>aucune leçon n’est ouverte</translation>
+    </message>
+    <message>
+        <source>here it is said what to do</source>
+        <translation>ici, on vous dit quoi faire</translation>
     </message>
     <message>
         <source>this is the first level</source>
@@ -3687,6 +3786,10 @@
     <message>
         <source>there are no lessons for this game</source>
         <translation>il n’y a pas de leçons pour ce jeu</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>il n’y a pas d’énigmes pour ce jeu</translation>
     </message>
     <message>
         <source>no match is running</source>
@@ -3766,6 +3869,10 @@
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -3812,6 +3919,10 @@
         <translation>pas pendant que vous revoyez la partie</translation>
     </message>
     <message>
+        <source>the table is paused</source>
+        <translation>la table est en pause</translation>
+    </message>
+    <message>
         <source>it is not your turn</source>
         <translation>ce n’est pas votre tour</translation>
     </message>
@@ -3833,6 +3944,103 @@
     <message>
         <source>Only for {least} to {most} players.</source>
         <translation>Seulement de {least} à {most} joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRun</name>
+    <message>
+        <source>Puzzle {number} of {all}, grade {grade}</source>
+        <translation>Énigme {number} sur {all}, niveau {grade}</translation>
+    </message>
+    <message>
+        <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
+        <translation>Toutes les énigmes. Votre cote&#xa0;: {points} ± {margin}. Jours d’affilée&#xa0;: {days}</translation>
+    </message>
+    <message>
+        <source>By grade</source>
+        <translation>Par niveau</translation>
+    </message>
+    <message>
+        <source>Grade {grade}</source>
+        <translation>Niveau {grade}</translation>
+    </message>
+    <message>
+        <source>{theme}: {solved} of {all} solved</source>
+        <translation>{theme}&#xa0;: {solved} sur {all} résolues</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>Par thème</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}</source>
+        <translation>Niveau {grade}, énigme {number}</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, solved</source>
+        <translation>Niveau {grade}, énigme {number}, résolue</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, tried</source>
+        <translation>Niveau {grade}, énigme {number}, essayée</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer la partie d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Right. Go on!</source>
+        <translation>Bien. Continuez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} ahead.</source>
+        <translation>À la fin, vous avez {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} behind.</source>
+        <translation>À la fin, vous avez {points} de retard.</translation>
+    </message>
+    <message>
+        <source>It ends in a draw.</source>
+        <translation>La partie finit nulle.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever the others do.</source>
+        <translation>Cela gagne, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>It does not win for certain.</source>
+        <translation>Cela ne gagne pas à coup sûr.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, it wins in {percent} of all cases.</source>
+        <translation>D’après ce qu’on voit, cela gagne dans {percent} des cas.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes near it, however deep one looks.</source>
+        <translation>Rien d’autre n’en approche, si loin qu’on regarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is about %n pawn(s) worse than the best move.</source>
+        <translation>
+            <numerusform>Cela vaut environ %n pion de moins que le meilleur coup.</numerusform>
+            <numerusform>Cela vaut environ %n pions de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The obvious move would have been this: {advice}. {outcome}</source>
+        <translation>Le coup évident aurait été celui-ci&#xa0;: {advice}. {outcome}</translation>
     </message>
 </context>
 <context>
@@ -4259,6 +4467,22 @@
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
         <translation>les sites, avec leurs chiffres, symboles, chemins et côtes</translation>
+    </message>
+    <message>
+        <source>{name} wants to see both oceans and all in between.</source>
+        <translation>{name} veut voir les deux océans et tout ce qu’il y a entre eux.</translation>
+    </message>
+    <message>
+        <source>{name} prefers what is sure: activities and an easy Throw.</source>
+        <translation>{name} préfère ce qui est sûr&#xa0;: des activités et un Lancer facile.</translation>
+    </message>
+    <message>
+        <source>{name} cannot resist an animal or a bit of Americana.</source>
+        <translation>{name} ne résiste ni à un animal ni à un objet typique américain.</translation>
+    </message>
+    <message>
+        <source>{name} keeps what the next player needs.</source>
+        <translation>{name} garde ce dont le joueur suivant a besoin.</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
@@ -5424,6 +5648,10 @@
         <translation>Confirmer</translation>
     </message>
     <message>
+        <source>Paused: no bot is thinking. Press {key} to go on.</source>
+        <translation>En pause&#xa0;: aucun robot ne réfléchit. Appuyez sur {key} pour continuer.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt</source>
         <translation>Les cartes sont distribuées</translation>
     </message>
@@ -5445,6 +5673,17 @@
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
+    </message>
+</context>
+<context>
+    <name>Temper</name>
+    <message>
+        <source>{temperament} – {line}</source>
+        <translation>{temperament} – {line}</translation>
+    </message>
+    <message>
+        <source>Temperament of seat {number} ({symbol}): {temperament}</source>
+        <translation>Tempérament de la place {number} ({symbol})&#xa0;: {temperament}</translation>
     </message>
 </context>
 <context>
@@ -5520,6 +5759,26 @@
     <message>
         <source>A master is as strong as this program can play.</source>
         <translation>Le maître joue aussi bien que ce programme en est capable.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Intrépide</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Collectionneur</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Trouble-fête</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>

@@ -119,6 +119,10 @@
         <translation>Lezione</translation>
     </message>
     <message>
+        <source>Pause: no bot thinks</source>
+        <translation>Pausa: nessun bot pensa</translation>
+    </message>
+    <message>
         <source>Show what has happened since your turn</source>
         <translation>Rivedi che cosa è successo dal tuo turno</translation>
     </message>
@@ -193,6 +197,10 @@
     <message>
         <source>Lessons</source>
         <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -505,6 +513,22 @@
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
         <translation>il piano di gioco: campi, frecce, linee neutre e triangoli arancioni</translation>
+    </message>
+    <message>
+        <source>{name} walks up to the others and looks for a fight.</source>
+        <translation>{name} va incontro agli altri e cerca la rissa.</translation>
+    </message>
+    <message>
+        <source>{name} keeps out of the way of the others’ arrows.</source>
+        <translation>{name} sta alla larga dalle frecce degli altri.</translation>
+    </message>
+    <message>
+        <source>{name} builds a Trio wherever there is room for one.</source>
+        <translation>{name} costruisce un terzetto ovunque ci sia posto.</translation>
+    </message>
+    <message>
+        <source>{name} stands where others want to build.</source>
+        <translation>{name} si mette dove gli altri vogliono costruire.</translation>
     </message>
     <message>
         <source>The rulebook leaves it open; then clockwise. · P3</source>
@@ -2227,6 +2251,10 @@
         <translation>Metti la pietra nel cerchio</translation>
     </message>
     <message>
+        <source>{name} has {suit}</source>
+        <translation>{name} ha {suit}</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
         <translation>Scegli questo segnalino: {suit}</translation>
     </message>
@@ -2599,12 +2627,15 @@
 <context>
     <name>Contents</name>
     <message>
-        <source>All levels</source>
-        <translation>Tutti i livelli</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
     </message>
     <message>
         <source>To play</source>
@@ -2621,6 +2652,26 @@
     <message>
         <source>{lesson}, level {number}</source>
         <translation>{lesson}, livello {number}</translation>
+    </message>
+    <message>
+        <source>{said} You can play now.</source>
+        <translation>{said} Ora puoi giocare.</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Gioca una prima partita</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>Altre lezioni</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2913,22 @@
     <message>
         <source>the shapes of the pieces and the size of the board</source>
         <translation>le forme dei pezzi e la misura del tabellone</translation>
+    </message>
+    <message>
+        <source>{name} turns over as much as possible at once.</source>
+        <translation>{name} capovolge il più possibile in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>{name} likes pieces that can hardly be turned again.</source>
+        <translation>{name} ama i pezzi che quasi non si possono più capovolgere.</translation>
+    </message>
+    <message>
+        <source>{name} saves the big pieces for later.</source>
+        <translation>{name} tiene i pezzi grandi per dopo.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the others no room.</source>
+        <translation>{name} non lascia spazio agli altri.</translation>
     </message>
     <message>
         <source>Whoever begins plays white, the other red. · F3</source>
@@ -3566,6 +3633,22 @@
         <translation>quali due territori mostra ogni carta</translation>
     </message>
     <message>
+        <source>{name} throws on when others have had enough.</source>
+        <translation>{name} lancia ancora quando gli altri ne hanno abbastanza.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the ring than fight over animals.</source>
+        <translation>{name} preferisce raccogliere il cerchio piuttosto che battersi per gli animali.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of a kangaroo once there is one.</source>
+        <translation>Preso un canguro, {name} non lo molla più.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} va dietro a ciò che qualcun altro colleziona.</translation>
+    </message>
+    <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
         <translation>Il regolamento: chi abita più vicino, a volo di boomerang, alle terre aborigene. · H3</translation>
     </message>
@@ -3604,6 +3687,22 @@
         <translation>quali due colori mostra ogni carta</translation>
     </message>
     <message>
+        <source>{name} stays in when others have had enough.</source>
+        <translation>{name} resta in gara quando gli altri ne hanno abbastanza.</translation>
+    </message>
+    <message>
+        <source>{name} would rather take the stones than fight over animals.</source>
+        <translation>{name} preferisce raccogliere le pietre piuttosto che battersi per gli animali.</translation>
+    </message>
+    <message>
+        <source>{name} never lets go of an aurochs once there is one.</source>
+        <translation>Preso un uro, {name} non lo molla più.</translation>
+    </message>
+    <message>
+        <source>{name} goes after what somebody else collects.</source>
+        <translation>{name} va dietro a ciò che qualcun altro colleziona.</translation>
+    </message>
+    <message>
         <source>The rulebook: the youngest begins. · L2</source>
         <translation>Il regolamento: comincia il più giovane. · L2</translation>
     </message>
@@ -3638,28 +3737,28 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>{said} You can play now.</source>
-        <translation>{said} Ora puoi giocare.</translation>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Play a first match</source>
-        <translation>Gioca una prima partita</translation>
+        <source>Show the move</source>
+        <translation>Mostra la mossa</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
+        <source>Look here.</source>
+        <translation>Guarda qui.</translation>
     </message>
     <message>
-        <source>More lessons</source>
-        <translation>Altre lezioni</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
+        <source>Show what follows</source>
+        <translation>Mostra il seguito</translation>
     </message>
     <message>
         <source>no lesson is open</source>
         <translation>non è aperta nessuna lezione</translation>
+    </message>
+    <message>
+        <source>here it is said what to do</source>
+        <translation>qui ti si dice che cosa fare</translation>
     </message>
     <message>
         <source>this is the first level</source>
@@ -3687,6 +3786,10 @@
     <message>
         <source>there are no lessons for this game</source>
         <translation>non ci sono lezioni per questo gioco</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>non ci sono rompicapi per questo gioco</translation>
     </message>
     <message>
         <source>no match is running</source>
@@ -3766,6 +3869,10 @@
         <translation>Lezioni</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Opzioni</translation>
     </message>
@@ -3812,6 +3919,10 @@
         <translation>non mentre rivedi la partita</translation>
     </message>
     <message>
+        <source>the table is paused</source>
+        <translation>il tavolo è in pausa</translation>
+    </message>
+    <message>
         <source>it is not your turn</source>
         <translation>non è il tuo turno</translation>
     </message>
@@ -3833,6 +3944,103 @@
     <message>
         <source>Only for {least} to {most} players.</source>
         <translation>Solo da {least} a {most} giocatori.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRun</name>
+    <message>
+        <source>Puzzle {number} of {all}, grade {grade}</source>
+        <translation>Rompicapo {number} di {all}, grado {grade}</translation>
+    </message>
+    <message>
+        <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
+        <translation>Tutti i rompicapi. Il tuo punteggio di forza: {points} ± {margin}. Giorni di fila: {days}</translation>
+    </message>
+    <message>
+        <source>By grade</source>
+        <translation>Per grado</translation>
+    </message>
+    <message>
+        <source>Grade {grade}</source>
+        <translation>Grado {grade}</translation>
+    </message>
+    <message>
+        <source>{theme}: {solved} of {all} solved</source>
+        <translation>{theme}: {solved} di {all} risolti</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>Per tema</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}</source>
+        <translation>Grado {grade}, rompicapo {number}</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, solved</source>
+        <translation>Grado {grade}, rompicapo {number}, risolto</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, tried</source>
+        <translation>Grado {grade}, rompicapo {number}, tentato</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua a giocare da qui</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Right. Go on!</source>
+        <translation>Giusto. Continua!</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} ahead.</source>
+        <translation>Alla fine sei avanti di {points}.</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} behind.</source>
+        <translation>Alla fine sei indietro di {points}.</translation>
+    </message>
+    <message>
+        <source>It ends in a draw.</source>
+        <translation>Finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever the others do.</source>
+        <translation>Vince, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>It does not win for certain.</source>
+        <translation>Non vince di sicuro.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, it wins in {percent} of all cases.</source>
+        <translation>Per quel che si vede, vince in {percent} dei casi.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes near it, however deep one looks.</source>
+        <translation>Nient’altro ci si avvicina, per quanto lontano si guardi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is about %n pawn(s) worse than the best move.</source>
+        <translation>
+            <numerusform>Vale circa %n gettone in meno della mossa migliore.</numerusform>
+            <numerusform>Vale circa %n gettoni in meno della mossa migliore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The obvious move would have been this: {advice}. {outcome}</source>
+        <translation>La mossa più ovvia sarebbe stata questa: {advice}. {outcome}</translation>
     </message>
 </context>
 <context>
@@ -4259,6 +4467,22 @@
     <message>
         <source>the sites with their numbers, symbols, paths and coasts</source>
         <translation>le mete con numeri, simboli, percorsi e coste</translation>
+    </message>
+    <message>
+        <source>{name} wants to see both oceans and all in between.</source>
+        <translation>{name} vuole vedere i due oceani e tutto ciò che sta in mezzo.</translation>
+    </message>
+    <message>
+        <source>{name} prefers what is sure: activities and an easy Throw.</source>
+        <translation>{name} preferisce ciò che è sicuro: attività e un Lancio facile.</translation>
+    </message>
+    <message>
+        <source>{name} cannot resist an animal or a bit of Americana.</source>
+        <translation>{name} non resiste né a un animale né a un oggetto tipico americano.</translation>
+    </message>
+    <message>
+        <source>{name} keeps what the next player needs.</source>
+        <translation>{name} tiene ciò che serve al giocatore seguente.</translation>
     </message>
     <message>
         <source>Everybody chooses at the same time. · R3</source>
@@ -5424,6 +5648,10 @@
         <translation>Conferma</translation>
     </message>
     <message>
+        <source>Paused: no bot is thinking. Press {key} to go on.</source>
+        <translation>In pausa: nessun bot sta pensando. Premi {key} per continuare.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt</source>
         <translation>Si distribuiscono le carte</translation>
     </message>
@@ -5445,6 +5673,17 @@
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
+    </message>
+</context>
+<context>
+    <name>Temper</name>
+    <message>
+        <source>{temperament} – {line}</source>
+        <translation>{temperament} – {line}</translation>
+    </message>
+    <message>
+        <source>Temperament of seat {number} ({symbol}): {temperament}</source>
+        <translation>Temperamento del posto {number} ({symbol}): {temperament}</translation>
     </message>
 </context>
 <context>
@@ -5520,6 +5759,26 @@
     <message>
         <source>A master is as strong as this program can play.</source>
         <translation>Il maestro gioca bene quanto questo programma sa fare.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Collezionista</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Guastafeste</translation>
     </message>
     <message>
         <source>nothing has been decided yet</source>

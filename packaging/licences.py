@@ -70,7 +70,7 @@ COMPONENTS = {
         f"https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{_QT}-src/\n",
     ),
     "attrs": Component("attrs-", "attrs"),
-    "openskill": Component("openskill-", "openskill"),
+    "openskill": Component(r"openskill|\w+__mypyc\.", "openskill"),
     "CFFI": Component("_cffi_backend", "cffi"),
     "miniaudio": Component("_miniaudio", "miniaudio"),
     "Source Sans Pro": Component("font_source_sans_pro/", texts=(_OFL,)),

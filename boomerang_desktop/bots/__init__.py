@@ -5,12 +5,21 @@ from functools import cache
 from importlib.util import find_spec
 from random import Random
 
-from boomerang_desktop.bots.core import LEVELS, Bot, Mind
+from boomerang_desktop.bots.core import (
+    LEVELS,
+    TEMPERAMENTS,
+    Bot,
+    Mind,
+    plain,
+    temperament,
+    tempered,
+)
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move, State
 
 KINDS = ("random", "greedy", "heuristic", *(f"bot:{level}" for level in LEVELS))
-"""The bots that can be asked for by name, on the command line and in records."""
+"""The bots that can be asked for by name, on the command line and in records. A level may be
+followed by a temperament: `bot:expert:bold`."""
 
 
 def kinds(game_id: str) -> tuple[str, ...]:
@@ -45,7 +54,16 @@ def bot(kind: str, game_id: str) -> Bot:
     if kind in ("greedy", "heuristic"):
         named: Bot = getattr(mind(game_id), kind)
         return named
-    level = kind.removeprefix("bot:")
-    if kind == level or level not in LEVELS:
+    if not is_known(kind):
         raise KeyError(kind)
-    return mind(game_id).levels[level]
+    player = mind(game_id)
+    level = player.levels[plain(kind).removeprefix("bot:")]
+    temper = temperament(kind)
+    return tempered(level, player.tastes[temper]) if temper else level
+
+
+def is_known(kind: str) -> bool:
+    """Whether somebody is called that."""
+    if kind in KINDS:
+        return True
+    return kind.startswith("bot:") and plain(kind) in KINDS and temperament(kind) in TEMPERAMENTS

@@ -9,10 +9,32 @@ import attrs
 from boomerang_desktop.games.core import Move, State
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
+TEMPERAMENTS = ("bold", "careful", "collector", "spoiler")
+
+_IDEAS = 2
 
 Bot: TypeAlias = Callable[[Any, int, Sequence[Move], Random], Move]
 """Chooses one of the moves for a seat, from the seat's own view of the table. The same view, moves
 and generator give the same choice."""
+
+Liking: TypeAlias = Callable[[Move], float]
+"""How much a move is to somebody's liking, from 0 to 1. It decides between moves that are about as
+good: temperaments differ in manner, not in strength."""
+Taste: TypeAlias = Callable[[Any, int, Move], float]
+"""… by what the seat sees."""
+
+
+class Level(Protocol):
+    """A bot that may have a temperament."""
+
+    def __call__(
+        self,
+        view: Any,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move: ...
 
 
 @attrs.frozen
@@ -57,6 +79,21 @@ Absurd: TypeAlias = Callable[[Any, int, Move], str | None]
 Mistakes that people do make are not absurd."""
 
 
+class Imagine(Protocol):
+    def __call__(self, view: Any, seat: int, rng: Random, count: int) -> list[Any]:
+        """So many full states that look like the seat's view, each as likely to be drawn as whoever
+        sits there should think it is."""
+
+
+def guessed(view: State, seat: int, rng: Random, count: int) -> list[State]:
+    """Whatever fits the view is as likely as anything else."""
+    return [view.guess(rng) for _ in range(count)]
+
+
+Explain: TypeAlias = Callable[[Any, int, Move], tuple[Reason, ...]]
+"""What speaks for a move, and against it, by what the seat sees: also if it is not the best."""
+
+
 class Search(Protocol):
     def __call__(
         self,
@@ -66,31 +103,83 @@ class Search(Protocol):
         rng: Random,
         simulations: int,
         stop: Callable[[], bool] = ...,
+        liking: Liking | None = None,
     ) -> Thought:
         """Thinks for so many simulations, or until `stop` says so (it is asked now and then)."""
 
 
-def thinking(search: Search, simulations: int) -> Bot:
+def thinking(search: Search, simulations: int) -> Level:
     """The bot that thinks for that long about everything that leaves it a choice."""
 
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        return moves[0] if len(moves) == 1 else search(view, seat, moves, rng, simulations).move
+    def choose(
+        view: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        return search(view, seat, moves, rng, simulations, liking=liking).move
 
     return choose
 
 
-def sane(player: Bot, absurd: Absurd) -> Bot:
+def impulsive(player: Bot) -> Level:
+    """A player who does now this, now that, and with a temperament what is more to its liking of
+    two such ideas."""
+
+    def choose(
+        view: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        if liking is None or len(moves) == 1:
+            return player(view, seat, moves, rng)
+        return max((player(view, seat, moves, rng) for _ in range(_IDEAS)), key=liking)
+
+    return choose
+
+
+def sane(player: Level, absurd: Absurd) -> Level:
     """The same player, but where it would do something absurd it does something else: it may be
     weak, but nobody should wonder whether it has understood the game."""
 
-    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        move = player(view, seat, moves, rng)
+    def choose(
+        view: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        move = player(view, seat, moves, rng, liking)
         if len(moves) == 1 or not absurd(view, seat, move):
             return move
         left = [other for other in moves if not absurd(view, seat, other)]
         return rng.choice(left) if left else move
 
     return choose
+
+
+def tempered(level: Level, taste: Taste) -> Bot:
+    """A level with a temperament."""
+
+    def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        return level(view, seat, moves, rng, lambda move: taste(view, seat, move))
+
+    return choose
+
+
+def plain(player: str) -> str:
+    """A player's name without the temperament: `bot:expert` of `bot:expert:bold`."""
+    return ":".join(player.split(":")[:2])
+
+
+def temperament(player: str) -> str:
+    """The temperament in a player's name; nothing if it has none."""
+    return player.split(":")[2] if player.count(":") == 2 else ""
 
 
 @attrs.frozen
@@ -102,9 +191,16 @@ class Mind:
     heuristic: Bot
     """What an attentive human would do."""
     search: Search
+    reasons: Explain
     judge: Judge
     absurd: Absurd
-    levels: Mapping[str, Bot]
+    levels: Mapping[str, Level]
     """A bot for each of LEVELS; mostly the search with so many simulations."""
+    tastes: Mapping[str, Taste]
+    """What each of TEMPERAMENTS likes to do in this game."""
     hint_simulations: int
     """How long a hint is thought about."""
+    serious: float = 0.25
+    """The part of a win that a choice gives away if it is worth a word before the others answer.
+    Where a match has many decisions, each can cost less."""
+    worlds: Imagine = guessed

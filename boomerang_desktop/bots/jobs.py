@@ -6,7 +6,7 @@ from math import inf
 from random import Random
 
 from boomerang_desktop.bots import bot, mind
-from boomerang_desktop.bots.core import Chances, Thought
+from boomerang_desktop.bots.core import Chances, Reason, Thought
 from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.games.core import Move, State
 
@@ -38,6 +38,11 @@ def think(
     return player.search(
         view, seat, view.legal(seat), Random(seed), count, lambda: time.monotonic() > until
     )
+
+
+def reasons(game_id: str, view: State, seat: int, move: Move) -> tuple[Reason, ...]:
+    """What a move does, in the terms of a hint."""
+    return mind(game_id).reasons(view, seat, move)
 
 
 def judge(game_id: str, view: State, seed: str, looks: int = LOOKS) -> Chances:

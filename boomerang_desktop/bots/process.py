@@ -3,8 +3,10 @@
 Nothing here loads Qt, so that the other process starts fast.
 """
 
+import ctypes
 import multiprocessing
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -20,6 +22,8 @@ Deliver: TypeAlias = Callable[[Callable[[], None]], None]
 """Is handed what there is to do for the owner of a worker, in another thread than the owner's, and
 sees to it that the owner calls it."""
 
+_BELOW_NORMAL = 0x4000
+"""As Windows calls a process that gives way."""
 _SIGN = 1.0
 """Seconds between two signs of life, at the least."""
 
@@ -64,6 +68,8 @@ class Worker:
         self._open: dict[int, Job] = {}
         """In the order in which they are done."""
         self._count = 0
+        self.paused = False
+        """Whether nothing is done for now; jobs wait."""
 
     @property
     def pid(self) -> int | None:
@@ -75,7 +81,7 @@ class Worker:
 
     def start(self) -> None:
         """Starts the process before it is needed."""
-        if self._process is not None:
+        if self._process is not None or self.paused:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
@@ -99,6 +105,17 @@ class Worker:
             self._kill()
             self.start()
 
+    def pause(self) -> None:
+        """Stops all work at once, but forgets none of it: not even a process is left."""
+        self.paused = True
+        self._kill()
+
+    def go_on(self) -> None:
+        """Does what has waited. What was in hand begins anew, which comes to the same."""
+        self.paused = False
+        for number, job in list(self._open.items()):
+            self._send(number, job)
+
     def close(self) -> None:
         """Leaves no process and no thread behind."""
         self._open.clear()
@@ -108,9 +125,11 @@ class Worker:
             thread.join(5)
 
     def _send(self, number: int, job: Job) -> None:
+        self._open[number] = job
+        if self.paused:
+            return
         self.start()
         assert self._pipe is not None
-        self._open[number] = job
         self._watch()
         with suppress(OSError):  # it has just died: the listener says so next
             self._pipe.send((number, job.do, job.given))
@@ -210,8 +229,8 @@ def _work(pipe: Connection, niceness: int) -> None:
     """The other process: does one job after the other, until nobody asks any more."""
     global _pipe
     _pipe = pipe
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
+    if niceness:
+        _give_way(niceness)
     try:
         while True:
             number, do, given = pipe.recv()
@@ -222,6 +241,15 @@ def _work(pipe: Connection, niceness: int) -> None:
             pipe.send(outcome)
     except (EOFError, OSError, KeyboardInterrupt):
         return
+
+
+def _give_way(niceness: int) -> None:
+    """Whatever else runs on the machine comes first."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(niceness)
 
 
 def alive() -> None:

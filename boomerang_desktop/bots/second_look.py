@@ -7,6 +7,7 @@ from statistics import fmean, stdev
 
 import attrs
 
+from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.jobs import judge, think
 from boomerang_desktop.games.core import Move, State
@@ -15,6 +16,8 @@ LEAST, MOST = 8, 48
 """Worlds that are compared: after so few nothing is certain, after so many nothing changes."""
 LOOKS = 4
 """At each of them."""
+OPEN, DEEP = 8, 24
+"""Where nothing is hidden, all worlds are the same: a few of them, looked at the longer."""
 
 
 @attrs.frozen
@@ -26,6 +29,8 @@ class SecondLook:
     """The standard error of that."""
     reasons: tuple[Reason, ...] = ()
     """For the better move."""
+    serious: bool = False
+    """Whether that is worth a word, even if the judgement errs a little."""
 
 
 def look_again(
@@ -37,15 +42,18 @@ def look_again(
     thought = think(game_id, view, seat, seed, seconds=seconds / 2)
     if thought.move == move:
         return SecondLook(move, 0.0)
+    hides = view.guess(Random(seed)) != view
+    least, most, looks = (LEAST, MOST, LOOKS) if hides else (OPEN // 2, OPEN, DEEP)
     differences: list[float] = []
-    for world in range(MOST):
-        if world >= LEAST and time.monotonic() > until:
+    for world in range(most):
+        if world >= least and time.monotonic() > until:
             break
         state = view.guess(Random(f"{seed}/{world}"))
         better, chosen = (
-            judge(game_id, state.play(seat, tried), f"{seed}/{world}", LOOKS).shares[seat]
+            judge(game_id, state.play(seat, tried), f"{seed}/{world}", looks).shares[seat]
             for tried in (thought.move, move)
         )
         differences.append(better - chosen)
-    error = stdev(differences) / sqrt(len(differences))
-    return SecondLook(thought.move, max(0.0, fmean(differences)), error, thought.reasons)
+    loss, error = fmean(differences), stdev(differences) / sqrt(len(differences))
+    serious = loss - 2 * error >= mind(game_id).serious
+    return SecondLook(thought.move, max(0.0, loss), error, thought.reasons, serious)

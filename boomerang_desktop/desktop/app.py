@@ -4,6 +4,7 @@ Bots think in processes of their own, which import this module again: so nothing
 before `main` runs, and the program itself stands in `program.py`."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ SCREENS = (
     "new-match",
     "table",
     "lesson",
+    "puzzle",
     "curtain",
     "hint",
     "result",
@@ -60,6 +62,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    if not (sys.argv[1:] if argv is None else argv):
+        # as most people start it: the first picture need not wait for a parser with nothing to do
+        return argparse.Namespace(file=None, lang=None, theme=None, screenshot=None)
     made = parser()
     options = made.parse_args(argv)
     if options.screenshot and not options.out:
@@ -84,6 +89,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if _no_display():
         print(f"{PROGRAM}: there is no screen to show a window on.", file=sys.stderr)
         return 1
+    # until the first picture is there: next to nothing that is loaded for it could be thrown away,
+    # and looking for it would take a tenth of the time
+    gc.disable()
     from boomerang_desktop.desktop import program
 
     return program.run(options)

@@ -1,13 +1,14 @@
 """The running program: what it is made of, and what it does beside the window."""
 
 import argparse
+import gc
 import signal
 import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -41,6 +42,9 @@ def application(arguments: Sequence[str] = (PROGRAM,)) -> QApplication:
 class Program(QObject):
     """Settings, saves and sounds with the window over them."""
 
+    painted = Signal()
+    """The window shows its first picture."""
+
     def __init__(self, app: QApplication, options: argparse.Namespace) -> None:
         super().__init__()
         self._app = app
@@ -53,6 +57,7 @@ class Program(QObject):
         self._apply_look()
         self.window = MainWindow(self.settings, self.saves, self.sounds)
         self.window.restoreGeometry(self.settings.geometry)
+        self.window.installEventFilter(self)
         self.window.resized.connect(self._fit)
         self.settings.changed.connect(self._setting_changed)
         app.applicationStateChanged.connect(self._state_changed)
@@ -87,7 +92,10 @@ class Program(QObject):
         self._app.styleHints().colorSchemeChanged.disconnect(self._apply_look)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """macOS hands over files that were double-clicked as events."""
+        if watched is self.window and event.type() == QEvent.Type.Paint:
+            self.window.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        # so macOS hands over files that were double-clicked
         if event.type() == QEvent.Type.FileOpen:
             self.window.open_file(Path(event.file()))  # type: ignore[attr-defined]
             return True
@@ -128,6 +136,13 @@ def _load_rules() -> None:
         GAMES[game_id]
 
 
+def _clear_away_again() -> None:
+    """`app` told Python to look for nothing to throw away while the program starts. What is there
+    now stays for good, and no frame of a game waits while it is looked through."""
+    gc.freeze()
+    gc.enable()
+
+
 def run(options: argparse.Namespace) -> int:
     app = application()
     instance = Instance(folders.data())
@@ -137,9 +152,10 @@ def run(options: argparse.Namespace) -> int:
     program = Program(app, options)
     errors.install(folders.data(), program.window.tell_mistake)
     instance.called.connect(program.called)
+    program.painted.connect(program.open)
+    program.painted.connect(instance.listen)
+    program.painted.connect(_clear_away_again)
     program.window.show()
-    QTimer.singleShot(0, program.open)
-    QTimer.singleShot(0, instance.listen)
     # Ctrl+C in a terminal ends the program; the match is on disk after every move
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     code = app.exec()

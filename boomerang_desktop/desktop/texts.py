@@ -41,7 +41,7 @@ class Texts(QObject):
             "skilled": self.tr("Bot: skilled"),
             "expert": self.tr("Bot: expert"),
             "master": self.tr("Bot: master"),
-        }.get(kind.removeprefix("bot:"), kind)
+        }.get(_plain(kind).removeprefix("bot:"), kind)
 
     def player_line(self, kind: str) -> str:
         """Who that is, in a line that needs no rules; nothing to say of a person."""
@@ -52,7 +52,17 @@ class Texts(QObject):
             "skilled": self.tr("A skilled player knows what matters and keeps an eye on you."),
             "expert": self.tr("An expert plans ahead and forgives little."),
             "master": self.tr("A master is as strong as this program can play."),
-        }.get(kind.removeprefix("bot:"), "")
+        }.get(_plain(kind).removeprefix("bot:"), "")
+
+    def temperament(self, name: str) -> str:
+        """What a temperament is called; nothing is chance."""
+        return {
+            "": self.tr("By chance"),
+            "bold": self.tr("Bold"),
+            "careful": self.tr("Careful"),
+            "collector": self.tr("Collector"),
+            "spoiler": self.tr("Spoiler"),
+        }[name]
 
     def undo_barred(self, reason: "UndoBarred") -> str:
         return {
@@ -85,3 +95,10 @@ def sentence(text: str) -> str:
     """A sentence that stands by itself: with a capital letter and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
+def _plain(kind: str) -> str:
+    # loaded here, not above: the first picture of the window needs no bots
+    from boomerang_desktop.bots.core import plain
+
+    return plain(kind)

@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from boomerang_desktop.bots import KINDS, kinds
+from boomerang_desktop.bots import KINDS, is_known, kinds
+from boomerang_desktop.bots.core import TEMPERAMENTS, plain
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import BadSetup, Game, Setting
 from boomerang_desktop.lab.workers import PATIENCE, Crew
@@ -74,7 +75,11 @@ def options_help() -> str:
 
 
 def _kinds_help() -> list[str]:
-    lines = ["kinds of bots:", f"  {' '.join(KINDS)}"]
+    lines = [
+        "kinds of bots:",
+        f"  {' '.join(KINDS)}",
+        f"  a level may have a temperament ({', '.join(TEMPERAMENTS)}): bot:expert:bold",
+    ]
     lines += [
         f"  only {', '.join(kinds(game))} for {game}"
         for game in GAMES
@@ -87,9 +92,9 @@ def kinds_given(game: Game, text: str) -> list[str]:
     """The bots of a comma-separated list, each one known to play this game."""
     given = text.split(",")
     for kind in given:
-        if kind not in KINDS:
+        if not is_known(kind):
             raise Refused(f"no player is called {kind!r}; there are: {', '.join(KINDS)}")
-        if kind not in kinds(game.id):
+        if plain(kind) not in kinds(game.id):
             raise Refused(
                 f"{kind} does not play {game.id} yet; those who do: {', '.join(kinds(game.id))}"
             )

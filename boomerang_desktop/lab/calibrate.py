@@ -27,7 +27,7 @@ from boomerang_desktop.lab.arguments import (
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.workers import Crew, WorkLost, spread
 from boomerang_desktop.library.statistics import interval
-from boomerang_desktop.match.evaluation import outcome, task
+from boomerang_desktop.match.analysis import outcome
 from boomerang_desktop.match.players import BotPlayer, Table
 
 SAMPLES = 16
@@ -140,21 +140,22 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
         alive()
 
     Table(match, [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds], played).run()
-    shares = outcome(match)
-    assert shares
+    end = outcome(match)
+    assert end
     samples, steps = [], []
     whole = len(match.decisions)
     for number in sorted({whole * (2 * n + 1) // (2 * SAMPLES) for n in range(SAMPLES)}):
         before, after = match.states[number : number + 2]
         seat, seed = match.decisions[number].seat, f"{match.seed}/{number}"
         now = judge(pairing.game, before.view(seat), seed)
-        samples.append(Sample(number / whole, judge(*task(match, number)).shares, now.shares))
+        opened = judge(pairing.game, before, seed)
+        samples.append(Sample(number / whole, opened.shares, now.shares))
         if after.to_act and before.revealed == after.revealed:
             then = judge(pairing.game, after.view(seat), seed)
             error = (now.errors[seat] ** 2 + then.errors[seat] ** 2) ** 0.5
             steps.append(Step(then.shares[seat] - now.shares[seat], error))
         alive()
-    return Judged(shares, tuple(samples), tuple(steps))
+    return Judged(end.shares, tuple(samples), tuple(steps))
 
 
 def buckets(matches: Sequence[Judged]) -> Iterator[Bucket]:
@@ -312,7 +313,7 @@ def add_command(commands: Commands) -> None:
         "--games", dest="matches", type=int, default=300, metavar="N", help="default: 300"
     )
     parser.add_argument(
-        "--seats", type=int, metavar="N", help="players (default: four, or as many as can be)"
+        "--seats", type=int, metavar="N", help="players (default: four, or as many as can play)"
     )
     parser.add_argument(
         "--bots", default="bot:expert", metavar="KIND", help="who plays (default: bot:expert)"
@@ -341,7 +342,7 @@ def _calibrate(args: argparse.Namespace) -> int:
     first = Pairing(game.id, (args.bots,) * seats, {}, args.seed)
     try:
         first.match()
-        found = calibration(first, _followed(first, args.matches, crew))
+        found = calibrated(first, args.matches, crew)
     except (BadSetup, WorkLost) as error:
         raise Refused(str(error)) from None
     out: Path = args.out
@@ -353,6 +354,11 @@ def _calibrate(args: argparse.Namespace) -> int:
         raise Refused(f"cannot write {out}: {error.strerror}") from None
     print(json.dumps(attrs.asdict(found), indent=1) if args.json else section(found))
     return 0
+
+
+def calibrated(first: Pairing, count: int, crew: Crew) -> Calibration:
+    """Plays and judges so many matches. Raises WorkLost."""
+    return calibration(first, _followed(first, count, crew))
 
 
 def _followed(first: Pairing, count: int, crew: Crew) -> list[Judged]:

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 
 from boomerang_desktop import __version__
 from boomerang_desktop.lab import (
+    analyse,
     arena,
     bench,
     calibrate,
-    evaluate,
     lessons,
-    library,
-    records,
     tournament,
     tune,
 )
 from boomerang_desktop.lab.arguments import Refused
+from boomerang_desktop.lab.files import library, records
+from boomerang_desktop.lab.puzzles import command as puzzles
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,11 +47,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     records.add_commands(commands)
     bench.add_commands(commands)
-    evaluate.add_command(commands)
+    analyse.add_commands(commands)
     calibrate.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)
     tune.add_commands(commands)
     lessons.add_command(commands)
+    puzzles.add_command(commands)
     library.add_command(commands)
     return parser

@@ -163,7 +163,7 @@ def add_command(commands: Commands) -> None:
 
 def _tournament(args: argparse.Namespace) -> int:
     if not 0 <= args.within < 1:
-        raise Refused("--within is a share from 0 to 1")
+        raise Refused("--within must be a share from 0 to 1")
     games = args.games or list(GAMES)
     page: Path = args.out
     figures = page.with_suffix(".json")
@@ -171,7 +171,7 @@ def _tournament(args: argparse.Namespace) -> int:
     try:
         kept = [held for held in read(figures) if keep_all or held.game not in games]
     except (OSError, ValueError, TypeError, KeyError) as error:
-        raise Refused(f"{figures} is not what a tournament has written: {error}") from None
+        raise Refused(f"{figures} was not written by a tournament: {error}") from None
 
     def keep(held: Contest) -> None:
         # after each contest: a tournament takes hours, and what is played is played

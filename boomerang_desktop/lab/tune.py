@@ -171,8 +171,8 @@ def add_commands(commands: Commands) -> None:
     tune = commands.add_parser(
         "tune",
         help="try other weights of a bot by self-play",
-        description="One seat plays with a weight changed, the others with what it is. Weights are "
-        "written module:NAME or module:Class.name, for example flip.board:_OPEN.",
+        description="One seat plays with a weight changed, the others with it as it is. Weights "
+        "are written module:NAME or module:Class.name, for example flip.board:_OPEN.",
     )
     add_game(tune)
     tune.add_argument("--weight", required=True, metavar="MODULE:NAME")
@@ -187,7 +187,7 @@ def add_commands(commands: Commands) -> None:
     evolve = commands.add_parser(
         "evolve",
         help="look for better preferences of the planning player of roadtrip",
-        description="In every generation preferences that differ a little play the same "
+        description="In every generation, players whose preferences differ a little play the same "
         "matches, and the better quarter is mixed into the next ones, which are printed.",
     )
     evolve.add_argument("--generations", type=int, default=40, metavar="N", help="default: 40")
@@ -213,7 +213,7 @@ def _tune(args: argparse.Namespace) -> int:
     try:
         values = [float(value) for value in args.values.split(",")]
     except ValueError:
-        raise Refused("--values are numbers with commas between them") from None
+        raise Refused("--values must be numbers separated by commas") from None
     for value in values:
         progress = Progress(f"tune: {value:g}")
         trials = [

@@ -9,6 +9,7 @@ import attrs
 
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import told
+from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
 
 BIN = ".bin"
@@ -22,11 +23,12 @@ class Removed:
 
 
 def files(library: Library, entry: Entry) -> list[Path]:
-    """What belongs to a match and goes with it: its record, and its note unless there is a copy of
-    the record elsewhere."""
-    note = library.note_path(entry.id)
-    shared = any(copy.path != entry.path for copy in library.copies(entry.id))
-    return [entry.path, note] if note.exists() and not shared else [entry.path]
+    """What belongs to a match and goes with it: its record, its analysis, and its note unless there
+    is a copy of the record elsewhere."""
+    beside = [analysis_path(entry.path)]
+    if all(copy.path == entry.path for copy in library.copies(entry.id)):
+        beside.append(library.note_path(entry.id))
+    return [entry.path, *(path for path in beside if path.exists())]
 
 
 def remove(library: Library, entry: Entry) -> Removed:

@@ -10,15 +10,8 @@ import attrs
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import told
-from boomerang_desktop.library.library import (
-    ENDING,
-    MATCHES,
-    Library,
-    Tell,
-    Unreadable,
-    never,
-    silent,
-)
+from boomerang_desktop.library.folder import ENDING, MATCHES
+from boomerang_desktop.library.library import Library, Tell, Unreadable, never, silent
 from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.record import RecordError
 

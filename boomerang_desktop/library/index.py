@@ -22,11 +22,11 @@ _T = TypeVar("_T")
 
 
 class Known(NamedTuple):
-    """By what it is seen that a file or its note has changed."""
+    """By what it is seen that a file, or what is beside it, has changed."""
 
     size: int
     time: int
-    note: str
+    beside: str
     id: str
     """Of the match, by which its note is found."""
 
@@ -38,7 +38,7 @@ class Row(NamedTuple):
     """Of the file, from the folder of the library on, as the system writes it."""
     size: int
     time: int
-    note: str
+    beside: str
     fault: str = ""
     """Empty, unless the file cannot be read."""
     id: str = ""
@@ -74,8 +74,19 @@ CREATE INDEX by_id ON file (id);
 CREATE INDEX by_deal ON file (deal);
 PRAGMA user_version = {_VERSION};
 """
-_BARRED = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
-_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_MISMATCH", "SQLITE_SCHEMA")
+_CORRUPT = "SQLITE_CORRUPT"
+_MOVED = "SQLITE_READONLY_DBMOVED"
+"""Somebody has taken the file away under our hands."""
+_KINDS = {
+    _MOVED: Trouble.INDEX_DAMAGED,
+    "SQLITE_FULL": Trouble.DISK_FULL,
+    "SQLITE_READONLY": Trouble.NO_PERMISSION,
+    "SQLITE_CANTOPEN": Trouble.NO_PERMISSION,
+    "SQLITE_PERM": Trouble.NO_PERMISSION,
+    "SQLITE_BUSY": Trouble.FAILED,
+    "SQLITE_LOCKED": Trouble.FAILED,
+}
+"""How the names of its errors begin; what is not here is damage."""
 
 
 class Damaged(Exception):
@@ -121,14 +132,16 @@ class Index:
                 self._db = None
 
     def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
-        """If it goes wrong, once more with an index that is new."""
+        """If it goes wrong, once more with an index that is new; then in memory."""
         with self._lock:
-            try:
-                return self._work(work)
-            except sqlite3.Error as error:
-                self._begin_anew(error)
-            except (Damaged, ValueError, TypeError, KeyError) as error:
-                self._begin_anew(Damaged(str(error)))
+            for memory in (False, True):
+                try:
+                    return self._work(work)
+                except sqlite3.Error as error:
+                    name = getattr(error, "sqlite_errorname", _CORRUPT)
+                    self._begin_anew(error, name, memory)
+                except (Damaged, ValueError, TypeError, KeyError) as error:
+                    self._begin_anew(error, _CORRUPT, memory)
             return self._work(work)
 
     def _work(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
@@ -152,25 +165,26 @@ class Index:
             raise
         return db
 
-    def _begin_anew(self, error: Exception) -> None:
+    def _begin_anew(self, error: Exception, name: str, memory: bool) -> None:
         self.close()
-        name = getattr(error, "sqlite_errorname", "SQLITE_CORRUPT")
-        path = self._path or Path()
-        if name.startswith(_DAMAGED) and self._path is not None:
-            self.trouble = LibraryError(Trouble.INDEX_DAMAGED, path, str(error))
-            try:
-                for beside in ("", "-journal"):
-                    path.with_name(path.name + beside).unlink(missing_ok=True)
-                return
-            except OSError as barred:
-                error = barred
-        kind = Trouble.FAILED
-        if name.startswith("SQLITE_FULL"):
-            kind = Trouble.DISK_FULL
-        elif name.startswith(_BARRED) or isinstance(error, OSError):
-            kind = Trouble.NO_PERMISSION
-        self.trouble = LibraryError(kind, path, str(error))
-        self._path = None
+        if self._path is None:
+            return
+        kind = next((kind for start, kind in _KINDS.items() if name.startswith(start)), None)
+        kind = kind or Trouble.INDEX_DAMAGED
+        self.trouble = LibraryError(kind, self._path, str(error))
+        if memory or kind is not Trouble.INDEX_DAMAGED or not self._cleared(name):
+            self._path = None
+
+    def _cleared(self, name: str) -> bool:
+        """Whether there is room for a new file. What another instance has made is not ours to
+        clear."""
+        assert self._path
+        try:
+            for beside in () if name == _MOVED else ("", "-journal"):
+                self._path.with_name(self._path.name + beside).unlink(missing_ok=True)
+        except OSError:
+            return False
+        return True
 
 
 def _version(db: sqlite3.Connection) -> int:
@@ -198,5 +212,5 @@ def _known(db: sqlite3.Connection) -> dict[bytes, Known]:
         row = Row(*values)
         if row.checksum != checksum:
             raise Damaged("a row is not what was written")
-        found[row.name] = Known(row.size, row.time, row.note, row.id)
+        found[row.name] = Known(row.size, row.time, row.beside, row.id)
     return found

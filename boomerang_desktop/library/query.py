@@ -98,7 +98,9 @@ def _terms(query: Query) -> Iterator[tuple[str, list[object]]]:
     if query.opponent:
         yield "instr(words, ?)", [f"\n{folded(query.opponent)}\n"]
     if query.level:
-        yield "instr(sitting, ?)", [f"\n{query.level}\x1f"]
+        # with a temperament or without
+        wanted = [f"\n{query.level}{end}" for end in ("\x1f", ":")]
+        yield "instr(sitting, ?) OR instr(sitting, ?)", [*wanted]
     for column in ("game", "deal"):
         if given := getattr(query, column):
             yield f"{column} = ?", [given]

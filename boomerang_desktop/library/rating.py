@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.bots.core import LEVELS, plain
 from boomerang_desktop.library.entry import Entry, Sitter, Who, distinct
 from boomerang_desktop.library.strength import tables
 
@@ -122,7 +122,7 @@ def seen_before(entry: Entry, same_deal: Iterable[Entry]) -> bool:
 
 def bot_rating(game_id: str, kind: str) -> Rating:
     """A bot that nobody has measured is taken for one in the middle."""
-    return bots(game_id).get(kind, Rating(MU, 0.0))
+    return bots(game_id).get(plain(kind), Rating(MU, 0.0))
 
 
 def chance(rating: Rating, game_id: str, opponents: Sequence[str]) -> float:

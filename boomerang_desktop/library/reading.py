@@ -4,16 +4,25 @@ the rules say."""
 import json
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from boomerang_desktop.library.challenge import is_challenge
-from boomerang_desktop.library.deals import fingerprint
+from boomerang_desktop.library.deals.again import fingerprint
+from boomerang_desktop.library.deals.challenge import is_challenge
 from boomerang_desktop.library.entry import Aid, Entry, Sitter
 from boomerang_desktop.library.notes import Note
 from boomerang_desktop.match import Match
 
+if TYPE_CHECKING:
+    from boomerang_desktop.match.analysis import Analysis
 
-def entry_of(path: Path, match: Match, note: Note, running: bool = False) -> Entry:
+
+def entry_of(
+    path: Path,
+    match: Match,
+    note: Note,
+    running: bool = False,
+    analysis: "Analysis | None" = None,
+) -> Entry:
     result = match.result
     return Entry(
         path=path,
@@ -40,15 +49,31 @@ def entry_of(path: Path, match: Match, note: Note, running: bool = False) -> Ent
         aids=note.aids,
         branch_of=note.branch_of,
         left=note.left if note.left in range(len(match.seats)) else None,
-        **_by_seat(note, len(match.seats)),
+        **_analysed(note, analysis, len(match.seats)),
     )
 
 
-def _by_seat(note: Note, seats: int) -> dict[str, tuple[float, ...]]:
-    """What an analysis found; nothing if it is not of this table."""
+def _analysed(note: Note, analysis: "Analysis | None", seats: int) -> dict[str, tuple[float, ...]]:
+    """A note keeps the figures when another version of the program cannot use the analysis."""
+    if analysis is not None and analysis.complete:
+        return figures(analysis)
     if len(note.luck) == len(note.errors) == seats:
         return {"luck": note.luck, "errors": note.errors}
     return {}
+
+
+def figures(analysis: "Analysis") -> dict[str, tuple[float, ...]]:
+    """What is kept of an analysis for the statistics, by seat and in parts of a win: luck, and what
+    was given away. `library.annotate(id, **figures(analysis))` writes it into the note."""
+
+    def given_away(seat: int) -> float:
+        own = (moment.judgement for moment in analysis.moments if moment.seat == seat)
+        return sum(judgement.loss for judgement in own if judgement.verdict.rank)
+
+    return {
+        "luck": tuple(balance.luck for balance in analysis.balances),
+        "errors": tuple(given_away(balance.seat) for balance in analysis.balances),
+    }
 
 
 def packed(entry: Entry) -> str:

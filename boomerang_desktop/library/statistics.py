@@ -10,6 +10,7 @@ from typing import TypeVar
 import attrs
 
 from boomerang_desktop.bots import KINDS
+from boomerang_desktop.bots.core import plain
 from boomerang_desktop.library.entry import Entry, Who, distinct
 
 FEW = 50
@@ -51,7 +52,7 @@ class Played:
     @property
     def level(self) -> str:
         """The strongest bot among the others; empty if they were people."""
-        others = [s.player for n, s in enumerate(self.entry.seats) if n != self.seat]
+        others = [plain(s.player) for n, s in enumerate(self.entry.seats) if n != self.seat]
         return max((kind for kind in others if kind in KINDS), key=KINDS.index, default="")
 
     @property

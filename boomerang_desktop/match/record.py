@@ -144,7 +144,7 @@ def parse(data: bytes, undated: datetime = LONG_AGO) -> Match:
     for number, entry in enumerate(_typed(record, "moves", list)):
         _replay(match, f"moves[{number}]", entry)
     if record["result"] != _result(match.result):
-        raise RecordError(Fault.RESULT, "result", "the moves lead to another one")
+        raise RecordError(Fault.RESULT, "result", "the moves lead to a different one")
     return match
 
 

@@ -130,7 +130,7 @@ def check_texts(told: Texts, where: str, places: set[tuple[str, ...]]) -> None:
         if not text.strip():
             raise LessonError(spot, "there is no text")
         if len(text) > LONGEST:
-            raise LessonError(spot, f"{len(text)} letters are more than {LONGEST}")
+            raise LessonError(spot, f"it has {len(text)} characters; {LONGEST} is the most")
         if len(_SENTENCE_END.findall(text)) > 2:
             raise LessonError(spot, "more than two sentences at a time")
 

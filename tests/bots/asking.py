@@ -1,9 +1,9 @@
 """Positions to ask bots about, and how to ask them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from boomerang_desktop.bots import bot, random_bot
+from boomerang_desktop.bots import bot, mind, random_bot
 from boomerang_desktop.games.core import Move, State
 from tests.tables import Sitting, sittings
 
@@ -28,3 +28,19 @@ def asked(kind: str, game_id: str, state: State, seat: int, seed: int = 1) -> Mo
     """What the bot answers to its own view of the state."""
     view = state.view(seat)
     return bot(kind, game_id)(view, seat, view.legal(seat), Random(seed))
+
+
+def shown(game_id: str, level: str, temperament: str, states: Sequence[State]) -> tuple[int, int]:
+    """How often a bot does something that is more to the liking of its temperament than what it
+    would do without, and how often less."""
+    taste = mind(game_id).tastes[temperament]
+    more = less = 0
+    for n, state in enumerate(states):
+        seat = state.to_act[0]
+        kinds = f"bot:{level}:{temperament}", f"bot:{level}"
+        moves = [asked(kind, game_id, state, seat, n) for kind in kinds]
+        with_it, without = (taste(state.view(seat), seat, move) for move in moves)
+        assert 0 <= min(with_it, without) <= max(with_it, without) <= 1
+        more += with_it > without
+        less += with_it < without
+    return more, less

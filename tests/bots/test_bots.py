@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boomerang_desktop.bots import KINDS, bot, kinds, mind, random_bot
-from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.bots.core import LEVELS, TEMPERAMENTS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.catalogue import CATALOGUE, Entry
 from tests.bots.asking import sittings_of
@@ -18,6 +18,9 @@ def test_every_bot_that_is_offered_can_play(game: str) -> None:
     for kind in kinds(game):
         assert callable(bot(kind, game))
     assert set(mind(game).levels) == set(LEVELS)
+    for temperament in TEMPERAMENTS:
+        assert callable(bot(f"bot:novice:{temperament}", game))
+    assert set(mind(game).tastes) == set(TEMPERAMENTS)
 
 
 def test_a_game_without_bots_has_the_random_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,7 +34,10 @@ def test_nor_need_its_package_have_a_room_for_bots(monkeypatch: pytest.MonkeyPat
     assert kinds("stones") == ("random",)
 
 
-@pytest.mark.parametrize("kind", ["genius", "master", "bot:", "bot:genius", ""])
+@pytest.mark.parametrize(
+    "kind",
+    ["genius", "master", "bot:", "bot:genius", "", "bot:master:shy", "bot:master:", "random:bold"],
+)
 def test_a_name_that_is_no_bot(kind: str) -> None:
     with pytest.raises(KeyError):
         bot(kind, "hunt")

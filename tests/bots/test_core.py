@@ -3,7 +3,17 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import Thought, sane, thinking
+from boomerang_desktop.bots.core import (
+    Level,
+    Liking,
+    Thought,
+    impulsive,
+    plain,
+    sane,
+    temperament,
+    tempered,
+    thinking,
+)
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
@@ -24,9 +34,10 @@ class Thinker:
         rng: Random,
         simulations: int,
         stop: Callable[[], bool] = never,
+        liking: Liking | None = None,
     ) -> Thought:
         self.told.append(simulations)
-        return Thought(moves[-1])
+        return Thought(max(moves, key=liking) if liking else moves[-1])
 
 
 def test_it_thinks_as_long_as_it_is_told_and_plays_what_came_of_it() -> None:
@@ -50,8 +61,7 @@ def test_a_sane_player_does_something_else_where_it_would_be_absurd() -> None:
     moves = state.legal(0)
     view = state.view(0)
 
-    def last(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-        return moves[-1]
+    last = thinking(Thinker(), 1)
 
     def never_that(view: State, seat: int, move: Move) -> str | None:
         return "absurd" if move == moves[-1] else None
@@ -63,3 +73,31 @@ def test_a_sane_player_does_something_else_where_it_would_be_absurd() -> None:
     assert sane(last, never_that)(view, 0, moves[:-1], Random(1)) == moves[-2]
     assert sane(last, never_that)(view, 0, moves[-1:], Random(1)) == moves[-1]
     assert sane(last, nothing_at_all)(view, 0, moves, Random(1)) == moves[-1]
+
+
+def test_whoever_has_a_temperament_likes_some_moves_more() -> None:
+    state = Match.new(GAMES["hunt"], [Seat(name) for name in "ABC"], {}, 1, 0).state
+    view, moves = state.view(0), state.legal(0)
+
+    def anything(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+        return rng.choice(moves)
+
+    def first(view: State, seat: int, move: Move) -> float:
+        return float(move == moves[0])
+
+    def share(level: Level) -> float:
+        bot = tempered(level, first)
+        return sum(bot(view, 0, moves, Random(n)) == moves[0] for n in range(300)) / 300
+
+    assert share(thinking(Thinker(), 1)) == 1
+    # one of two ideas, of so many
+    expected = 1 - (1 - 1 / len(moves)) ** 2
+    assert abs(share(impulsive(anything)) - expected) < 0.08
+    assert impulsive(anything)(view, 0, moves, Random(1)) == anything(view, 0, moves, Random(1))
+
+
+def test_a_name_tells_the_temperament() -> None:
+    assert plain("bot:expert:bold") == plain("bot:expert") == "bot:expert"
+    assert [plain(name) for name in ("human", "random")] == ["human", "random"]
+    assert temperament("bot:expert:bold") == "bold"
+    assert temperament("bot:expert") == temperament("human") == ""

@@ -4,7 +4,7 @@ from random import Random
 
 from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import Thought
-from boomerang_desktop.bots.jobs import advise, decide, judge, think
+from boomerang_desktop.bots.jobs import advise, decide, judge, reasons, think
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat
 
@@ -55,3 +55,16 @@ def test_a_bot_decides_as_it_would_here() -> None:
     view = match.state.view(0)
     expected = bot("greedy", "flip")(view, 0, view.legal(0), Random("seed"))
     assert decide("greedy", "flip", view, 0, "seed") == expected
+
+
+def test_every_move_has_its_reasons_and_the_best_those_of_the_hint() -> None:
+    for game in GAMES.values():
+        match = Match.new(game, [Seat(f"seat {n}") for n in range(game.seats[0])], {}, 1, 0)
+        for _ in range(8):
+            seat = match.state.to_act[0]
+            view, moves = match.state.view(seat), match.state.legal(seat)
+            thought = think(game.id, view, seat, "1", 8)
+            assert reasons(game.id, view, seat, thought.move) == thought.reasons
+            for move in moves[:5]:
+                assert all(reason.term for reason in reasons(game.id, view, seat, move))
+            match.play(seat, moves[0])

@@ -223,3 +223,61 @@ def test_the_other_process_needs_no_qt() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout.strip() == "False"
+
+
+def test_a_pause_leaves_no_process_and_forgets_no_job(desk: Desk) -> None:
+    desk.signal(signal.SIGSTOP)
+    jobs = [desk.job(add, number, 100) for number in range(2)]
+    for job in jobs:
+        desk.worker.post(job)
+    desk.worker.pause()
+    desk.worker.start()
+    assert desk.worker.pid is None
+    desk.post(7)
+    assert desk.worker.busy
+    # what the process that is gone has to say is not heard any more
+    while not desk.heard.empty():
+        desk.heard.get()()
+    assert (desk.answers, desk.failures) == ([], [])
+    desk.worker.go_on()
+    desk.wait_until_idle()
+    assert desk.answers == [100, 101, 107]
+    assert desk.failures == []
+    assert [job.tries for job in jobs] == [1, 1]
+
+
+def test_what_is_forgotten_in_a_pause_is_not_done_after_it(desk: Desk) -> None:
+    desk.worker.pause()
+    desk.post(1)
+    desk.worker.forget()
+    assert desk.worker.pid is None
+    desk.post(2)
+    desk.worker.go_on()
+    desk.wait_until_idle()
+    assert desk.answers == [102]
+
+
+def test_silence_in_a_pause_is_no_loss(impatient: Desk) -> None:
+    impatient.post(1)
+    impatient.worker.pause()
+    time.sleep(0.5)
+    while not impatient.heard.empty():
+        impatient.heard.get()()
+    assert impatient.failures == []
+
+
+def _priority() -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def test_a_process_gives_way_as_much_as_it_is_told() -> None:
+    heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    worker = Worker(heard.put, LONG, niceness=7)
+    answers: list[int] = []
+    try:
+        worker.post(Job(_priority, (), answers.append, pytest.fail))
+        while not answers:
+            heard.get(timeout=LONG)()
+    finally:
+        worker.close()
+    assert answers == [min(19, _priority() + 7)]

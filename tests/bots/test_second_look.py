@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from boomerang_desktop.bots import random_bot
+from boomerang_desktop.bots import mind, random_bot, second_look
+from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.bots.second_look import look_again
 from boomerang_desktop.games import GAMES
@@ -39,12 +40,40 @@ def test_the_best_gives_away_nothing_and_nothing_gives_away_more_than_all(game_i
 def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
     view, seat, won, lost = _on_the_edge()
     look = look_again("arrows", view, seat, lost, "s")
-    assert look.loss - 2 * look.error > 0.1
-    assert look_again("arrows", view, seat, won, "s").loss < 0.05
+    assert look.loss - 2 * look.error > mind("arrows").serious
+    assert look.serious
+    quiet = look_again("arrows", view, seat, won, "s")
+    assert quiet.loss < 0.05
+    assert not quiet.serious
+
+
+def test_what_may_be_a_mistake_of_the_judgement_is_not_serious(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, seat = a_view("hunt", 7)
+    best = think("hunt", view, seat, "s").move
+    other = next(move for move in view.legal(seat) if move != best)
+    lost = mind("hunt").serious + 0.01
+
+    def judged(spread: float) -> bool:
+        """A loss that is large on average, and now and then larger or smaller by so much."""
+        shares = [
+            share
+            for world in range(second_look.MOST)
+            for share in (lost + (spread if world % 2 else -spread), 0.0)
+        ]
+        found = iter(shares)
+        monkeypatch.setattr(
+            second_look, "judge", lambda *_: Chances((next(found),) * 5, (0.0,) * 5)
+        )
+        return look_again("hunt", view, seat, other, "s").serious
+
+    assert judged(0.0)
+    assert not judged(0.5)
 
 
 def _on_the_edge() -> tuple[State, int, Move, Move]:
-    """Somebody can win at once, and if they do something else the other can; found among matches
+    """Somebody can win at once, and if they do anything else the other one can; found among matches
     of random players. The move that wins, and one that loses."""
     game = GAMES["arrows"]
     for seed in range(300):

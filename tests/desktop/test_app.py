@@ -17,6 +17,18 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert __version__ in capsys.readouterr().out
 
 
+def test_without_arguments_everything_is_as_the_parser_would_have_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = vars(app.parser().parse_args([]))
+    monkeypatch.setattr("sys.argv", ["boomerang-desktop"])
+    for options in (app.parse([]), app.parse(None)):
+        assert vars(options).items() <= usual.items()
+        assert {"file", "lang", "theme", "screenshot"} <= set(vars(options))
+    monkeypatch.setattr("sys.argv", ["boomerang-desktop", "--lang", "fr"])
+    assert app.parse(None).lang == "fr"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop import languages
 
 
 class System:
-    """A computer whose owner has these wishes."""
+    """A computer whose owner prefers these languages."""
 
     def __init__(self, *wishes: str) -> None:
         self.wishes = list(wishes)

@@ -46,6 +46,36 @@ print("QStyle" in vars(QtWidgets))
     ]
 
 
+def test_everything_else_waits_for_the_first_picture(tmp_path: Path) -> None:
+    code = """
+import gc
+from boomerang_desktop.desktop import app, program
+
+happened = []
+
+class Window(program.MainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        happened.append("picture")
+
+def open(self):
+    happened.append("the rest")
+    program.QTimer.singleShot(100, program.QApplication.quit)
+
+program.MainWindow, program.Program.open = Window, open
+assert app.main([]) == 0
+print(happened[:2], happened.count("the rest"), gc.isenabled(), gc.get_freeze_count() > 0)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "BOOMERANG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.stdout == "['picture', 'the rest'] 1 True True\n"
+
+
 def test_the_rules_of_all_games_are_loaded_beside_the_window(tmp_path: Path) -> None:
     code = """
 import sys, threading

@@ -16,7 +16,7 @@ from boomerang_desktop.games import GAMES
 from tests.e2e.screen import Screen
 
 TRIES = 200
-"""Keys that may pass between two decisions: more means that one does not get on by ear."""
+"""Keys that may be pressed between two decisions: more means that one is lost by ear alone."""
 ASKED = ("Your turn", "You begin:", "You must", "Choose", "Capture", "Lay", "Score")
 """How one is told that it is one's turn."""
 OVER = re.compile(r"You win|You share|\w+ wins|A draw")

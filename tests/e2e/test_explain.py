@@ -1,5 +1,5 @@
-"""The table tells what everything is, why something cannot be, and how the match stands: to eyes,
-keys and ears."""
+"""The table tells what everything is, why something cannot be done, and how the match stands: to
+eyes, keys and ears."""
 
 from collections.abc import Callable
 from random import Random
@@ -412,7 +412,7 @@ def test_everything_with_a_name_is_in_the_tree_once(screen: Screen, game: str) -
 
 
 SPOKEN = {"rhino": "rhinoceros"}
-"""What is called otherwise on screen."""
+"""What has another name on screen."""
 
 
 def of_circle(view: CircleState) -> list[str]:

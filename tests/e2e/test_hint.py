@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.games.flip.preview import PlacementGhost
 from boomerang_desktop.desktop.rules.window import RulesWindow
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.table import flow
+from boomerang_desktop.desktop.table import flow, hint
 from boomerang_desktop.desktop.table.after.chances import FINEST
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games import GAMES
@@ -25,6 +25,12 @@ from tests.e2e.test_table import answer, past_the_tokens, visible_texts
 
 F3, ESCAPE, ENTER = Qt.Key.Key_F3, Qt.Key.Key_Escape, Qt.Key.Key_Return
 every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any hint will do here, however good."""
+    monkeypatch.setattr(hint, "SECONDS", 0.3)
 
 
 def sit_down(screen: Screen, game: str) -> None:

@@ -47,3 +47,14 @@ def test_killed_in_the_middle_of_a_match_nothing_is_lost(tmp_path: Path) -> None
     match = record.load(saved)
     assert len(match.decisions) >= 3
     assert match.result is None
+
+
+def test_listened_to_by_a_screen_reader_it_goes_on_and_ends_well(tmp_path: Path) -> None:
+    records = [str(ROOT / f"tests/records/{name}.boomerang") for name in ("arrows-3", "hunt-4")]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "BOOMERANG_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "tests.e2e.screen_reader", *records]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert max(map(int, done.stdout.split())) > 200

@@ -1,4 +1,4 @@
-"""Rules and screen keep to the glossary: what it says to avoid stands in neither."""
+"""Rules and screen keep to the glossary: what it says to avoid is in neither."""
 
 import re
 import xml.etree.ElementTree as ET

@@ -108,7 +108,7 @@ def glossary() -> list[dict[str, str]]:
 
 
 def named_by_rulebooks(entry: dict[str, str]) -> set[str]:
-    """The languages in which a rulebook has the word; in all others it is the house's."""
+    """The languages in which a rulebook has the word; in all others it is our own."""
     if entry["source"] == "house":
         return set()
     languages: set[str] = set()

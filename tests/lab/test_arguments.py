@@ -1,4 +1,4 @@
-"""What several commands are asked in the same words."""
+"""What several commands are told in the same words."""
 
 import pytest
 

@@ -62,7 +62,7 @@ def test_a_tournament_writes_its_page_and_keeps_what_other_games_have(
     assert again.timed_as(hunt) == hunt
     page.with_suffix(".json").write_text("[{}]")
     assert main([*command, "flip"]) == 2
-    assert "is not what a tournament has written" in capsys.readouterr().err
+    assert "was not written by a tournament" in capsys.readouterr().err
 
 
 def test_the_tables_keep_their_order_whenever_a_contest_was_held() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.entry import Entry, Sitter, Who
-from boomerang_desktop.library.library import ENDING, MATCHES
+from boomerang_desktop.library.folder import ENDING, MATCHES
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -47,7 +47,7 @@ def entry(
 ) -> Entry:
     """A match that was never played; the place of each seat decides who won."""
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    given = {
+    given: dict[str, Any] = {
         "path": Path(f"{hours}.boomerang"),
         "id": f"{hours:08}",
         "game": "flip",

@@ -114,6 +114,16 @@ def test_a_damaged_index_begins_anew_and_says_so(path: Path, harm: object) -> No
     assert Index(path).known() == KNOWN
 
 
+def test_an_index_that_is_taken_away_under_our_hands_is_made_again(path: Path) -> None:
+    index = Index(path)
+    index.put([ROW])
+    path.unlink()
+    other = Index(path)
+    other.put([ROW._replace(name=b"of another instance")])
+    index.put([ROW])
+    assert set(index.known()) == set(other.known()) == {ROW.name, b"of another instance"}
+
+
 def test_an_index_of_another_version_begins_anew_and_says_nothing(path: Path) -> None:
     harmed(path)
     with sqlite3.connect(path) as db:
@@ -137,7 +147,7 @@ def test_on_a_full_disk_it_goes_on_in_memory(path: Path, monkeypatch: pytest.Mon
     connect = sqlite3.connect
 
     def small(where: Path | str, *given: Any, **more: Any) -> sqlite3.Connection:
-        db = connect(where, *given, **more)
+        db: sqlite3.Connection = connect(where, *given, **more)
         if where == path:
             db.execute("PRAGMA max_page_count = 20")
         return db

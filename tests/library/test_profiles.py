@@ -76,7 +76,7 @@ def test_a_damaged_file_is_set_aside_when_the_next_is_written(path: Path, text: 
     assert profiles.trouble is not None
     assert profiles.trouble.trouble is Trouble.DAMAGED
     profiles.add("Ana")
-    assert profiles.trouble is None
+    assert Profiles(path).trouble is None
     assert path.with_name(f"{FILE}.damaged").read_text() == text
     assert [profile.name for profile in Profiles(path).all] == ["Ana"]
 

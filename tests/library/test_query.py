@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from boomerang_desktop.library.entry import Aid, Sitter, Who
+from boomerang_desktop.library.folder import row_of
 from boomerang_desktop.library.index import Index
-from boomerang_desktop.library.library import row_of
 from boomerang_desktop.library.query import Outcome, Query, Sort, condition, folded, order
 from tests.library.matches import ANA, BEGAN, entry, unfinished
 
@@ -18,7 +18,7 @@ MATCHES = {
     "shared": entry((1, 1), (25, 25), hours=3, seats=(Sitter("Bo"), Sitter("ana"))),
     "running": unfinished(hours=4, running=True, game="arrows"),
     "left": unfinished(hours=5, left=0, starred=True),
-    "chloé's": entry(hours=6, seats=(CHLOE, Sitter("Anatole", "bot:novice"))),
+    "chloé's": entry(hours=6, seats=(CHLOE, Sitter("Anatole", "bot:novice:bold"))),
     "helped": entry(hours=7, aids=frozenset({Aid.HINT}), luck=(0.0, 0.0), errors=(0.1, 0.2)),
     "challenge": unfinished(hours=8, challenge=True),
 }

@@ -7,9 +7,10 @@ import pytest
 
 from boomerang_desktop.library.entry import Aid, Sitter
 from boomerang_desktop.library.notes import EMPTY, Note
-from boomerang_desktop.library.reading import entry_of, packed, unpacked
-from boomerang_desktop.match import record
+from boomerang_desktop.library.reading import entry_of, figures, packed, unpacked
+from boomerang_desktop.match import Seat, record
 from tests.library.matches import BEGAN, played
+from tests.match.analysis.matches import glanced
 from tests.match.test_record import GOLDEN
 
 PATH = Path("a.boomerang")
@@ -37,10 +38,25 @@ def test_an_unfinished_match_has_no_result() -> None:
     assert (found.scores, found.winners, found.ranks, found.breakdown) == ((), (), (), ())
 
 
-def test_an_analysis_of_another_table_is_none() -> None:
+def test_the_figures_of_an_analysis_stay_when_it_cannot_be_used_any_more() -> None:
     match = played()
-    assert entry_of(PATH, match, Note(luck=(0.1, -0.1), errors=(0, 0.5))).analysed
-    assert not entry_of(PATH, match, Note(luck=(0.1,), errors=(0.5,))).analysed
+    noted = Note(luck=(0.1, -0.1), errors=(0, 0.5))
+    assert entry_of(PATH, match, noted).errors == (0, 0.5)
+    assert not entry_of(PATH, match, Note(luck=(0.1,), errors=(0.5,))).analysed, "another table"
+    analysis = glanced(match)
+    assert entry_of(PATH, match, noted, analysis=analysis).luck == figures(analysis)["luck"]
+    partly = attrs.evolve(analysis, moments=analysis.moments[:3])
+    assert entry_of(PATH, match, noted, analysis=partly).errors == (0, 0.5)
+    assert not entry_of(PATH, match, EMPTY, analysis=partly).analysed
+
+
+def test_what_somebody_gave_away_is_told_by_the_mistakes() -> None:
+    analysis = glanced(played("hunt", [Seat(name) for name in ("Ana", "Bo", "Cy")]))
+    wrong = [m for m in analysis.moments if m.judgement.verdict.rank and m.seat == 1]
+    given_away = figures(analysis)["errors"]
+    assert given_away[1] == pytest.approx(sum(moment.judgement.loss for moment in wrong))
+    assert sum(figures(analysis)["luck"]) == pytest.approx(0)
+    assert sum(given_away) > 0, "they play at random"
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.iterdir()), ids=lambda path: path.stem)

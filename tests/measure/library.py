@@ -20,7 +20,8 @@ from boomerang_desktop.bots import KINDS, random_bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library import rating, statistics
 from boomerang_desktop.library.entry import Who
-from boomerang_desktop.library.library import MATCHES, Library
+from boomerang_desktop.library.folder import MATCHES
+from boomerang_desktop.library.library import Library
 from boomerang_desktop.library.query import Outcome, Query, Sort
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
@@ -88,6 +89,14 @@ def timed(what: str, work: Callable[[], object]) -> None:
     print(f"{what:34} {seconds:8.3f} s, {of_core:7.3f} s of a core{told}", flush=True)
 
 
+def watched(what: str, work: Callable[[], object]) -> None:
+    with ticking() as late:
+        timed(what, work)
+    late.sort()
+    p95 = late[len(late) * 95 // 100]
+    print(f"    ticks meanwhile: {1000 * p95:.1f} ms late (p95), {1000 * late[-1]:.1f} at most")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How quick the library is with many matches.")
     parser.add_argument("--matches", type=int, default=10_000, metavar="N")
@@ -102,11 +111,8 @@ def measure(folder: Path, matches: int) -> None:
         (folder / MATCHES).mkdir(parents=True)
         timed(f"make {matches} records", lambda: make(folder, matches))
     first = Library(folder)
-    with ticking() as late:
-        timed("index from nothing", first.refresh)
-    late.sort()
-    print(f"a tick meanwhile: {1000 * late[len(late) * 95 // 100]:.1f} ms late (p95), "
-          f"{1000 * late[-1]:.1f} ms at most")  # fmt: skip
+    watched("wait, to compare", lambda: time.sleep(5))
+    watched("index from nothing", first.refresh)
     timed("look again, nothing new", first.refresh)
     first.close()
     library = Library(folder)
@@ -118,7 +124,7 @@ def measure(folder: Path, matches: int) -> None:
     entries = library.entries()
     timed("all entries", library.entries)
     timed("statistics", lambda: statistics.summary(statistics.played(entries, ANA)))
-    timed("ratings of all games", lambda: [rating.history(entries, g, {"": ANA}) for g in GAMES])
+    timed("ratings of all games", lambda: [rating.history(entries, g, {"Ana": ANA}) for g in GAMES])
     print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB at most")
 
 

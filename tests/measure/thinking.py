@@ -1,18 +1,21 @@
 """What a thinking bot costs the window, and how soon it answers. A script, not a test: figures
 depend on the machine.
 
-    python -m tests.measure.thinking [--level master] [--seconds 4] [--rounds 5]
+    python -m tests.measure.thinking [--level bot:master] [--seconds 1] [--rounds 30]
 
 Frame intervals while a boomerang flies over a table with five seats, without a bot and while one
-thinks in its process, turn and turn about so that a busy moment of the machine hits both; how long
-stopping it takes; and the time from opening a match that a bot begins until its first move."""
+thinks in its process: many short rounds, turn and turn about, so that a busy moment of the machine
+hits both sides of a pair. Half of the pairs have a ratio between the two quartiles: if those are
+far apart, the machine had other things to do, and the figure means little. Then how long stopping
+the bot takes, and the time from opening a match that a bot begins until its first move."""
 
 import argparse
 import multiprocessing
 import os
 import sys
 import tempfile
-from statistics import median
+from multiprocessing.process import BaseProcess
+from statistics import median, quantiles
 from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -53,26 +56,40 @@ class Busy:
         self.think()
 
 
+def process_of(busy: Busy) -> BaseProcess:
+    children = multiprocessing.active_children()
+    return next(child for child in children if child.pid == busy.thinker.pid)
+
+
 def frames(busy: Busy, seconds: float, rounds: int) -> None:
     watch, item, ends = laid("hunt", SIZE, "boomerang")
-    alone: list[float] = []
-    beside: list[float] = []
-    for _ in range(rounds):
-        alone.append(flights(item, ends, seconds, watch)[1])
-        busy.think()
-        QTest.qWait(200)
-        beside.append(flights(item, ends, seconds, watch)[1])
-        busy.thinker.forget()
-        QTest.qWait(200)
+    found: dict[bool, list[float]] = {False: [], True: []}
+    for number in range(rounds):
+        # each comes first in every second round
+        for thinks in (number % 2 == 0, number % 2 == 1):
+            if thinks:
+                busy.thinker.warm_up()
+                QTest.qWait(800)
+                busy.think()
+                QTest.qWait(200)
+            found[thinks].append(flights(item, ends, seconds, watch)[1])
+            if thinks:
+                # a bot that has died costs the window nothing, and proves nothing
+                assert process_of(busy).is_alive()
+                assert busy.thinker.busy
+                busy.thinker.forget()
+                QTest.qWait(200)
     watch.show_board(None)
-    without, with_bot = median(alone), median(beside)
+    ratios = [beside / alone for alone, beside in zip(found[False], found[True], strict=True)]
+    low, ratio, high = quantiles(ratios, n=4)
     print(
-        f"frame interval, p95: {without:.1f} ms without a bot, {with_bot:.1f} ms while it thinks "
-        f"({busy.answers} moves), ratio {with_bot / without:.2f}"
+        f"frame interval, p95: {median(found[False]):.1f} ms without a bot, "
+        f"{median(found[True]):.1f} ms while it thinks ({busy.answers} moves), "
+        f"ratio {ratio:.2f} (quartiles {low:.2f} and {high:.2f})"
     )
 
 
-def stopping(busy: Busy, rounds: int) -> None:
+def stopping(busy: Busy, rounds: int = 5) -> None:
     """How long until the window can go on, and until the process is gone."""
     taken: list[float] = []
     gone: list[float] = []
@@ -81,8 +98,7 @@ def stopping(busy: Busy, rounds: int) -> None:
         QTest.qWait(800)
         busy.think()
         QTest.qWait(200)
-        pid = busy.thinker.pid
-        process = next(child for child in multiprocessing.active_children() if child.pid == pid)
+        process = process_of(busy)
         start = perf_counter()
         busy.thinker.forget()
         taken.append((perf_counter() - start) * 1000)
@@ -116,8 +132,8 @@ def first_move(window: MainWindow, game: str, level: str) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--level", default="bot:master")
-    parser.add_argument("--seconds", type=float, default=4.0)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=30)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ[folders.HOME] = home
@@ -125,7 +141,7 @@ def main() -> int:
         running.settings.muted = True
         busy = Busy(options.level)
         frames(busy, options.seconds, options.rounds)
-        stopping(busy, options.rounds)
+        stopping(busy)
         busy.thinker.close()
         window = running.window
         window.resize(*SIZE)

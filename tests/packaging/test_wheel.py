@@ -27,6 +27,7 @@ from boomerang_desktop.desktop import app as command, languages, program
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
+from boomerang_desktop.library import rating
 from boomerang_desktop.study.lessons import lessons
 from boomerang_desktop.study.texts import texts
 
@@ -36,6 +37,7 @@ assert QCoreApplication.translate("Actions", "Quit") == "Quitter"
 assert assets.renderer("hunt/animals/turtle").isValid()
 assert (assets.root("i18n") / "rules/it/flip.md").is_file()
 assert lessons("flip") and texts("flip", "it").title("touching")
+assert "bot:master" in rating.bots("flip")
 picture = pictures.of("flip")["locked"]
 assert pictures.draw("flip", picture, picture.size(80)).width() == 80
 assert theme.font().family() == "Source Sans Pro", theme.font().family()
@@ -67,7 +69,7 @@ def run(*command: object, cwd: Path, **environment: str) -> str:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[Path]:
-    """An environment of Python with nothing in it; Qt will make it too large to be left behind."""
+    """An empty Python environment; Qt will make it too large to be left behind."""
     place = tmp_path / "elsewhere"
     run(sys.executable, "-m", "venv", place, cwd=tmp_path)
     yield place

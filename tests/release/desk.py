@@ -1,4 +1,4 @@
-"""A desktop to install something on: a screen, a mouse, a keyboard and somebody's empty home."""
+"""A desktop to install something on: a screen, a mouse, a keyboard and an empty home."""
 
 import os
 import subprocess

@@ -61,7 +61,7 @@ def test_a_level_that_cannot_be_played_is_told(
         ('"Answer."', '""', "placing.first.tasks.1: there is no text"),
         (', "Answer."', "", "placing.first.tasks.1: there is no text"),
         ('done = "Good."', 'done = "Good."\nmore = "More."', "placing.second.more: this text is"),
-        ('"Good."', f'"{"very " * 40}good."', "letters are more than"),
+        ('"Good."', f'"{"very " * 40}good."', "is the most"),
         ('"Good."', '"One. Two. Three."', "more than two sentences"),
     ],
 )

@@ -11,6 +11,7 @@ from random import Random
 
 from boomerang_desktop.bots.arrows.board import able, board_of, captures, entries, play, quiet_moves
 from boomerang_desktop.bots.arrows.evaluation import Board, duel, sensible
+from boomerang_desktop.bots.core import Liking
 from boomerang_desktop.bots.search.tree import ASK_STOP
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.moves import Decline, Step, Take
@@ -29,6 +30,8 @@ PRICE, _PATIENCE = 0.03, 15
 """What each quiet turn costs whoever thinks, in pawns, up to so many: sixty of them are a draw
 (P9), and without a price nobody would place a pawn first. In all it is less than a pawn is worth,
 so that nobody gives one up for it."""
+_TASTE = 0.3
+"""In pawns: how much better a move looks at first to somebody who likes it."""
 
 
 class _OutOfTime(Exception):
@@ -54,9 +57,15 @@ class Duel:
         self._killers: dict[int, Move] = {}
 
     def think(
-        self, state: ArrowsState, moves: Sequence[Move], rng: Random, deepest: int = _DEEPEST
+        self,
+        state: ArrowsState,
+        moves: Sequence[Move],
+        rng: Random,
+        deepest: int = _DEEPEST,
+        liking: Liking | None = None,
     ) -> tuple[Move, float, int]:
-        """The best move, how the game then stands in pawns, and how deep the search went."""
+        """The best move, how the game then stands in pawns, and how deep the search went. Of equal
+        moves the first is taken: what somebody likes is tried first."""
         self._setup, self._seat = state.setup, state.to_act[0]
         board, quiet, turns = board_of(state), state.quiet, state.turns
         order = list(sensible(state, self._seat, moves) or moves)
@@ -67,7 +76,8 @@ class Duel:
                 sights[number] = self._after(board, move, quiet, turns, 0, -2 * _WON, 2 * _WON)
         except _OutOfTime:
             pass
-        ranks = sorted(range(len(order)), key=sights.__getitem__, reverse=True)
+        likes = [_TASTE * liking(move) if liking else 0.0 for move in order]
+        ranks = sorted(range(len(order)), key=lambda n: sights[n] + likes[n], reverse=True)
         order = [order[rank] for rank in ranks]
         best, value, deep = order[0], max(sights), 0
         for depth in range(1, deepest + 1):

@@ -14,7 +14,8 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.arrows.tastes import TASTES
+from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -23,6 +24,8 @@ from boomerang_desktop.games.core import Move
 _WIDTH, _CURIOSITY = 1.5, 0.35
 _NODES = 36
 """Positions that a duel looks at for each simulation: they take as long as one."""
+_NEAR = 0.1
+"""The part of a doubt that makes no difference to whoever has it."""
 
 
 def greedy(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
@@ -47,25 +50,41 @@ def heuristic(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) 
 
 
 def _by_looks(
-    view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random, doubt: float, others: int
+    view: ArrowsState,
+    seat: int,
+    moves: Sequence[Move],
+    rng: Random,
+    doubt: float,
+    others: int,
+    liking: Liking | None = None,
 ) -> Move:
-    """The move that looks best, give or take some doubt, to somebody who sees these opponents."""
+    """The move that looks best, give or take some doubt, to somebody who sees these opponents; of
+    those that look about as good, what is most to its liking."""
     looks = [appeal(view, seat, move, others) + doubt * rng.random() for move in moves]
-    return moves[max(range(len(moves)), key=looks.__getitem__)]
+    if liking is None:
+        return moves[max(range(len(moves)), key=looks.__getitem__)]
+    near = max(looks) - _NEAR * doubt
+    return max([move for move, look in zip(moves, looks, strict=True) if look >= near], key=liking)
 
 
-def _beginner(count: int, doubt: float, care: float, farthest: int) -> Bot:
+def _beginner(count: int, doubt: float, care: float, farthest: int) -> Level:
     """Thinks of so many moves only, is in doubt about these, looks at what others could do about
     so much care of the time, and follows a capture no farther than so many pawns; but nobody
     overlooks that they must capture."""
 
-    def choose(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        view: ArrowsState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         seen = sensible(view, seat, moves)
         near = [m for m in seen if not isinstance(m, Take) or len(m.path) - 1 <= farthest]
         seen = near or seen
         thought_of = rng.sample(seen, min(count, len(seen)))
         others = others_of(view, seat) if rng.random() < care else 0
-        return _by_looks(view, seat, thought_of, rng, doubt, others)
+        return _by_looks(view, seat, thought_of, rng, doubt, others, liking)
 
     return choose
 
@@ -77,22 +96,23 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     if view.setup.duel:
         thinking = Duel(simulations * _NODES, stop)
-        move, _, _ = thinking.think(view, moves, rng)
+        move, _, _ = thinking.think(view, moves, rng, liking=liking)
         done = simulations - max(thinking.nodes, 0) // _NODES
-        return Thought(move, _reasons(view, seat, move), done)
+        return Thought(move, reasons(view, seat, move), done)
     tree = Tree(Position(view), _WIDTH, _CURIOSITY)
     done = tree.grow(rng, simulations, stop)
     if not done:
         move = heuristic(view, seat, moves, rng)
-        return Thought(move, _reasons(view, seat, move))
-    move, _ = tree.answer()
-    return Thought(move, _reasons(view, seat, move), done)
+        return Thought(move, reasons(view, seat, move))
+    move, _ = tree.answer(liking)
+    return Thought(move, reasons(view, seat, move), done)
 
 
-def _reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
     """What the move does, in pawns or Trios; what weighs most comes first."""
     after = state.play(seat, move)
     own, own_after = state.pawns[seat], after.pawns[seat]
@@ -129,6 +149,7 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={
@@ -138,5 +159,6 @@ MIND = Mind(
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),
     },
+    tastes=TASTES,
     hint_simulations=MASTER,
 )

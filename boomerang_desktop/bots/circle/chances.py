@@ -3,6 +3,8 @@
 from math import sqrt
 from random import Random
 
+import attrs
+
 from boomerang_desktop.bots.circle.policy import MANNER, draw
 from boomerang_desktop.bots.circle.search import Auction
 from boomerang_desktop.bots.circle.value import WEIGHTS, standing
@@ -25,7 +27,10 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
     stakes = auction.stakes
     found, left = [], 0
     for _ in range(looks):
-        state, chosen, keen = auction.world()
+        if HIDDEN in view.chosen:
+            state, chosen, keen = auction.world()
+        else:
+            state, chosen, keen = auction.full(), [0] * stakes.seats, [()] * stakes.seats
         auction.simulations += 1
         for seat, suit in enumerate(view.chosen):
             if suit == HIDDEN:
@@ -43,3 +48,17 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
     still_open = stakes.seats - len(view.pile) + view.choosing
     always, card, place = _SPREAD
     return judged(found, sqrt(always**2 + card**2 * left + place**2 * still_open), _WAVER)
+
+
+def worlds(view: CircleState, seat: int, rng: Random, count: int) -> list[CircleState]:
+    """With tokens that the others may well have, after what they have bid."""
+    auction = Auction(view, seat, rng, MANNER, WEIGHTS)
+    drawn = []
+    for _ in range(count):
+        full, chosen, _ = auction.world()
+        tokens = [
+            suit if known == HIDDEN else known
+            for known, suit in zip(view.chosen, chosen, strict=True)
+        ]
+        drawn.append(attrs.evolve(full, chosen=tuple(tokens)))
+    return drawn

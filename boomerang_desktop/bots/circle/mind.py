@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.circle.absurd import absurd
-from boomerang_desktop.bots.circle.chances import judge
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
-from boomerang_desktop.bots.circle.search import Tree
+from boomerang_desktop.bots.circle.search import Tree, reasons
+from boomerang_desktop.bots.circle.tastes import TASTES
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
-from boomerang_desktop.bots.core import Bot, Mind, Thought, sane, thinking
+from boomerang_desktop.bots.core import Bot, Level, Liking, Mind, Thought, impulsive, sane, thinking
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
@@ -70,6 +71,22 @@ def _by_number(manner: Manner, whim: float) -> Bot:
     return choose
 
 
+def _in_suits_alone(level: Level) -> Level:
+    """Shows its temperament when it chooses, not when it bids: a round has so many bids that a
+    beginner who always throws on, or always gives up first, is far weaker than others."""
+
+    def choose(
+        view: CircleState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        return level(view, seat, moves, rng, liking if view.choosing else None)
+
+    return choose
+
+
 def search(
     view: CircleState,
     seat: int,
@@ -77,15 +94,48 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     """All of one's own decisions in the round, tried against what the others probably have."""
-    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS)
+    tree = _grown(view, seat, moves, rng, simulations, stop)
+    arm = tree.choice(liking)
+    return Thought(moves[arm], reasons(view, seat, moves[arm]), tree.simulations)
+
+
+def _grown(
+    view: CircleState,
+    seat: int,
+    moves: Sequence[Move],
+    rng: Random,
+    simulations: int,
+    stop: Callable[[], bool] = never,
+    secretive: bool = False,
+) -> Tree:
+    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS, secretive)
     for done in range(max(1, simulations)):
         if done and done % ASK_STOP == 0 and stop():
             break
         tree.simulate()
-    arm = tree.choice()
-    return Thought(moves[arm], tree.reasons(arm), tree.simulations)
+    return tree
+
+
+def _secretive(simulations: int) -> Level:
+    """Thinks that long, and does not let others guess its suit. A hint would rather be the best
+    that was found."""
+
+    def choose(
+        view: CircleState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        tree = _grown(view, seat, moves, rng, simulations, secretive=True)
+        return moves[tree.choice(liking)]
+
+    return choose
 
 
 _NOVICE = Manner(denial=0.0, suit_freedom=1.2, keenness=0.7, bid_freedom=0.6, thrift=0.0)
@@ -97,14 +147,18 @@ MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
+    serious=0.1,
     levels={
-        "novice": sane(_by_number(_NOVICE, whim=1.5), absurd),
-        "casual": sane(person(_CASUAL), absurd),
+        "novice": sane(_in_suits_alone(impulsive(_by_number(_NOVICE, whim=1.5))), absurd),
+        "casual": sane(_in_suits_alone(impulsive(person(_CASUAL))), absurd),
         "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
-        "master": thinking(search, 1500),
+        "master": _secretive(1500),
     },
+    tastes=TASTES,
     hint_simulations=3000,
+    worlds=worlds,
 )

@@ -3,16 +3,19 @@ what they collect and how they have bid."""
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import accumulate
+from math import exp
 from random import Random
 
 import attrs
 
 from boomerang_desktop.bots.circle.policy import Manner, draw, stakes_of, still_in
-from boomerang_desktop.bots.circle.value import Weights, appraise
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.circle.value import Weights, appraise, holdings, race_gain
+from boomerang_desktop.bots.core import Liking, Reason
 from boomerang_desktop.bots.search.bandit import Arms
-from boomerang_desktop.games.circle.moves import STOP
+from boomerang_desktop.bots.search.tree import AS_GOOD
+from boomerang_desktop.games.circle.moves import STOP, Choose
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
 
@@ -21,6 +24,17 @@ _OPEN_MIND = 0.3
 """How much of a first look goes to moves that habit would not make."""
 _SAME_CARDS = 16
 """So many simulations share one guess of what cannot be seen; the cards hardly matter to them."""
+_SECRECY = 0.02
+"""How much worse a suit may be (where the best is worth 1) to be drawn by whoever is secretive …"""
+_EXPECTED = 0.1
+"""… and how much more rarely the one with the best gain in the races is, which others expect (see
+docs/bots.md)."""
+_CURIOSITY_OF_SUITS = 0.6
+"""Of whoever is secretive: a suit that is seldom tried seems worse than it is."""
+_HARDLY = 75
+"""What had a smaller part of the simulations than one in so many is not known well enough."""
+_TASTE = 2.0
+"""How many times as often (its logarithm) somebody chooses what is wholly to their liking."""
 
 
 def _steps(chances: Sequence[float]) -> list[float]:
@@ -39,14 +53,23 @@ class Auction:
     ) -> None:
         self.view, self.seat, self.rng = view, seat, rng
         self.stakes = stakes_of(view, manner, weights)
-        self.steps = [_steps(belief) for belief in self.stakes.belief(view, seat)]
         self.simulations = 0
         self._full = view
 
-    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
-        """The table with the unknown drawn: who has which suit, and how keen each is with it."""
+    @cached_property
+    def steps(self) -> list[list[float]]:
+        """For each seat what it may have; nobody asks where all tokens are known."""
+        return [_steps(belief) for belief in self.stakes.belief(self.view, self.seat)]
+
+    def full(self) -> CircleState:
+        """The table with what the view hides drawn."""
         if self.simulations % _SAME_CARDS == 0:
             self._full = self.view.guess(self.rng)
+        return self._full
+
+    def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
+        """… and who has which suit, and how keen each is with it."""
+        full = self.full()
         random, by_temper = self.rng.random, self.stakes.keen_by_temper
         chosen: list[int] = []
         keen: list[Sequence[float]] = []
@@ -54,7 +77,7 @@ class Auction:
             suit, temper = divmod(bisect(steps, random()), self.stakes.tempers)
             chosen.append(suit)
             keen.append(by_temper[temper][other][suit] if temper < len(by_temper) else ())
-        return self._full, chosen, keen
+        return full, chosen, keen
 
     def finish(
         self, state: CircleState, keen: Sequence[Sequence[float]], chosen: tuple[int, ...]
@@ -111,9 +134,11 @@ class Tree(Auction):
         rng: Random,
         manner: Manner,
         weights: Weights,
+        secretive: bool = False,
     ) -> None:
+        """Whoever is secretive does not let others guess its suit, as far as that costs nothing."""
         super().__init__(view, seat, rng, manner, weights)
-        self.moves, self.weights = moves, weights
+        self.moves, self.weights, self.secretive = moves, weights, secretive
         self.nodes: dict[tuple[int, int, int, tuple[int, ...]], Arms] = {}
         self.root = self._root()
         self._trail: list[tuple[Arms, int]] = []
@@ -122,7 +147,10 @@ class Tree(Auction):
         view, seat, stakes = self.view, self.seat, self.stakes
         if view.choosing:
             chances = stakes.chances[seat]
-            return self._arms([chances[suit] for suit in stakes.suits])
+            root = self._arms([chances[suit] for suit in stakes.suits])
+            if self.secretive:
+                root.curiosity = _CURIOSITY_OF_SUITS
+            return root
         if len(self.moves) == 1:
             return self._arms([1.0])
         suit, ring, reserve = view.chosen[seat], view.ring, view.reserves[seat]
@@ -169,39 +197,80 @@ class Tree(Auction):
         self._trail.append((arms, arm))
         return not arm
 
-    def choice(self) -> int:
-        """A suit by lot, so that nobody can foresee it, though the better ones are far likelier; a
-        bid by the number of visits."""
-        tries = self.root.tries
+    def choice(self, liking: Liking | None = None) -> int:
+        """A suit by lot, so that nobody can foresee it, though the better ones are likelier; a bid
+        by the number of visits. What somebody likes is done more often, if it is about as good."""
+        tries, totals = self.root.tries, self.root.totals
+        values = [total / max(1, tried) for total, tried in zip(totals, tries, strict=True)]
         if not self.view.choosing:
-            return max(range(len(tries)), key=tries.__getitem__)
-        # what has hardly been tried was found wanting
-        enough = max(tries) / 4
-        shares = [tried * tried if tried >= enough else 0 for tried in tries]
+            return self._bid_made(values, liking)
+        if self.secretive:
+            shares = self._secret_shares(values)
+        else:
+            # what has hardly been tried was found wanting
+            shares = [tried * tried if 4 * tried >= max(tries) else 0.0 for tried in tries]
+        if liking:
+            shares = [
+                share * exp(_TASTE * liking(move))
+                for share, move in zip(shares, self.moves, strict=True)
+            ]
         return draw([share / sum(shares) for share in shares], self.rng.random)
 
-    def reasons(self, arm: int) -> tuple[Reason, ...]:
-        """What speaks for the move, in points, and (crowd) the chance of meeting somebody."""
-        view, seat, stakes = self.view, self.seat, self.stakes
-        if view.choosing:
-            suit = stakes.suits[arm]
-            others = [b for other, b in enumerate(stakes.chances) if other != seat]
-            alone = 1.0
-            for chances in others:
-                alone *= 1 - chances[suit]
-            return (
-                Reason("cards", stakes.worth[seat][suit][0], "C8"),
-                Reason("crowd", 1 - alone, "C3"),
-            )
-        others_in = stakes.seats - len(view.pile) - 1
-        worth = stakes.worth[seat][view.chosen[seat]]
-        rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
-        ring = Reason("ring", stakes.price * view.ring, "C5")
-        few = view.reserves[seat] <= 3
-        drained = (Reason("drained", stakes.few, "C6"),) if few else ()
-        cards = Reason("cards", worth[others_in], "C8")
-        if self.moves[arm] == STOP:
-            return (ring, cards, *drained)
-        cost = Reason("cost", stakes.price, "C4")
-        # where no place is worth the price, it is the ring that one bids for
-        return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)
+    def _secret_shares(self, values: Sequence[float]) -> list[float]:
+        """All suits that are about as good have a share, the one that everybody expects a small
+        one."""
+        tries, suits = self.root.tries, self.stakes.suits
+        # of what was hardly tried not even this is known
+        known = [arm for arm, tried in enumerate(tries) if tried >= self.simulations / _HARDLY]
+        best = max(values[arm] for arm in known)
+        shares = [0.0] * len(values)
+        for arm in known:
+            shares[arm] = max(0.0, _SECRECY - (best - values[arm]))
+        deck = self.view.series.variant.deck
+        held = holdings(deck, self.view.collections)
+        gains = [
+            race_gain(deck, held, self.seat, self.view.face_up & deck.suit_masks[suit])
+            for suit in suits
+        ]
+        shares[gains.index(max(gains))] *= _EXPECTED
+        return shares
+
+    def _bid_made(self, values: Sequence[float], liking: Liking | None) -> int:
+        tries = self.root.tries
+        most = max(range(len(tries)), key=tries.__getitem__)
+        if not liking:
+            return most
+        near = [
+            arm
+            for arm, tried in enumerate(tries)
+            # a round has many bids, so that little losses add up
+            if 4 * tried >= tries[most] and values[arm] >= values[most] - AS_GOOD / 2
+        ]
+        return max(near, key=lambda arm: (liking(self.moves[arm]), tries[arm]))
+
+
+def reasons(view: CircleState, seat: int, move: Move) -> tuple[Reason, ...]:
+    """What the move does, in points, and (crowd) the chance of meeting somebody."""
+    stakes = stakes_of(view)
+    if isinstance(move, Choose):
+        suit = stakes.deck.suit_numbers[move.suit]
+        others = [b for other, b in enumerate(stakes.chances) if other != seat]
+        alone = 1.0
+        for chances in others:
+            alone *= 1 - chances[suit]
+        return (
+            Reason("cards", stakes.worth[seat][suit][0], "C8"),
+            Reason("crowd", 1 - alone, "C3"),
+        )
+    others_in = stakes.seats - len(view.pile) - 1
+    worth = stakes.worth[seat][view.chosen[seat]]
+    rank = Reason("rank", worth[others_in - 1] - worth[others_in], "C8")
+    ring = Reason("ring", stakes.price * view.ring, "C5")
+    few = view.reserves[seat] <= 3
+    drained = (Reason("drained", stakes.few, "C6"),) if few else ()
+    cards = Reason("cards", worth[others_in], "C8")
+    if move == STOP:
+        return (ring, cards, *drained)
+    cost = Reason("cost", stakes.price, "C4")
+    # where no place is worth the price, it is the ring that one bids for
+    return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)

@@ -77,6 +77,16 @@ def score_gain(deck: Deck, held: Sequence[Counts], seat: int, cards: int) -> int
     return gain
 
 
+def race_gain(deck: Deck, held: Sequence[Counts], seat: int, cards: int) -> float:
+    """What the seat can expect to gain in the races if it captures these cards now."""
+    gain = 0.0
+    for species, counts in zip(deck.species_masks, held, strict=True):
+        if more := (species & cards).bit_count():
+            then = (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
+            gain += race(then)[seat] - race(counts)[seat]
+    return gain
+
+
 @lru_cache(maxsize=4096)
 def _raced(deck: Deck, collections: tuple[int, ...]) -> tuple[float, ...]:
     """The points that each seat can expect from all species. The same few captures end most of the

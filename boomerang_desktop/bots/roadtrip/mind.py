@@ -6,7 +6,7 @@ from random import Random
 
 import attrs
 
-from boomerang_desktop.bots.core import Bot, Mind, Reason, Thought, sane
+from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane
 from boomerang_desktop.bots.roadtrip.absurd import absurd
 from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.bots.roadtrip.policy import (
@@ -21,8 +21,9 @@ from boomerang_desktop.bots.roadtrip.policy import (
     table_of,
 )
 from boomerang_desktop.bots.roadtrip.search import Trial, try_all
+from boomerang_desktop.bots.roadtrip.tastes import TASTES
 from boomerang_desktop.bots.roadtrip.value import ROUNDS, keep_activity
-from boomerang_desktop.bots.search.tree import never
+from boomerang_desktop.bots.search.tree import AS_GOOD, never
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
 from boomerang_desktop.games.roadtrip.moves import (
@@ -45,11 +46,21 @@ _RULES = {
     "throw_catch": "R5",
 }
 
+_NEAR = 0.1
+"""The part of a whim that makes no difference to whoever has it."""
 
-def habitual(model: Model, whim: float = 0.0) -> Bot:
-    """Chooses by habit, give or take a whim (in points)."""
 
-    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def habitual(model: Model, whim: float = 0.0) -> Level:
+    """Chooses by habit, give or take a whim (in points); of cards that seem about as good, what is
+    most to its liking."""
+
+    def think(
+        view: RoadTrip,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         if len(moves) == 1:
             return moves[0]
         habit = _habit(view, seat, model)
@@ -57,12 +68,18 @@ def habitual(model: Model, whim: float = 0.0) -> Bot:
             return ACTIVITY_MOVES[habit.activity(view.sheets[seat], mask(view.row(seat)))]
         hand = [move.card for move in moves if isinstance(move, Draft)]
         after = _habit(view, _next(view, seat), model)
-        return DRAFTS[habit.choose(hand, view.stage, after, rng, whim)]
+        if liking is None:
+            return DRAFTS[habit.choose(hand, view.stage, after, rng, whim)]
+        worths = habit.worths(hand, view.stage, after)
+        seems = [worth + whim * rng.random() for worth in worths]
+        near = max(seems) - _NEAR * whim
+        good = [move for move, seen in zip(moves, seems, strict=True) if seen >= near]
+        return max(good, key=liking)
 
     return think
 
 
-def person(preferences: Preferences, whim: float = 0.0) -> Bot:
+def person(preferences: Preferences, whim: float = 0.0) -> Level:
     return habitual(partial(Hopes, preferences=preferences), whim)
 
 
@@ -87,15 +104,20 @@ def search(
     rng: Random,
     simulations: int,
     stop: Callable[[], bool] = never,
+    liking: Liking | None = None,
 ) -> Thought:
     """Every move in many worlds that look like this view."""
     trial = Trial(view, seat, moves, rng)
-    best, _ = try_all(trial, simulations, stop)
-    reasons = _reasons(view, seat, moves[best])
-    return Thought(moves[best], reasons, trial.simulations)
+    best, tally = try_all(trial, simulations, stop)
+    if liking:
+        near = tally.value(best) - AS_GOOD
+        good = [arm for arm in range(len(moves)) if tally.value(arm) >= near]
+        best = max(good, key=lambda arm: (liking(moves[arm]), arm == best))
+    move = moves[best]
+    return Thought(move, reasons(view, seat, move), trial.simulations)
 
 
-def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
+def reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     """The three terms that weigh most, in points."""
     if isinstance(move, Activity):
         if move.kind == NO_ACTIVITY:
@@ -118,18 +140,25 @@ def _reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     return tuple(sorted(found, key=lambda reason: -reason.value)[:3])
 
 
-def searching(simulations: Mapping[int, int], care: float = 1.0) -> Bot:
+def searching(simulations: Mapping[int, int], care: float = 1.0) -> Level:
     """Thinks for so many simulations, by the number of players: with more of them chance plays a
     greater part in each. With less care it thinks about this share of its decisions only, and makes
     the others by habit."""
     habit = person(PLANNING)
 
-    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def think(
+        view: RoadTrip,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         if len(moves) == 1:
             return moves[0]
         if rng.random() >= care:
             return habit(view, seat, moves, rng)
-        return search(view, seat, moves, rng, simulations[len(view.sheets)]).move
+        count = simulations[len(view.sheets)]
+        return search(view, seat, moves, rng, count, liking=liking).move
 
     return think
 
@@ -141,6 +170,7 @@ MIND = Mind(
     greedy=habitual(Takings, whim=0.5),  # its points are whole, so only ties are decided by lot
     heuristic=person(ATTENTIVE),
     search=search,
+    reasons=reasons,
     judge=judge,
     absurd=absurd,
     levels={
@@ -150,5 +180,6 @@ MIND = Mind(
         "expert": searching({2: 8, 3: 24, 4: 48}),
         "master": searching({2: 1500, 3: 1000, 4: 1000}),
     },
+    tastes=TASTES,
     hint_simulations=2000,
 )

@@ -5,10 +5,13 @@ from math import log, sqrt
 from random import Random
 from typing import Protocol, Self
 
+from boomerang_desktop.bots.core import Liking
 from boomerang_desktop.games.core import Move
 
 ASK_STOP = 32
 """Simulations between two looks at the stop flag."""
+AS_GOOD = 0.01
+"""Moves that differ by less are taken to be as good as each other, where the best is worth 1."""
 
 
 def never() -> bool:
@@ -99,9 +102,19 @@ class Tree:
                 best, choice = hope, n
         return choice
 
-    def answer(self) -> tuple[Move, float]:
-        """The move tried most, and what it is worth for the seat to act."""
+    def answer(self, liking: Liking | None = None) -> tuple[Move, float]:
+        """The move tried most, or one that did as well and is more to somebody's liking; and what
+        it is worth for the seat to act."""
         root = self.root
-        assert root.moves
-        most = max(range(len(root.visits)), key=lambda n: (root.visits[n], root.totals[n]))
-        return root.moves[most], root.totals[most] / root.visits[most]
+        moves = root.moves
+        assert moves
+        values = [total / count for total, count in zip(root.totals, root.visits, strict=True)]
+        most = max(range(len(values)), key=lambda n: (root.visits[n], values[n]))
+        if liking is not None:
+            good = [
+                n
+                for n, value in enumerate(values)
+                if value >= values[most] - AS_GOOD and root.visits[n] >= root.visits[most] / 4
+            ]
+            most = max(good, key=lambda n: (liking(moves[n]), root.visits[n]))
+        return moves[most], values[most]

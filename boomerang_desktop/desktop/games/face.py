@@ -73,6 +73,18 @@ class Face(QObject):
             told.append(_Common().minutes(self.minutes))
         return " · ".join(told)
 
+    def temperament(self, name: str) -> str:
+        """What a bot of that temperament is like in this game, in a sentence with its {name};
+        nothing if that makes no difference here."""
+        return ""
+
+    def manner(self, player: str, name: str) -> str:
+        """What somebody of that name is like, if it is a bot with a temperament."""
+        # loaded here, not above: the first picture of the window needs no bots
+        from boomerang_desktop.bots.core import temperament
+
+        return self.temperament(temperament(player)).replace("{name}", name)
+
     def option(self, name: str) -> str:
         """What an option is called."""
         raise KeyError(name)

@@ -78,6 +78,7 @@ QComboBox, QLineEdit, QSpinBox {{
     padding: 6px 10px; min-height: {px26}px;
     selection-background-color: {accent}; selection-color: {on_accent};
 }}
+QLineEdit {{ placeholder-text-color: {muted}; }}
 QComboBox::drop-down {{ border: none; width: {px28}px; }}
 QComboBox::down-arrow {{ image: none; }}
 QToolButton::menu-indicator {{ image: none; }}

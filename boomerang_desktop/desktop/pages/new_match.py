@@ -3,6 +3,7 @@
 import secrets
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.bots import kinds
+from boomerang_desktop.bots.core import TEMPERAMENTS, plain, temperament
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
@@ -28,8 +30,8 @@ from boomerang_desktop.desktop.pages.tiles import draw_cover
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import BadSetup, Game
-from boomerang_desktop.match import HUMAN, Match
-from boomerang_desktop.study.progress import has_lessons
+from boomerang_desktop.match import HUMAN, Match, Seat
+from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
 _LEAST_PICTURE = 24
 _USUAL_TEXT = 1.15
@@ -83,12 +85,20 @@ def bots_for(game_id: str) -> list[str]:
     return [kind for kind in kinds(game_id) if kind.startswith("bot:")] or ["random"]
 
 
+def with_temper(seat: Seat) -> Seat:
+    """A bot whose temperament nobody has chosen gets one by chance."""
+    if not seat.player.startswith("bot:") or temperament(seat.player):
+        return seat
+    return attrs.evolve(seat, player=f"{seat.player}:{secrets.choice(TEMPERAMENTS)}")
+
+
 class NewMatchPage(widgets.Translated):
     started = Signal(Match)
     left = Signal()
     rules = Signal(str, str)
     """The game that somebody wants to read about, and the paragraph if there is one."""
     learn = Signal(str)
+    puzzles = Signal(str)
 
     def __init__(
         self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
@@ -101,7 +111,7 @@ class NewMatchPage(widgets.Translated):
         self._options_head = widgets.label("head")
         person = settings.player_name
         bots = bots_for(game.id)
-        self.seats = [SeatRow(n, bots, person) for n in range(game.seats[-1])]
+        self.seats = [SeatRow(n, bots, person, game.id) for n in range(game.seats[-1])]
         self.options = [OptionRow(game.id, option) for option in game.options]
         # whether seats and options fit under each other on a small screen
         rows = len(self.seats) + len(self.options)
@@ -147,12 +157,16 @@ class NewMatchPage(widgets.Translated):
         self.learn_button = widgets.button("learn", "plain")
         self.learn_button.clicked.connect(lambda: self.learn.emit(self.game.id))
         self.learn_button.setVisible(has_lessons(self.game.id))
+        self.puzzles_button = widgets.button("puzzle", "plain")
+        self.puzzles_button.clicked.connect(lambda: self.puzzles.emit(self.game.id))
+        self.puzzles_button.setVisible(has_puzzles(self.game.id))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
         row.addWidget(self.back)
         row.addWidget(self._title, 1)
         row.addWidget(self.learn_button)
+        row.addWidget(self.puzzles_button)
         row.addWidget(self.rules_button)
         row.addWidget(self._menu)
         return bar
@@ -293,10 +307,13 @@ class NewMatchPage(widgets.Translated):
         self.first.setCurrentIndex(chosen if chosen < self.first.count() else 0)
 
     def _told_of_bots(self) -> str:
-        """What the chosen levels are like, the weakest first."""
-        chosen = {row.player for row in self.seats[: self.count]}
-        kinds = (kind for kind in bots_for(self.game.id) if kind in chosen)
-        return " ".join(self._texts.player_line(kind) for kind in kinds)
+        """What the chosen levels are like, the weakest first, and the chosen temperaments."""
+        rows = self.seats[: self.count]
+        chosen = {plain(row.player) for row in rows}
+        told = [self._texts.player_line(kind) for kind in bots_for(self.game.id) if kind in chosen]
+        face = FACES[self.game.id]
+        told += [face.manner(row.player, row.seat.name) for row in rows]
+        return " ".join(filter(None, told))
 
     def _first_person(self) -> SeatRow | None:
         """Where the person at this computer sits."""
@@ -322,7 +339,7 @@ class NewMatchPage(widgets.Translated):
         try:
             match = Match.new(
                 self.game,
-                [row.seat for row in rows],
+                [with_temper(row.seat) for row in rows],
                 options,
                 secrets.randbits(32),
                 first if first >= 0 else None,
@@ -351,6 +368,7 @@ class NewMatchPage(widgets.Translated):
         self._menu.setAccessibleName(self.tr("Menu"))
         self.rules_button.setText(self.tr("Rules"))
         self.learn_button.setText(self.tr("Lessons"))
+        self.puzzles_button.setText(self.tr("Puzzles"))
         self._line.setText(FACES[game].line())
         self._origin.setText(FACES[game].origin())
         self._facts.setText(FACES[game].facts())

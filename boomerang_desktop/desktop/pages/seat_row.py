@@ -1,12 +1,15 @@
 """One seat of a match about to begin: its sign, its name, and who plays there."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from boomerang_desktop.bots.core import plain, temperament
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
+from boomerang_desktop.desktop.pages.temper import Temper
 from boomerang_desktop.desktop.texts import LONGEST_NAME, Texts, usual_name
 from boomerang_desktop.match import HUMAN, Seat
 
@@ -21,7 +24,12 @@ class SeatRow(widgets.Translated):
     """This seat was free, and somebody is to take it."""
 
     def __init__(
-        self, number: int, bots: Sequence[str], person: str, parent: QWidget | None = None
+        self,
+        number: int,
+        bots: Sequence[str],
+        person: str,
+        game_id: str,
+        parent: QWidget | None = None,
     ) -> None:
         """`person` is what the person at this computer is called, if that is known: whoever sits
         on the first seat that is not a bot's."""
@@ -40,16 +48,21 @@ class SeatRow(widgets.Translated):
 
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GRID)
+        row.setSpacing(theme.GRID * 3 // 4)
         row.addWidget(self._sign)
         row.addWidget(self.name, 3)
         row.addWidget(self.kind, 2)
+        self.temper = Temper(game_id)
+        row.addWidget(self.temper)
         self.free = widgets.button("plus", "free")
         self.free.clicked.connect(lambda: self.taken.emit(number))
         row.addWidget(self.free, 5)
         self.retranslate()
         self.name.textChanged.connect(self.edited)
         self.kind.currentIndexChanged.connect(self._kind_changed)
+        self.name.textChanged.connect(self._tell)
+        self.temper.changed.connect(self._tell)
+        self.temper.changed.connect(self.edited)
 
     def usual_name(self, player: str) -> str:
         if player != HUMAN:
@@ -79,33 +92,53 @@ class SeatRow(widgets.Translated):
 
     @property
     def player(self) -> str:
-        return str(self.kind.currentData())
+        """A bot with the temperament that was chosen, if one was."""
+        kind = str(self.kind.currentData())
+        temper = self.temper.value if self._has_temper else ""
+        return f"{kind}:{temper}" if temper else kind
+
+    @property
+    def _has_temper(self) -> bool:
+        return str(self.kind.currentData()).startswith("bot:")
 
     def set_seat(self, player: str, name: str = "") -> None:
         """Where nobody is named a novice sits, so that a first match is a gentle one. A bot that is
         no longer there gives its seat to one that is: not the weakest."""
-        index = self.kind.findData(player)
+        self.temper.set_value(temperament(player))
+        index = self.kind.findData(plain(player))
         if index < 0:
             index = min(2 if player else 1, self.kind.count() - 1)
         self.kind.setCurrentIndex(index)
         self.name.setText(name or self.usual_name(self.player))
         self._usual = self.usual_name(self.player)
+        self._show_temper()
 
     def _kind_changed(self) -> None:
         if self.name.text() in {"", self._usual}:
             self.name.setText(self.usual_name(self.player))
         self._usual = self.usual_name(self.player)
+        self._show_temper()
         self.edited.emit()
+
+    def _show_temper(self) -> None:
+        """A person has one of their own. Its place stays, so that the columns do."""
+        self.temper.setVisible(self.free.isHidden() and self._has_temper)
+        policy = self.temper.sizePolicy()
+        policy.setRetainSizeWhenHidden(self.free.isHidden())
+        self.temper.setSizePolicy(policy)
+        self._tell()
 
     def set_free(self, free: bool) -> None:
         self.free.setVisible(free)
         self.name.setVisible(not free)
         self.kind.setVisible(not free)
+        self._show_temper()
         self.paint_sign()
 
     def paint_sign(self) -> None:
         icon = round(20 * theme.text_scale())
         self.kind.setIconSize(QSize(icon, icon))
+        self.temper.paint_sign()
         size = round(28 * theme.text_scale())
         symbol = theme.SEAT_SYMBOLS[self.number]
         t = theme.tokens()
@@ -114,6 +147,13 @@ class SeatRow(widgets.Translated):
         self._sign.setFixedWidth(size + theme.GRID // 2)
 
     _usual = ""
+
+    @property
+    def _where(self) -> dict[str, Any]:
+        return {"number": self.number + 1, "symbol": self._texts.symbol(self.number)}
+
+    def _tell(self) -> None:
+        self.temper.tell(self.seat.name, **self._where)
 
     def retranslate(self) -> None:
         for n in range(self.kind.count()):
@@ -126,10 +166,11 @@ class SeatRow(widgets.Translated):
         self._usual = self.usual_name(self.player)
         if untouched:
             self.name.setText(self._usual)
-        where = {"number": self.number + 1, "symbol": self._texts.symbol(self.number)}
+        where = self._where
         self._sign.setToolTip(self._texts.symbol(self.number))
         self.name.setAccessibleName(self.tr("Name of seat {number} ({symbol})").format(**where))
         self.kind.setAccessibleName(self.tr("Who plays seat {number} ({symbol})").format(**where))
         self.name.setPlaceholderText(self.tr("Name"))
         self.free.setText(self.tr("Add a player"))
+        self._tell()
         self.paint_sign()

@@ -3,7 +3,7 @@
 A graphics scene tells assistive technology nothing by itself; these interfaces do.
 """
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QAccessibleObject,
 )
 from PySide6.QtWidgets import QAccessibleWidget
-from shiboken6.Shiboken import VoidPtr
+from shiboken6.Shiboken import VoidPtr, isValid
 
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.view import TableView
 
-_kept: dict[int, "_ItemAccess | _GroupAccess"] = {}
+_kept: dict[int, "_ItemAccess | _GroupAccess | _TableAccess"] = {}
 """Qt does not keep interfaces made in Python alive."""
 
 
@@ -207,30 +207,45 @@ def _nothing() -> QAccessibleInterface:
 
 
 def _access(item: Item) -> _ItemAccess:
-    access = _kept.get(id(item))
-    if not isinstance(access, _ItemAccess) or access.object() is not item:
+    access = _known(item)
+    if not isinstance(access, _ItemAccess):
         access = _ItemAccess(item)
         _keep(item, access)
     return access
 
 
 def _group_access(group: _Group) -> _GroupAccess:
-    access = _kept.get(id(group))
-    if not isinstance(access, _GroupAccess) or access.object() is not group:
+    access = _known(group)
+    if not isinstance(access, _GroupAccess):
         access = _GroupAccess(group)
         _keep(group, access)
     return access
 
 
-def _keep(thing: QObject, access: _ItemAccess | _GroupAccess) -> None:
+def _known(thing: QObject) -> "_ItemAccess | _GroupAccess | _TableAccess | None":
+    access = _kept.get(id(thing))
+    # another thing may have had its number, and Qt deleted what spoke for it
+    return access if access and isValid(access) and access.object() is thing else None
+
+
+def _keep(thing: QObject, access: _ItemAccess | _GroupAccess | _TableAccess) -> None:
     number = id(thing)
     _kept[number] = access
-    thing.destroyed.connect(lambda: _kept.pop(number, None))
+
+    def let_go() -> None:
+        if _kept.get(number) is access:
+            del _kept[number]
+
+    # Qt deletes the interfaces that it has come to know itself, and does so after this signal:
+    # freed before, they would be freed twice
+    thing.destroyed.connect(lambda: QTimer.singleShot(0, let_go))
 
 
 def _make(name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
-        return _TableAccess(thing)
+        table = _TableAccess(thing)
+        _keep(thing, table)
+        return table
     if isinstance(thing, _Group):
         return _group_access(thing)
     return _access(thing) if isinstance(thing, Item) else None

@@ -7,6 +7,7 @@ everything else is here.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -21,7 +22,7 @@ from boomerang_desktop.desktop.scene.gestures import Answer, Key, Offer, Path
 from boomerang_desktop.desktop.scene.guide.guide import Guide
 from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
-from boomerang_desktop.desktop.scene.handling import Handling
+from boomerang_desktop.desktop.scene.handling import Handling, told
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import Panels, SeatPanel, TabletopNote
 from boomerang_desktop.desktop.scene.seating import HEIGHT
@@ -304,8 +305,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.things.arrange(self.table.arrange)
         can_lift = self.offered.after()
         for key, item in self.things.all():
-            item.label, more = self.words.thing(self.view, self.viewer, key)
-            item.description = self.handling.prospect(key) or more
+            item.told_by(partial(told, self.handling, self.view, self.viewer, key))
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
         if self.advised is not None and not self.hand.path:
             self.table.light_advice(self.advised)

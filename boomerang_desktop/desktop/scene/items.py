@@ -23,15 +23,43 @@ class Item(QGraphicsObject):
         super().__init__()
         self.key = key
         self.width, self.height = width, height
-        self.label = ""
-        """What a screen reader calls it."""
-        self.description = ""
+        self._told = ("", "")
+        self._ask: Callable[[], tuple[str, str]] | None = None
         self.can_lift = False
         self.lit = False
         self.marked = False
         self.lifted = False
         self.dimmed = False
         self.setAcceptHoverEvents(True)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    @property
+    def label(self) -> str:
+        """What a screen reader calls it."""
+        return self._texts()[0]
+
+    @label.setter
+    def label(self, text: str) -> None:
+        self._told = text, self.description
+
+    @property
+    def description(self) -> str:
+        """What a screen reader adds to that."""
+        return self._texts()[1]
+
+    @description.setter
+    def description(self, text: str) -> None:
+        self._told = self.label, text
+
+    def told_by(self, ask: Callable[[], tuple[str, str]]) -> None:
+        """Label and description, from now on. They are put into words when somebody wants to know:
+        every move changes those of everything on the table."""
+        self._ask = ask
+
+    def _texts(self) -> tuple[str, str]:
+        if self._ask:
+            self._told, self._ask = self._ask(), None
+        return self._told
 
     @property
     def rect(self) -> QRectF:
@@ -47,19 +75,19 @@ class Item(QGraphicsObject):
         dimmed: bool | None = None,
     ) -> None:
         """Changes how it looks, and redraws it only if something has changed."""
-        for name, new in (
-            ("can_lift", can_lift),
-            ("lit", lit),
-            ("marked", marked),
-            ("lifted", lifted),
-            ("dimmed", dimmed),
-        ):
-            if new is not None and getattr(self, name) != new:
-                setattr(self, name, new)
-                self.update()
-        if can_lift is not None:
-            cursor = Qt.CursorShape.OpenHandCursor if can_lift else Qt.CursorShape.ArrowCursor
-            self.setCursor(cursor)
+        before = self.can_lift, self.lit, self.marked, self.lifted, self.dimmed
+        after = tuple(
+            old if new is None else new
+            for old, new in zip(before, (can_lift, lit, marked, lifted, dimmed), strict=True)
+        )
+        if before == after:
+            return
+        self.can_lift, self.lit, self.marked, self.lifted, self.dimmed = after
+        if before[0] != self.can_lift:
+            self.setCursor(
+                Qt.CursorShape.OpenHandCursor if self.can_lift else Qt.CursorShape.ArrowCursor
+            )
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
@@ -89,10 +117,11 @@ class Item(QGraphicsObject):
             self.draw_mark(painter)
 
     def draw_light(self, painter: QPainter) -> None:
-        """A place where what is lifted may land."""
+        """A place where what is lifted may land; or what is advised, as clear as the rest."""
         accent = QColor(self.accent)
-        painter.setPen(QPen(accent, 3, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
-        accent.setAlpha(50)
+        line = Qt.PenStyle.SolidLine if self.can_lift else Qt.PenStyle.DashLine
+        painter.setPen(QPen(accent, 3, line, Qt.PenCapStyle.RoundCap))
+        accent.setAlpha(0 if self.can_lift else 50)
         painter.setBrush(accent)
         painter.drawPath(self.outline())
 

@@ -31,7 +31,7 @@ from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.sound.sounds import Sounds
-from boomerang_desktop.study.progress import has_lessons
+from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
         self.new_page.learn.connect(self.learning.open_lesson)
+        self.new_page.puzzles.connect(self.learning.open_puzzles)
         self.pages.addWidget(self.new_page)
         self.show_page(self.new_page)
         QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
@@ -238,6 +239,8 @@ class MainWindow(QMainWindow):
             return self._why_no_resume()
         if name == "learn" and not has_lessons(self._game()):
             return self.tr("there are no lessons for this game")
+        if name == "puzzles" and not has_puzzles(self._game()):
+            return self.tr("there are no puzzles for this game")
         if name in _OWN:
             return None
         page = self._board_page()
@@ -262,6 +265,7 @@ class MainWindow(QMainWindow):
             "sound": not self.settings.muted,
             "log": self._table.beside.log_shown if self._table else self.settings.show_log,
             "tabletop": self.settings.tabletop,
+            "pause": self._table is not None and self._table.bar.paused,
         }[name]
 
     def do(self, name: str) -> None:
@@ -410,6 +414,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "sound": MainWindow.sound,
     "settings": MainWindow.open_settings,
     "learn": lambda window: window.learning.open_lesson(window._game()),
+    "puzzles": lambda window: window.learning.open_puzzles(window._game()),
     "rules": MainWindow.open_rules,
     "keys": MainWindow.keys,
     "about": MainWindow.about,

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from boomerang_desktop.bots.process import Job, Worker
 
-NICENESS = 5
-"""Jobs give way to the window."""
+NICENESS = 10
+"""Jobs give way to the window, and to whatever else the machine is busy with."""
 
 
 class Background(QObject):
@@ -60,6 +60,17 @@ class Background(QObject):
     def forget(self) -> None:
         """Stops all work at once, and gets ready for the next job."""
         self._worker.forget()
+
+    @property
+    def paused(self) -> bool:
+        return self._worker.paused
+
+    def set_paused(self, paused: bool) -> None:
+        """Paused, nothing is done, and nothing is forgotten."""
+        if paused:
+            self._worker.pause()
+        else:
+            self._worker.go_on()
 
     def close(self) -> None:
         """Leaves no process and no thread behind."""

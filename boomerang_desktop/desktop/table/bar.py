@@ -10,6 +10,7 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
+from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.pauses import Kind, Wait
 from boomerang_desktop.desktop.texts import Texts, sentence
@@ -80,6 +81,7 @@ class Obstacles(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._texts = Texts(self)
+        self.paused = False
 
     def to(self, action: str, flow: Flow | None) -> str | None:
         """One sentence if the action is not possible."""
@@ -109,6 +111,8 @@ class Obstacles(QObject):
             return self.tr("the match is over")
         if flow.playback.looking_back is not None:
             return self.tr("not while looking back")
+        if self.paused:
+            return self.tr("the table is paused")
         if flow.question() is not None:
             return None
         if flow.board.setup.you is not None:
@@ -132,6 +136,7 @@ class TableBar(QFrame):
         self.setProperty("role", "bar")
         self._menu = QToolButton()
         self._menu.setIcon(assets.icon("menu"))
+        self.paused = False
         self.where = Fitted("head", "large", "text", display=True)
         self.status = StatusLine()
         row = QHBoxLayout(self)
@@ -225,7 +230,13 @@ class TableBar(QFrame):
         # which game it is can be seen, and stands in the window's title
         short = title[:1].upper() + title[1:] if tight else ""
         self.where.setText(short or " · ".join(filter(None, (name, title))))
-        self.status.tell(past or self._status(flow))
+        self.status.tell(self._pause() or past or self._status(flow))
+
+    def _pause(self) -> str:
+        if not self.paused:
+            return ""
+        text = self.tr("Paused: no bot is thinking. Press {key} to go on.")
+        return text.format(key=actions.BY_NAME["pause"].key_text())
 
     def _status(self, flow: Flow) -> str:
         if flow.playback.dealing:

@@ -242,10 +242,10 @@ class TablePage(QWidget):
         flow, self.flow = self.flow, None
         if flow is None:
             return
+        self._pause(False)
         self._adviser_comes.stop()
-        self._aids.begin(None)
-        self.ending.begin(None)
-        self.review.begin(None)
+        for part in (self._aids, self.ending, self.review):
+            part.begin(None)
         self.hints.dismiss()
         self.chances.stop()
         flow.close()
@@ -323,6 +323,13 @@ class TablePage(QWidget):
         """One sentence if the action is not possible now."""
         return self._obstacles.to(action, self.flow)
 
+    def _pause(self, paused: bool) -> None:
+        """Stops all thinking at this table, or lets it go on."""
+        for thinking in self.findChildren(Background):
+            thinking.set_paused(paused)
+        self.bar.paused = self._obstacles.paused = paused
+        self._refresh()
+
     def do(self, action: str) -> None:
         flow, why = self.flow, self.why_not(action)
         if flow is None or why is not None:
@@ -348,12 +355,11 @@ class TablePage(QWidget):
                     self.hints.ask(flow)
             case "again":
                 flow.show_again()
-            case "explore":
-                self.speech.explore(flow)
-            case "summary":
-                self.speech.summary(flow)
-            case "since":
-                self.speech.since(flow)
+            case "pause":
+                self._pause(not self.bar.paused)
+                self.speech.announce(self.bar.status.text())
+            case "explore" | "summary" | "since":
+                getattr(self.speech, action)(flow)
             case "hurry":
                 flow.hurry()
             case "log":
@@ -366,10 +372,8 @@ class TablePage(QWidget):
                     self._settings.show_log = not shown
             case "tabletop":
                 self._settings.tabletop = not self._settings.tabletop
-            case "rotate_left":
-                flow.board.handling.rotate(-1)
-            case "rotate_right":
-                flow.board.handling.rotate(1)
+            case "rotate_left" | "rotate_right":
+                flow.board.handling.rotate(1 if action == "rotate_right" else -1)
             case "first" | "previous" | "next" | "last":
                 self.ending.hide()
                 self.review.step(action)

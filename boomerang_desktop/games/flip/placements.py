@@ -168,7 +168,7 @@ def parse(notation: str) -> Placement:
     pairs = (pair.split(",") for pair in match[2].split(";"))
     holes = tuple((int(x), int(y)) for x, y in pairs)
     if holes != in_order(set(holes)):
-        raise BadNotation(f"holes go by row, then by column, each one once: {quoted(notation)}")
+        raise BadNotation(f"list the holes by row, then by column, each once: {quoted(notation)}")
     nowhere = placement_at(match[1], holes)
     assert isinstance(nowhere, Refusal)  # otherwise it would have been found
     raise IllegalMove(nowhere)

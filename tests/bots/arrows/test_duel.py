@@ -16,7 +16,7 @@ from tests.bots.arrows.positions import PLAIN, arrow_out, states, table
 
 
 def almost_won() -> ArrowsState:
-    """Seat 0 takes the third pawn but one of the other, and has won (P13)."""
+    """Seat 0 leaves the other with fewer than three pawns, and has won (P13)."""
     start, end = arrow_out()
     far = [cell for cell in range(37) if cell not in (start, end)]
     own, their = 1 << start | mask_of(far[:3]), 1 << end | mask_of(far[-2:])

@@ -5,7 +5,8 @@ from random import Random
 import attrs
 import pytest
 
-from boomerang_desktop.bots.circle.chances import judge
+from boomerang_desktop.bots.circle.chances import judge, worlds
+from boomerang_desktop.bots.circle.policy import stakes_of
 from boomerang_desktop.games.circle import HUNT, LASCAUX
 from tests.bots.circle.positions import TOP, every_sitting, states
 from tests.bots.judging import hold_for_everybody, tell_nothing_hidden
@@ -60,3 +61,20 @@ def test_a_stop_for_nothing_does_not_help() -> None:
 def test_at_the_start_nobody_is_far_ahead(seats: int) -> None:
     chances = judge(sit(HUNT, seats=seats), Random(1), 60)
     assert all(abs(share - 1 / seats) < 0.1 for share in chances.shares)
+
+
+@every_sitting
+def test_what_a_seat_imagines_looks_like_what_it_sees(sitting: Sitting) -> None:
+    for state in states(sitting, 3, every=31):
+        for seat in range(sitting.seats):
+            for world in worlds(state.view(seat), seat, Random(1), 3):
+                assert world.view(seat) == state.view(seat)
+
+
+def test_a_rival_is_thought_to_have_what_it_wants() -> None:
+    state = choose(HUNT, sit(HUNT, top=TOP), "water", "plain", "forest")
+    stakes = stakes_of(state)
+    wanted = max(stakes.suits, key=stakes.chances[1].__getitem__)
+    tokens = [world.chosen[1] for world in worlds(state.view(0), 0, Random(1), 400)]
+    assert tokens.count(wanted) > 400 / len(stakes.suits)
+    assert set(tokens) <= set(stakes.suits)

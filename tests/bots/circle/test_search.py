@@ -1,13 +1,14 @@
 """The rest of a round, played again and again."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
 import attrs
 
 from boomerang_desktop.bots.circle.policy import MANNER
-from boomerang_desktop.bots.circle.search import Tree
-from boomerang_desktop.bots.circle.value import WEIGHTS
+from boomerang_desktop.bots.circle.search import Tree, reasons
+from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, race_gain
 from boomerang_desktop.games.circle import HUNT
 from boomerang_desktop.games.circle.moves import STOP, THROW
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
@@ -58,9 +59,9 @@ def test_simulated_rounds_go_by_the_rules(sitting: Sitting) -> None:
         assert found[0] == found[1]
 
 
-def grown(state: CircleState, simulations: int, seed: int = 1) -> Tree:
-    seat = state.to_act[0]
-    tree = Tree(state.view(seat), seat, state.legal(seat), Random(seed), MANNER, WEIGHTS)
+def grown(state: CircleState, simulations: int, seed: int = 1, *, secretive: bool = False) -> Tree:
+    seat, rng = state.to_act[0], Random(seed)
+    tree = Tree(state.view(seat), seat, state.legal(seat), rng, MANNER, WEIGHTS, secretive)
     for _ in range(simulations):
         tree.simulate()
     return tree
@@ -78,7 +79,7 @@ def test_a_bid_is_the_one_tried_most_and_says_why() -> None:
     tree = grown(state, 80)
     arm = tree.choice()
     assert tree.root.tries[arm] == max(tree.root.tries)
-    first = {str(move): tree.reasons(n)[0].term for n, move in enumerate(tree.moves)}
+    first = {str(move): reasons(tree.view, 1, move)[0].term for move in tree.moves}
     assert first["stop"] == "ring"
     assert first["throw"] in ("rank", "early")
 
@@ -88,6 +89,31 @@ def test_a_suit_that_was_hardly_tried_is_not_drawn() -> None:
     enough = max(tree.root.tries) / 4
     drawn = {tree.choice() for _ in range(60)}
     assert all(tree.root.tries[arm] >= enough for arm in drawn)
+
+
+def test_whoever_is_secretive_draws_what_is_as_good_and_not_expected() -> None:
+    state = sit(HUNT, top=TOP)
+    deck = state.series.variant.deck
+    held = holdings(deck, state.collections)
+    tree = grown(state, 0, secretive=True)
+    gains = [
+        race_gain(deck, held, 0, state.face_up & deck.suit_masks[suit])
+        for suit in tree.stakes.suits
+    ]
+    expected = gains.index(max(gains))
+    other = (expected + 1) % len(gains)
+    # as if all had been tried, and only one were as good as the one that everybody expects
+    values = [0.4] * len(gains)
+    values[expected], values[other] = 0.5, 0.499
+    tree.simulations = 100 * len(gains)
+    tree.root.tries = [100] * len(gains)
+    tree.root.totals = [100 * value for value in values]
+    drawn = Counter(tree.choice() for _ in range(300))
+    assert set(drawn) == {expected, other}
+    assert drawn[other] > 2 * drawn[expected]
+    values[other] = 0.4
+    tree.root.totals = [100 * value for value in values]
+    assert {tree.choice() for _ in range(50)} == {expected}
 
 
 def test_in_each_world_the_others_have_suits_that_lie_there() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.games.face import Face
@@ -97,7 +98,7 @@ def test_every_game_has_a_picture_and_its_rules(game_id: str, language: str) -> 
 
 
 class Plain(Face):
-    """A game that has not said anything yet."""
+    """A game that has said nothing about itself yet."""
 
     id = "plain"
     seats = range(3, 6)
@@ -137,3 +138,11 @@ def test_players_age_and_time_are_the_rulebooks(game_id: str) -> None:
     languages.install("en")
     assert FACES[game_id].facts() == FACTS[game_id]
     assert PUBLISHERS[game_id] in FACES[game_id].origin()
+
+
+@every_game
+def test_every_temperament_is_told_in_a_sentence(game_id: str) -> None:
+    told = {FACES[game_id].manner(f"bot:expert:{name}", "Zoë") for name in TEMPERAMENTS}
+    assert len(told) == len(TEMPERAMENTS)
+    assert all("Zoë" in line and line.endswith(".") for line in told)
+    assert FACES[game_id].manner("bot:expert", "Zoë") == FACES[game_id].manner("human", "Zoë") == ""

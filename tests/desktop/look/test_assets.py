@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def colours(image: QImage) -> set[str]:
-    """Of what is drawn fully."""
+    """Of what is opaque."""
     return {
         image.pixelColor(x, y).name()
         for x in range(image.width())

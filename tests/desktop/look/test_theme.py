@@ -1,9 +1,12 @@
-"""Colours: text can be read, and seats can be told apart, with the common ways of seeing colour."""
+"""Colours: text can be read, and seats can be told apart, whatever colour vision one has."""
 
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget
+from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
@@ -36,7 +39,7 @@ SIGHTS: dict[str, tuple[Rgb, Rgb, Rgb]] = {
 
 
 def lab(colour: str, sight: str) -> Rgb:
-    """CIE L*a*b* of what somebody with such a sight sees."""
+    """CIE L*a*b* of what somebody with that colour vision sees."""
     c = QColor(colour)
     linear = [
         part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
@@ -143,6 +146,56 @@ def test_dressed_the_whole_program_looks_so() -> None:
             assert theme.seat_colour(1) == QColor(tokens.seats[1])
     finally:
         theme.apply(app, "light", 1.0)
+
+
+@pytest.mark.parametrize(("appearance", "tokens"), [("light", LIGHT), ("dark", DARK)])
+def test_what_stands_in_an_empty_field_can_be_read(
+    appearance: str, tokens: Tokens, qtbot: QtBot
+) -> None:
+    theme.apply(application(), appearance, 1.0)
+    try:
+        field = QLineEdit()
+        qtbot.addWidget(field)
+        field.setPlaceholderText("▮▮▮▮▮▮")
+        field.show()
+        field.clearFocus()
+        picture = field.grab().toImage()
+        inside = picture.rect().adjusted(12, 6, -12, -6)
+        colours = {
+            picture.pixelColor(x, y).name()
+            for x in range(inside.left(), inside.right())
+            for y in range(inside.top(), inside.bottom())
+        }
+        assert max(contrast(colour, tokens.raised) for colour in colours) >= 4.5
+    finally:
+        theme.apply(application(), "light", 1.0)
+
+
+@pytest.mark.parametrize(("appearance", "tokens"), [("light", LIGHT), ("dark", DARK)])
+def test_lists_have_neither_a_native_scroll_bar_nor_a_focus_box(
+    appearance: str, tokens: Tokens, qtbot: QtBot
+) -> None:
+    theme.apply(application(), appearance, 1.0)
+    try:
+        names = QListWidget()
+        qtbot.addWidget(names)
+        names.addItems([f"match {n}" for n in range(60)])
+        names.resize(200, 200)
+        names.show()
+        names.setFocus(Qt.FocusReason.TabFocusReason)
+        names.setCurrentRow(30)
+        QApplication.processEvents()
+        bar = names.verticalScrollBar()
+        assert bar.width() == 10
+        # nothing but a handle: no arrows at its ends and no groove
+        ends = {bar.grab().toImage().pixelColor(5, y).name() for y in (0, 4, 8, bar.height() - 4)}
+        assert len(ends) == 1
+        row = names.visualItemRect(names.currentItem())
+        picture = names.viewport().grab().toImage()
+        edge = {picture.pixelColor(x, row.top()).name() for x in range(20, row.width() - 20)}
+        assert edge == {tokens.line.lower()}
+    finally:
+        theme.apply(application(), "light", 1.0)
 
 
 def test_a_part_of_the_style_sheet_has_smaller_type_in_the_same_colours() -> None:

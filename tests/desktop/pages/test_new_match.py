@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.bots.core import TEMPERAMENTS, plain, temperament
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.new_match import NewMatchPage, bots_for
@@ -44,9 +45,26 @@ def test_start_is_one_click_for_a_person_against_bots(
     assert match.game.id == game_id
     kinds = [seat.player for seat in match.seats]
     assert kinds[0] == HUMAN
-    assert set(kinds[1:]) <= set(bots_for(game_id))
+    assert {plain(kind) for kind in kinds[1:]} <= set(bots_for(game_id))
+    assert all(temperament(kind) in TEMPERAMENTS for kind in kinds[1:])
     assert match.settings == match.game.settle(len(kinds), {})
     assert len({seat.name for seat in match.seats}) == len(kinds)
+
+
+def test_a_temperament_is_chosen_by_name_told_and_remembered(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of("hunt", settings, qtbot)
+    page.seats[1].temper.choices["collector"].trigger()
+    told = page.findChildren(QLabel)
+    line = f"{page.seats[1].seat.name} never lets go of a kangaroo"
+    assert any(line in label.text() for label in told)
+    match = press_start(page, qtbot)
+    assert match.seats[1].player == "bot:novice:collector"
+    again = page_of("hunt", settings, qtbot)
+    assert again.seats[1].player == "bot:novice:collector"
+    # what was left to chance is left to it again
+    assert again.seats[2].player == "bot:novice"
 
 
 @every_game
@@ -192,11 +210,11 @@ def test_the_last_setup_is_remembered(settings: Settings, qtbot: QtBot) -> None:
     first = press_start(page, qtbot)
     again = page_of("arrows", settings, qtbot)
     second = press_start(again, qtbot)
-    assert (second.seats, second.settings, second.first) == (
-        first.seats,
-        first.settings,
-        first.first,
-    )
+    assert (second.settings, second.first) == (first.settings, first.first)
+    # temperaments are left to chance
+    assert [(seat.name, plain(seat.player)) for seat in second.seats] == [
+        (seat.name, plain(seat.player)) for seat in first.seats
+    ]
 
 
 def test_the_person_has_the_same_name_in_the_next_game(settings: Settings, qtbot: QtBot) -> None:

@@ -22,7 +22,7 @@ def _in_english(qtbot: QtBot) -> Iterator[None]:
 
 
 def row(qtbot: QtBot, number: int = 0, person: str = "") -> SeatRow:
-    made = SeatRow(number, BOTS, person)
+    made = SeatRow(number, BOTS, person, "hunt")
     qtbot.addWidget(made)
     made.show()
     return made
@@ -131,3 +131,20 @@ def test_a_screen_reader_hears_which_seat_it_is(qtbot: QtBot) -> None:
     made = row(qtbot, 1)
     assert "2" in made.name.accessibleName()
     assert "triangle" in made.kind.accessibleName()
+
+
+def test_a_bot_has_a_temperament_and_a_person_needs_none(qtbot: QtBot) -> None:
+    made = row(qtbot)
+    made.set_free(False)
+    made.set_seat("bot:master:bold")
+    assert made.temper.isVisible()
+    assert made.seat == Seat("Ana", "bot:master:bold")
+    made.kind.setCurrentIndex(made.kind.findData("bot:casual"))
+    assert made.player == "bot:casual:bold"
+    made.kind.setCurrentIndex(0)
+    assert not made.temper.isVisible()
+    assert made.player == HUMAN
+    made.set_seat("random")
+    assert made.player == "random"
+    made.set_seat("bot:master:shy")
+    assert made.player == "bot:master"

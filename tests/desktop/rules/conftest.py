@@ -15,7 +15,7 @@ from boomerang_desktop.desktop.settings import Settings
 
 @pytest.fixture
 def app() -> Iterator[QApplication]:
-    """In English and by day, and so again afterwards."""
+    """In English and by day, and the same again afterwards."""
     app = application()
     languages.install("en")
     theme.apply(app, "light", 1.0)

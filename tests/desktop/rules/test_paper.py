@@ -1,5 +1,6 @@
 """The rules on paper."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,23 @@ def test_paper_is_white_by_night_too(app: QApplication, qtbot: QtBot) -> None:
 def test_nothing_is_to_be_tried_on_paper(app: QApplication, qtbot: QtBot) -> None:
     assert "lesson:" in FACES["flip"].rules("en").read_text("utf-8")
     assert "lesson:" not in ready(qtbot, "flip").document.toHtml()
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("game", ["hunt", "arrows"])
+def test_references_lead_to_their_paragraphs_in_a_pdf(
+    app: QApplication, qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    made = writer(tmp_path / "rules.pdf")
+    ready(qtbot, game).put_on(made)
+    del made
+    pdf = (tmp_path / "rules.pdf").read_bytes().decode("latin-1")
+    pdf = re.sub("\x00|þÿ", "", pdf)
+    links = re.findall(r"/Subtype /Link\n.*?/Dest \(\W*(\w+)\)", pdf, re.DOTALL)
+    targets = re.findall(r"\(\W*(\w+)\) \d+ 0 R", pdf)
+    written = FACES[game].rules("en").read_text("utf-8")
+    assert sorted(links) == sorted(re.findall(r"\]\(#(\w+)\)", written))
+    assert set(links) <= set(targets)
 
 
 @pytest.mark.usefixtures("quick")

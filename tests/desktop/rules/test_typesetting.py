@@ -18,7 +18,7 @@ def written(*, paper: bool = False) -> QTextDocument:
 
 
 def pieces(*, paper: bool = False) -> dict[str, tuple[float, str]]:
-    """By each piece of text, how large it is and in which colour."""
+    """How large each piece of text is, and in which colour."""
     found, document = {}, written(paper=paper)
     for piece in document.begin().next():  # type: ignore[attr-defined]
         form = piece.fragment().charFormat()

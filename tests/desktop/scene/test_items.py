@@ -61,9 +61,9 @@ def test_it_is_drawn_anew_only_when_something_changes() -> None:
     item.set(lit=False, marked=False, dimmed=False, lifted=False)
     assert item.redrawn == 0
     item.set(lit=True, marked=True)
-    assert (item.lit, item.marked, item.lifted, item.redrawn) == (True, True, False, 2)
+    assert (item.lit, item.marked, item.lifted, item.redrawn) == (True, True, False, 1)
     item.set(lit=True)
-    assert item.redrawn == 2
+    assert item.redrawn == 1
 
 
 def test_an_open_hand_says_that_it_can_be_lifted() -> None:
@@ -84,6 +84,17 @@ def test_light_mark_and_dimness_are_seen(state: str) -> None:
     assert image(item) != plain
     item.set(**{state: False})
     assert image(item) == plain
+
+
+def test_what_is_advised_keeps_its_colours_and_a_place_is_tinted() -> None:
+    item = Painted(KEY, 40, 40, square)
+    plain = image(item)
+    middle = plain.rect().center()
+    item.set(lit=True)
+    assert image(item).pixelColor(middle) != plain.pixelColor(middle)
+    item.set(can_lift=True)
+    assert image(item) != plain
+    assert image(item).pixelColor(middle) == plain.pixelColor(middle)
 
 
 def test_it_takes_its_accent_and_zoom_from_the_board_it_lies_on() -> None:

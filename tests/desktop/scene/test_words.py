@@ -88,7 +88,7 @@ def test_an_unknown_term_is_a_mistake_that_shows(words: Terse) -> None:
 
 
 def test_a_refusal_that_nobody_has_translated_is_said_as_it_is(words: Terse) -> None:
-    """So a lesson can speak in the language of who reads."""
+    """So a lesson can speak in the reader's language."""
     languages.install("fr")
     assert words.refusal(Refusal("", "Prenez trois jetons")) == "Prenez trois jetons"
 

@@ -54,7 +54,7 @@ def test_every_action_is_carried_out_by_the_window_or_the_table() -> None:
 
     table = {a.name for a in ACTIONS} - set(_OWN)
     assert table == {
-        *("undo", "redo", "hint", "again", "log", "tabletop"),
+        *("undo", "redo", "hint", "again", "pause", "log", "tabletop"),
         *("first", "previous", "next", "last"),
         *("hurry", "rotate_left", "rotate_right"),
         *("explore", "summary", "since"),

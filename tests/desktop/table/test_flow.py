@@ -94,7 +94,7 @@ class Room:
         self.flow.show_again()
 
     def lay_anew(self) -> None:
-        """The window has another size."""
+        """The window changes its size."""
         self.flow.board.set_width(self.rng.choice((900, 1040, 1200)), 1.0, 1.0)
 
     def check(self) -> None:

@@ -64,7 +64,7 @@ def test_a_click_goes_back_to_the_decision(log: LogPanel, row: int, number: int)
 
 @pytest.mark.parametrize("row", [0, 1])
 def test_the_line_that_was_clicked_is_marked(log: LogPanel, row: int) -> None:
-    """Also where another line tells of the same decision; and it stays so."""
+    """Also where another line tells of the same decision; and it stays that way."""
     log.chosen.connect(log.follow)
     log.add(2, LogLine(0, "Ana takes 1"))
     spot = view(log).visualRect(view(log).model().index(row, 0)).center()

@@ -66,7 +66,7 @@ def test_a_killed_bot_is_asked_again(qtbot: QtBot, thinker: Thinker) -> None:
 
 @pytest.mark.parametrize("kind", ["no such bot", "random"])
 def test_after_a_second_failure_a_simpler_bot_moves(qtbot: QtBot, kind: str) -> None:
-    """A bot fails that goes wrong, and so does one that takes longer than anybody waits."""
+    """A bot that raises an error fails, and so does one that takes longer than anybody waits."""
     thinker = Thinker(patience=20_000 if kind == "no such bot" else 1)
     answers: list[Move] = []
     asked = question(answers)

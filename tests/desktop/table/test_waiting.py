@@ -12,6 +12,7 @@ from boomerang_desktop.desktop.table import pauses
 from boomerang_desktop.desktop.table.page import TablePage
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat, record
+from tests.desktop.conftest import RECORDS
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -163,3 +164,69 @@ def test_the_settings_name_the_person_and_set_the_pace(window: MainWindow) -> No
         combo.setCurrentIndex(combo.count() - 1)
         combo.activated.emit(combo.currentIndex())
         assert getattr(window.settings, name) == combo.currentData()
+
+
+def test_a_pause_stops_all_thinking_and_the_table_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    bots = [Seat("Bruno", "bot:novice"), Seat("Chloé", "bot:novice:bold")]
+    table = sit_down(window, "hunt", Seat("Player 1"), *bots)
+    assert table.flow
+    match, board = table.flow.match, table.flow.board
+    qtbot.waitUntil(lambda: len(match.decisions) == 2, timeout=20_000)
+    window.do("pause")
+    assert window.main_menu.actions["pause"].isChecked()
+    said = table.bar.status.text()
+    assert said.startswith("Paused: no bot is thinking.")
+    assert "Ctrl+P" in said
+    assert table.why_not("hint") == "the table is paused"
+    for _ in range(2):  # a suit, and a bid
+        qtbot.waitUntil(lambda: board.acting == 0, timeout=20_000)
+        choose(table)
+    # a bot has been asked, and nobody is there to answer
+    qtbot.waitUntil(lambda: table.thinker.busy, timeout=20_000)
+    assert table.thinker.pid is None
+    assert table.adviser.pid is None
+    qtbot.wait(300)
+    assert len(match.decisions) == 4
+    assert table.bar.status.text() == said
+    window.do("pause")
+    assert not window.main_menu.actions["pause"].isChecked()
+    qtbot.waitUntil(lambda: len(match.decisions) > 4, timeout=20_000)
+    assert "Paused" not in table.bar.status.text()
+
+
+def test_another_match_is_not_paused(window: MainWindow) -> None:
+    table = among_bots(window)
+    window.do("pause")
+    assert table.thinker.paused
+    again = among_bots(window)
+    assert not again.thinker.paused
+    assert not again.bar.paused
+
+
+def test_the_coach_looks_at_a_choice_when_the_pause_is_over(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.settings.set_flag("flip/coach", True)
+    table = sit_down(window, "flip", Seat("Player 1"), Seat("Bruno", "bot:novice"))
+    assert table.flow
+    window.do("pause")
+    choose(table)
+    assert table.flow.wait.kind is pauses.Kind.COACH
+    qtbot.wait(300)
+    assert table.flow.wait.kind is pauses.Kind.COACH
+    assert table.adviser.busy
+    window.do("pause")
+    qtbot.waitUntil(lambda: not table.adviser.busy, timeout=20_000)
+
+
+def test_the_curve_of_chances_waits_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(record.load(RECORDS / "flip-2.boomerang"))
+    table = window.table
+    assert table is not None
+    window.do("pause")
+    known = len(table.chances.curves.points[0])
+    qtbot.wait(300)
+    assert len(table.chances.curves.points[0]) == known
+    assert not table.chances.curves.done
+    window.do("pause")
+    qtbot.waitUntil(lambda: len(table.chances.curves.points[0]) > known, timeout=20_000)

@@ -1,4 +1,4 @@
-"""Who can capture, must: P5, as somebody plays it."""
+"""Whoever can capture must: P5, as somebody plays it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -53,7 +53,7 @@ class Player(Screen):
         self.wait_for_turn()
 
     def lift(self, name: str, shape: str | Placement | None = None) -> None:
-        """Presses, draws aside, and turns the piece with the wheel until it is as wanted."""
+        """Presses, drags a little, and turns the piece with the wheel until it lies as wanted."""
         key = ("piece", name)
         self.press(key)
         start = self.board.things[key]

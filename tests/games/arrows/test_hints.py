@@ -19,7 +19,7 @@ from .table import cells, lively, play, position, start
 def why_not(
     state: ArrowsState, seat: int, path: Sequence[int], source: str = "hand"
 ) -> Refusal | None:
-    """What a drop lacks, be it to be a move at all."""
+    """What a drop lacks, even if that is being a move at all."""
     meant = hints.dropped(state, seat, path, source)
     return meant if isinstance(meant, Refusal) else state.why_not(seat, meant)
 

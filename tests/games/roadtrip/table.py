@@ -1,4 +1,4 @@
-"""Ways to bring a match where a test wants it."""
+"""Ways to bring a match to where a test wants it."""
 
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -241,7 +241,7 @@ def test_R12_guesses_leave_no_card_out_that_a_rival_can_have() -> None:
 
 
 def test_R12_a_match_dealt_unevenly_can_still_be_guessed() -> None:
-    """As in records of old: all that was set aside lies in one hand."""
+    """As in old records: all that was set aside lies in one hand."""
     first = [*"ABCDEFG"], [*"HIJKLMN"], [*"OPQRSTU"]
     second = [*"VWXYZ@#"], [*"ABCDEFG"], [*"HIJKLMN"]
     third = [*"OPQRSTU"], [*"ABCDEFG"], [*"HIJKLMN"]

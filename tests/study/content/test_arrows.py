@@ -45,7 +45,7 @@ def right_moves(attempt: Attempt) -> list[Move]:
 
 
 def worth(state: ArrowsState, moves: Sequence[Move]) -> float:
-    """The best of these moves in pawns, as a bot sees it that looks a few turns ahead."""
+    """The best of these moves, in pawns, as a bot that looks a few turns ahead sees it."""
     _, value, _ = Duel(10_000, never).think(state, moves, Random(1))
     return value
 

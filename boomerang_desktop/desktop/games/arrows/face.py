@@ -35,6 +35,14 @@ class ArrowsFace(Face):
     def rebuilt(self) -> str:
         return self.tr("the board: its cells, arrows, neutral lines and orange triangles")
 
+    def temperament(self, name: str) -> str:
+        return {
+            "bold": self.tr("{name} walks up to the others and looks for a fight."),
+            "careful": self.tr("{name} keeps out of the way of the others’ arrows."),
+            "collector": self.tr("{name} builds a Trio wherever there is room for one."),
+            "spoiler": self.tr("{name} stands where others want to build."),
+        }.get(name, "")
+
     def who_starts(self) -> str:
         return self.tr("The rulebook leaves it open; then clockwise. · P3")
 

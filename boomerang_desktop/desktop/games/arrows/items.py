@@ -86,10 +86,10 @@ class Cell(Item):
         self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
 
     def set(self, **changes: bool | None) -> None:
+        before = self.lit or self.marked
         super().set(**changes)
-        wanted = self.lit or self.marked
-        if wanted == bool(self.flags() & Item.GraphicsItemFlag.ItemHasNoContents):
-            _show_only(self, wanted)
+        if before != (self.lit or self.marked):
+            _show_only(self, not before)
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()

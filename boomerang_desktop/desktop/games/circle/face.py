@@ -86,6 +86,14 @@ class HuntFace(CircleFace):
     def rebuilt(self) -> str:
         return self.tr("which two territories each card shows")
 
+    def temperament(self, name: str) -> str:
+        return {
+            "bold": self.tr("{name} throws on when others have had enough."),
+            "careful": self.tr("{name} would rather take the ring than fight over animals."),
+            "collector": self.tr("{name} never lets go of a kangaroo once there is one."),
+            "spoiler": self.tr("{name} goes after what somebody else collects."),
+        }.get(name, "")
+
     def who_starts(self) -> str:
         return self.tr(
             "The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang "
@@ -111,6 +119,14 @@ class LascauxFace(CircleFace):
 
     def rebuilt(self) -> str:
         return self.tr("which two colours each card shows")
+
+    def temperament(self, name: str) -> str:
+        return {
+            "bold": self.tr("{name} stays in when others have had enough."),
+            "careful": self.tr("{name} would rather take the stones than fight over animals."),
+            "collector": self.tr("{name} never lets go of an aurochs once there is one."),
+            "spoiler": self.tr("{name} goes after what somebody else collects."),
+        }.get(name, "")
 
     def who_starts(self) -> str:
         return self.tr("The rulebook: the youngest begins. · L2")

@@ -34,6 +34,14 @@ class FlipFace(Face):
     def rebuilt(self) -> str:
         return self.tr("the shapes of the pieces and the size of the board")
 
+    def temperament(self, name: str) -> str:
+        return {
+            "bold": self.tr("{name} turns over as much as possible at once."),
+            "careful": self.tr("{name} likes pieces that can hardly be turned again."),
+            "collector": self.tr("{name} saves the big pieces for later."),
+            "spoiler": self.tr("{name} leaves the others no room."),
+        }.get(name, "")
+
     def who_starts(self) -> str:
         return self.tr("Whoever begins plays white, the other red. · F3")
 

@@ -33,6 +33,14 @@ class RoadtripFace(Face):
     def rebuilt(self) -> str:
         return self.tr("the sites with their numbers, symbols, paths and coasts")
 
+    def temperament(self, name: str) -> str:
+        return {
+            "bold": self.tr("{name} wants to see both oceans and all in between."),
+            "careful": self.tr("{name} prefers what is sure: activities and an easy Throw."),
+            "collector": self.tr("{name} cannot resist an animal or a bit of Americana."),
+            "spoiler": self.tr("{name} keeps what the next player needs."),
+        }.get(name, "")
+
     def who_starts(self) -> str:
         return self.tr("Everybody chooses at the same time. · R3")
 

@@ -47,6 +47,8 @@ WIDEST = 300
 """Pixels of text at the usual size."""
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
+FAR = 90
+"""Pixels to the thing from which there is no tip."""
 BY_THE_EDGE = 3
 DARK, LIGHT = "#1B1B1B", "#FFFFFF"
 """Of the ring, as of the keyboard's."""
@@ -219,7 +221,13 @@ class Bubble(QWidget):
         near = _union(things).adjusted(-away, -away, away, away) if things else room
         where = clear_of(near, size, room, self._weights(board, pointed, size))
         whole = where.adjusted(-TIP, -TIP, TIP, TIP)
-        self._target = _nearest(things, where.center()) - whole.topLeft() if things else None
+        self._target = None
+        if things:
+            # from afar it would seem to mean what lies between
+            spot = _nearest(things, where.center())
+            way = spot - _nearest([where], spot)
+            if hypot(way.x(), way.y()) < FAR:
+                self._target = spot - whole.topLeft()
         self.setGeometry(whole.toRect())
         self.update()
 

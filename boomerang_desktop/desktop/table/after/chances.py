@@ -17,12 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from boomerang_desktop.bots.core import Chances
-from boomerang_desktop.bots.jobs import judge
-from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.table.background import Background
-from boomerang_desktop.match import Match, evaluation
+from boomerang_desktop.match import Match
+from boomerang_desktop.match.analysis import Analyser, Depth
 
 FINEST = 24
 """Points of a curve before its end; where more decisions were made, neighbours are averaged."""
@@ -178,10 +176,9 @@ class ChancesPanel(QFrame):
     def __init__(self, adviser: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "side")
-        self._adviser = adviser
+        self._analyser = Analyser([adviser], self._know_more, Depth.QUICK)
         self._match: Match | None = None
         self._decisions = 0
-        self.working = False
         self._title = widgets.label("head", wrap=True)
         self._progress = widgets.label("muted", wrap=True)
         self.curves = Curves()
@@ -206,12 +203,15 @@ class ChancesPanel(QFrame):
         self.curves.done = False
         self.curves.points = [[] for _ in match.seats]
         self.retranslate()
-        self._look(0)
+        self._analyser.follow(match)
+
+    @property
+    def working(self) -> bool:
+        return self._analyser.working
 
     def stop(self) -> None:
-        if self.working:
-            self._adviser.forget()
-        self._match, self.working = None, False
+        self._analyser.stop()
+        self._match = None
         self.hide()
 
     def show_position(self, position: int | None) -> None:
@@ -219,37 +219,24 @@ class ChancesPanel(QFrame):
         self.curves.here = position
         self.curves.update()
 
-    def _look(self, number: int) -> None:
-        """At one position after the other: nothing waits for all of them."""
-        match = self._match
-        assert match is not None
-        self.working = number < self._decisions
-        if not self.working:
-            self.curves.done = True
-            if shares := evaluation.outcome(match):
-                self._add(number, shares)
-            self.retranslate()
+    def _know_more(self) -> None:
+        """Nothing waits for all of it; but a curve that stops short is no use to anybody."""
+        analysis = self._analyser.analysis
+        if self._analyser.failed:
+            self.hide()
+        if self._analyser.failed or analysis is None:
             return
-
-        def answered(chances: Chances) -> None:
-            self._add(number, chances.shares)
-            self._look(number + 1)
-
-        self._adviser.post(Job(judge, evaluation.task(match, number), answered, self._gave_up))
-
-    def _add(self, number: int, shares: Sequence[float]) -> None:
-        for points, share in zip(self.curves.points, shares, strict=True):
-            points.append(Point(number, share))
+        known = [analysis.start, *(moment.after for moment in analysis.moments)]
+        self.curves.points = [
+            [Point(number, chances.shares[seat]) for number, chances in enumerate(known)]
+            for seat in range(len(self.curves.names))
+        ]
+        self.curves.done = analysis.complete
         self.curves.setAccessibleDescription(self.curves.told(self._decisions))
         self.curves.update()
         self.retranslate()
         # not before: axes alone say nothing
         self.show()
-
-    def _gave_up(self) -> None:
-        """A curve that stops short is no use to anybody."""
-        self.working = False
-        self.hide()
 
     def retranslate(self) -> None:
         title = self.tr("Chances during the match")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.words import ResultLine, Words
 from boomerang_desktop.desktop.texts import sentence
@@ -324,18 +325,13 @@ class ResultCard(QFrame):
         return max(0, scores[winner] - max(s for n, s in enumerate(scores) if n != winner))
 
     def _rank_text(self, rank: int) -> str:
-        return (
-            self.tr("1st"),
-            self.tr("2nd"),
-            self.tr("3rd"),
-            self.tr("4th"),
-            self.tr("5th"),
-        )[rank - 1]
+        ranks = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"), self.tr("5th")
+        return ranks[rank - 1]
 
     def _rank(self, facts: Sequence[Sequence[str]]) -> None:
         """Everybody, the winner first, with what they did."""
-        ranks = self._result.ranks
-        most = FACTS.get(len(ranks), 2)
+        ranks, setup = self._result.ranks, self._words.setup
+        most, face = FACTS.get(len(ranks), 2), FACES[setup.game.id]
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
             won = seat in self._result.winners
             row = QHBoxLayout()
@@ -350,12 +346,14 @@ class ResultCard(QFrame):
             name.setMinimumWidth(1)
             row.addWidget(name, 1)
             row.addWidget(_text(str(self._result.scores[seat]), "head", wrap=False))
-            told = _text(" · ".join(facts[seat][:most]), "small")
-            told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
             both = QVBoxLayout()
             both.setSpacing(0)
             both.addLayout(row)
-            both.addWidget(told)
+            manner = face.manner(setup.seats[seat].player, self._name(seat))
+            for text in filter(None, (manner, " · ".join(facts[seat][: most - bool(manner)]))):
+                told = _text(text, "small")
+                told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)
+                both.addWidget(told)
             self._body.addLayout(both)
 
     def _breakable(self, seat: int) -> str:

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 SECONDS = 1.2
 """However slow the machine: then it is judged by what is known so far."""
-MUCH = 0.1
-"""The part of a win that is worth a question, beyond what could be a mistake of the coach's."""
+OFTEN = 2
+"""So many times in a match a choice is questioned: whoever learns does not want to hear it at every
+turn."""
 
 
 class Coach(QObject):
@@ -45,6 +46,8 @@ class Coach(QObject):
         self._look: SecondLook | None = None
         """What is to be said about a choice."""
         self._why = False
+        self._objections = 0
+        """In this match so far."""
 
     @property
     def here(self) -> bool:
@@ -53,7 +56,7 @@ class Coach(QObject):
     def join(self, flow: Flow) -> None:
         """Sits down at a match with one person at the screen."""
         self.leave()
-        self._flow = flow
+        self._flow, self._objections = flow, 0
         flow.looks_again = True
         for signal, slot in self._hears(flow):
             signal.connect(slot)
@@ -104,6 +107,9 @@ class Coach(QObject):
         flow = self._flow
         if flow is None:
             return
+        if self._objections >= OFTEN:
+            self._let_go()
+            return
         match, view = flow.match, flow.match.state.view(seat)
         given = (match.game.id, view, seat, move, match.seed_for(seat), SECONDS)
         self._adviser.post(Job(look_again, given, self._looked, self._let_go))
@@ -111,9 +117,10 @@ class Coach(QObject):
     def _looked(self, look: SecondLook) -> None:
         if self._flow is None or self._flow.wait.kind is not Kind.COACH:
             return
-        if look.loss - 2 * look.error < MUCH:
+        if not look.serious:
             self._let_go()
             return
+        self._objections += 1
         self._look, self._why, self._tip = look, False, ""
         self._object()
 

@@ -95,7 +95,7 @@ def check_keyboard(seated: Seated, wanted: set[Key]) -> None:
 
 
 def check_dropping(seated: Seated) -> None:
-    """By the mouse: only the offered places take it; what came from a tray may be brought back
+    """By mouse: only the offered places take it; what came from a tray may be brought back
     there without a word."""
     board, seat = seated.board, seated.seat
     for start in {path[0] for path in paths(seated) if len(path) > 1}:

@@ -84,7 +84,7 @@ class Laid:
         QTest.mouseRelease(self.window.viewport(), LEFT, pos=self.window.mapFromScene(at))
 
     def lift(self, name: str) -> bool:
-        """Presses, and draws aside; says whether it came along."""
+        """Presses and drags a little; says whether the piece came along."""
         # what was put back before is home by now
         self.board.settle()
         self.press(("piece", name))
@@ -104,7 +104,7 @@ class Laid:
         self.release(at)
 
     def as_turned(self, placements: Sequence[Placement], name: str) -> set[tuple[int, int]]:
-        """The holes of those that this piece can fill as it is turned now."""
+        """The holes that this piece can fill, turned as it is now."""
         return {
             hole
             for placement in placements

@@ -120,7 +120,7 @@ def test_it_makes_room_for_what_is_in_the_hand(table: Table) -> None:
 
 
 def test_whatever_is_said_next_finds_room(table: Table) -> None:
-    """It was too small once for what took the place of something else."""
+    """It used to be too small for a text that replaced another."""
     table.bubble.say("Short.", tone=Tone.WRONG, buttons=[("a", "Take back"), ("b", "Keep it")])
     table.bubble.say(
         "Better: place the long T at row 5, column 5. It turns over pieces worth 10 points.",

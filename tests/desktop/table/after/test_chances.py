@@ -16,6 +16,8 @@ from boomerang_desktop.desktop.table.after.chances import (
     thinned,
 )
 from boomerang_desktop.match import Match, Seat
+from boomerang_desktop.match.analysis import Judgement, Verdict
+from boomerang_desktop.match.analysis.examine import Found, Piece
 from tests.desktop.scene.heap import HEAP
 from tests.desktop.table.adviser import Adviser
 from tests.sixth.games.heap import Take
@@ -93,8 +95,9 @@ def test_a_match_without_decisions_is_no_obstacle(qtbot: QtBot) -> None:
     assert thinned([Point(0, 0.5)], 0) == [Point(0, 0.5)]
 
 
-def chances(ana: float) -> Chances:
-    return Chances((ana, 1 - ana), (0.1, 0.1))
+def chances(ana: float) -> Found:
+    judgement = Judgement(ana, ana, Take(3), ana, 0.0, Verdict.GOOD, ())
+    return Found(Chances((ana, 1 - ana), (0.1, 0.1)), judgement)
 
 
 class Panel:
@@ -121,7 +124,9 @@ def test_positions_are_worked_out_one_after_the_other_and_then_the_outcome(over:
     assert not over.panel.isVisible()
     for number, ana in enumerate((0.6, 0.7, 0.9)):
         (job,) = over.adviser.jobs
-        assert job.given[:2] == ("heap", over.match.states[number])
+        (piece,) = job.given
+        assert isinstance(piece, Piece)
+        assert (piece.game, piece.state) == ("heap", over.match.states[number])
         over.adviser.answer(chances(ana))
         assert over.panel.isVisible()
     assert not over.panel.working

@@ -18,7 +18,7 @@ from tests.desktop.table.tables import a_flow
 
 
 class NoChances(ChancesPanel):
-    """Nothing is worked out: that takes its time."""
+    """Nothing is worked out: that would take a while."""
 
     def begin(self, match: Match) -> None:
         pass

@@ -184,3 +184,13 @@ def test_how_it_ended_refers_to_its_rule(qtbot: QtBot) -> None:
     with qtbot.waitSignal(card.rules_wanted) as wanted:
         how.linkActivated.emit("F9")
     assert wanted.args == ["F9"]
+
+
+def test_a_bot_with_a_temperament_is_told_of(qtbot: QtBot) -> None:
+    match = finished("hunt-3", [0])
+    seats = [match.seats[0], Seat("Chloé", "bot:expert:collector"), match.seats[2]]
+    card, _ = card_of(match.with_seats(seats))
+    qtbot.addWidget(card)
+    texts = [label.text() for label in card.findChildren(QLabel)]
+    assert texts.count("Chloé never lets go of a kangaroo once there is one.") == 1
+    assert not any("Ana never" in text for text in texts)

@@ -1,4 +1,4 @@
-"""Take one, two or three; who takes the last one wins. The paragraphs are T1 to T4."""
+"""Take one, two or three; whoever takes the last one wins. The paragraphs are T1 to T4."""
 
 from random import Random
 from typing import Self

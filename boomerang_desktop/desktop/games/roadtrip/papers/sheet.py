@@ -317,6 +317,13 @@ class ActivityItem(Item):
         assets.draw(painter, name, icon, zoom=self.zoom)
         self._draw_points(painter, QRectF(icon.right(), self.rect.top(), 0, 0), self.box, unit)
 
+    def draw_light(self, painter: QPainter) -> None:
+        """Advised: all boxes that can be pressed have a frame, so this one has two."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((colours().ink, 6), (colours().glow, 4)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawPath(rounded(self.rect.adjusted(-2, -2, 2, 2), 8))
+
     def _draw_points(self, painter: QPainter, after: QRectF, box: ActivityBox, unit: float) -> None:
         room = QRectF(
             after.left(), self.rect.top(), self.rect.right() - after.left() - 2, self.height

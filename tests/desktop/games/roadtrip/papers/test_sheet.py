@@ -3,12 +3,13 @@
 from itertools import pairwise, product
 
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from boomerang_desktop.desktop.games.roadtrip.layout import SHEET
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import (
     INSET,
     WORTH,
+    ActivityItem,
     SheetItem,
     ladder,
     lines,
@@ -33,7 +34,7 @@ def test_the_lines_of_the_sheet_follow_each_other_and_fill_it() -> None:
 
 
 def drawn(sheet: SheetItem) -> QImage:
-    """In the measure that its lines are laid out in."""
+    """In the units that its lines are laid out in."""
     image = QImage(
         round(sheet.width / sheet.unit), round(SHEET.height()), QImage.Format.Format_RGB32
     )
@@ -72,3 +73,28 @@ def test_parts_are_set_in_and_not_ruled_off(qapp: QApplication) -> None:
     left = words_begin(image, "sites")
     for part in PART_OF:
         assert abs(words_begin(image, part) - left - INSET) <= 3
+
+
+# --- what is advised
+
+
+def test_R11_an_advised_activity_stands_out_from_the_others_and_keeps_its_colours(
+    qapp: QApplication,
+) -> None:
+    item = ActivityItem(("activity", "none"), 60, 46, "None")
+    item.set(can_lift=True)
+
+    def picture() -> QImage:
+        image = QImage(80, 66, QImage.Format.Format_RGB32)
+        image.fill(QColor(DAY_COLOURS.paper))
+        painter = QPainter(image)
+        painter.translate(40, 33)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return image
+
+    plain = picture()
+    item.set(lit=True)
+    assert picture().pixelColor(40, 8) == QColor(DAY_COLOURS.glow)
+    assert plain.pixelColor(40, 8) != QColor(DAY_COLOURS.glow)
+    assert picture().copy(20, 18, 40, 30) == plain.copy(20, 18, 40, 30)

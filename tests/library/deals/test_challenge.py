@@ -5,14 +5,15 @@ import json
 import pytest
 
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.library.challenge import (
+from boomerang_desktop.library.deals.again import again, fingerprint
+from boomerang_desktop.library.deals.challenge import (
     SealBroken,
     StillSealed,
     is_challenge,
     reveal,
     seal,
 )
-from boomerang_desktop.library.deals import again, daily_seats, fingerprint
+from boomerang_desktop.library.deals.daily import daily_seats
 from boomerang_desktop.match import Match, Seat, record
 from tests.library.matches import played
 

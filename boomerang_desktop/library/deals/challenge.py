@@ -13,7 +13,7 @@ from typing import Any
 from uuid import UUID, uuid5
 
 from boomerang_desktop.games.core import BadNotation, IllegalMove
-from boomerang_desktop.library.deals import again, fingerprint
+from boomerang_desktop.library.deals.again import again, fingerprint
 from boomerang_desktop.match import Match, record
 
 _CHALLENGE = UUID("8e0a1f3c-64d7-4a52-9d0b-6d2f1c7be905")

@@ -9,7 +9,7 @@ from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import LEVELS, Bot
 from boomerang_desktop.bots.process import alive
 from boomerang_desktop.games.core import Move, State
-from boomerang_desktop.library.deals import fingerprint
+from boomerang_desktop.library.deals.again import fingerprint
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
 
@@ -23,11 +23,10 @@ class Tried(NamedTuple):
     """Of the win."""
 
 
-def play(text: str, seat: int, number: int) -> Tried:
+def play(text: str, seat: int, number: int, kind: str = MASTER) -> Tried:
     """Plays the deal of a record once; `number` tells one try from another, and the same number
-    always ends alike. Other people's chairs are master's too. For a process of its own: it may
-    take a minute."""
-    match = _begin(record.parse(text.encode()), seat, number)
+    always ends alike. For a process of its own: it may take a minute."""
+    match = begin(record.parse(text.encode()), seat, number, kind)
     bots = [_patient(bot(sitter.player, match.game.id)) for sitter in match.seats]
     Table(match, [BotPlayer(one) for one in bots]).run()
     result = match.result
@@ -36,10 +35,11 @@ def play(text: str, seat: int, number: int) -> Tried:
     return Tried(result.scores[seat], won)
 
 
-def _begin(played: Match, seat: int, number: int) -> Match:
+def begin(played: Match, seat: int, number: int, kind: str = MASTER) -> Match:
+    """The same deal with master in that chair, and in those of all other people."""
     people = played.persons | {seat}
     seats = [
-        Seat(sitter.name, MASTER if n in people else sitter.player)
+        Seat(sitter.name, kind if n in people else sitter.player)
         for n, sitter in enumerate(played.seats)
     ]
     digest = sha256(f"par/{fingerprint(played)}/{seat}/{number}".encode()).digest()

@@ -1,4 +1,4 @@
-"""The same deal again, and the deal of the day."""
+"""The deal of the day."""
 
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -6,15 +6,14 @@ from pathlib import Path
 import pytest
 
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.library.deals import (
-    again,
+from boomerang_desktop.library.deals.again import fingerprint
+from boomerang_desktop.library.deals.daily import (
     calendar,
     daily,
     daily_seats,
     daily_seed,
     day_of,
     day_played,
-    fingerprint,
     is_daily,
     streak,
 )
@@ -22,7 +21,7 @@ from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.notes import EMPTY
 from boomerang_desktop.library.reading import entry_of
 from boomerang_desktop.match import Match, Seat
-from tests.library.matches import ANA, entry, played, unfinished
+from tests.library.matches import ANA, entry, unfinished
 
 DAY = date(2026, 11, 17)
 
@@ -37,28 +36,6 @@ def of_day(day: date, played_on: date) -> Entry:
     begun = match.with_seats(match.seats, played_at=noon)
     begun.id = f"{day}/{played_on}"
     return entry_of(Path("x"), begun, EMPTY)
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_deal_played_again_from_any_chair_begins_alike(game_id: str) -> None:
-    first = played(game_id, seats(game_id), seed=5)
-    second = again(first, first.seats[::-1])
-    assert second.states[0] == first.states[0]
-    assert not second.decisions
-    assert second.id != first.id
-    assert fingerprint(second) == fingerprint(first)
-    assert fingerprint(played(game_id, seats(game_id), seed=6)) != fingerprint(first)
-
-
-def test_options_and_who_begins_belong_to_the_deal() -> None:
-    game, sitting = GAMES["flip"], seats("flip")
-    alike = {
-        fingerprint(Match.new(game, sitting, options, 5, first))
-        for options, first in (({}, 0), ({}, 1), ({"board": "10x10"}, 0))
-    }
-    assert len(alike) == 3
-    settled = Match.new(game, sitting, {}, 5, 0).settings
-    assert fingerprint(Match.new(game, sitting, settled, 5, 0)) in alike, "defaults may be written"
 
 
 def test_the_deal_of_the_day_is_the_same_on_every_machine() -> None:

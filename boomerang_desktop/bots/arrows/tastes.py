@@ -1,0 +1,55 @@
+"""Temperaments at arrows."""
+
+from boomerang_desktop.bots.arrows.evaluation import TRIO_MASKS, others_of
+from boomerang_desktop.games.arrows.board import ARROWS_FROM, ARROWS_INTO
+from boomerang_desktop.games.arrows.moves import Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.state import ArrowsState
+from boomerang_desktop.games.core import Move
+
+_MOST_ARROWS = 1 + max(cells.bit_count() for cells in ARROWS_INTO)
+
+
+def _landing(move: Move) -> int | None:
+    """The cell that the pawn comes to stand on."""
+    if isinstance(move, Take):
+        return move.path[-1]
+    if isinstance(move, Step):
+        return move.end
+    return move.cell if isinstance(move, Place | Enter) else None
+
+
+def bold(view: ArrowsState, seat: int, move: Move) -> float:
+    """Goes where it threatens most."""
+    cell = _landing(move)
+    if cell is None:
+        return 0.0
+    return min(1.0, (ARROWS_FROM[cell] & others_of(view, seat)).bit_count() / 2)
+
+
+def careful(view: ArrowsState, seat: int, move: Move) -> float:
+    """Keeps out of the way of arrows, above all of those that lead from the others."""
+    cell = _landing(move)
+    if cell is None or ARROWS_INTO[cell] & others_of(view, seat):
+        return 0.0
+    return 1 - ARROWS_INTO[cell].bit_count() / _MOST_ARROWS
+
+
+def collector(view: ArrowsState, seat: int, move: Move) -> float:
+    """Builds Trios."""
+    return _near_trio(move, view.pawns[seat])
+
+
+def spoiler(view: ArrowsState, seat: int, move: Move) -> float:
+    """Stands where others build theirs."""
+    return _near_trio(move, others_of(view, seat))
+
+
+def _near_trio(move: Move, pawns: int) -> float:
+    cell = _landing(move)
+    if cell is None:
+        return 0.0
+    near = [(trio & pawns & ~(1 << cell)).bit_count() for trio in TRIO_MASKS if trio >> cell & 1]
+    return max(near, default=0) / 2
+
+
+TASTES = {"bold": bold, "careful": careful, "collector": collector, "spoiler": spoiler}

@@ -1,0 +1,82 @@
+"""The temperament of a bot about to play: one of several, or by chance."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from boomerang_desktop.bots.core import TEMPERAMENTS
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.texts import Texts
+
+CHANCE = ""
+
+
+class Temper(QToolButton):
+    """A small button, for a row has little room: its picture shows which one, its menu says what
+    each is like."""
+
+    changed = Signal()
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__()
+        self._game_id = game_id
+        self._texts = Texts(self)
+        self._value = CHANCE
+        self.setProperty("role", "plain")
+        self.setMinimumHeight(theme.TOUCH)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        self.choices: dict[str, QAction] = {}
+        for value in (CHANCE, *TEMPERAMENTS):
+            action = menu.addAction(assets.icon(self._icon(value)), "")
+            action.setCheckable(True)
+            group.addAction(action)
+            action.triggered.connect(lambda _, value=value: self._choose(value))
+            self.choices[value] = action
+        self.setMenu(menu)
+        self.set_value(CHANCE)
+
+    @staticmethod
+    def _icon(value: str) -> str:
+        return f"temper_{value or 'chance'}"
+
+    @property
+    def value(self) -> str:
+        """The name of a temperament; nothing: fate decides."""
+        return self._value
+
+    def set_value(self, value: str) -> None:
+        """One that is no longer there is left to fate."""
+        self._value = value if value in self.choices else CHANCE
+        self.choices[self._value].setChecked(True)
+        self.setIcon(assets.icon(self._icon(self._value)))
+
+    def _choose(self, value: str) -> None:
+        self.set_value(value)
+        self.changed.emit()
+
+    def paint_sign(self) -> None:
+        icon = round(20 * theme.text_scale())
+        self.setIconSize(QSize(icon, icon))
+        # narrow: a long name needs the room more
+        self.setFixedWidth(icon + theme.GRID)
+
+    def tell(self, name: str, number: int, symbol: str) -> None:
+        """Says everything, of the bot of that name in that seat."""
+        for value, action in self.choices.items():
+            known = self._texts.temperament(value)
+            line = FACES[self._game_id].temperament(value).replace("{name}", name)
+            action.setText(
+                self.tr("{temperament} – {line}").format(temperament=known, line=line)
+                if line
+                else known
+            )
+        self.setToolTip(self.choices[self._value].text())
+        self.setAccessibleName(
+            self.tr("Temperament of seat {number} ({symbol}): {temperament}").format(
+                number=number, symbol=symbol, temperament=self._texts.temperament(self._value)
+            )
+        )
+        self.setAccessibleDescription(self.choices[self._value].text())
