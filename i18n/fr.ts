@@ -2601,7 +2601,7 @@
     <name>Coach</name>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre mon coup</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2616,8 +2616,8 @@
         <translation>Compris</translation>
     </message>
     <message>
-        <source>This gives away about {points} of 100. Look again?</source>
-        <translation>Vous cédez ainsi environ {points} chances sur 100. Voulez-vous y regarder à deux fois&#x202f;?</translation>
+        <source>This costs you about {points} of 100 chances to win. Look again?</source>
+        <translation>Vous perdez ainsi environ {points} chances de gagner sur 100. Y regarder de plus près&#x202f;?</translation>
     </message>
     <message>
         <source>Better: {move}</source>

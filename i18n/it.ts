@@ -2616,8 +2616,8 @@
         <translation>Capito</translation>
     </message>
     <message>
-        <source>This gives away about {points} of 100. Look again?</source>
-        <translation>Così regali circa {points} probabilità su 100. Vuoi pensarci ancora?</translation>
+        <source>This costs you about {points} of 100 chances to win. Look again?</source>
+        <translation>Così perdi circa {points} probabilità di vincere su 100. Vuoi guardare meglio?</translation>
     </message>
     <message>
         <source>Better: {move}</source>

@@ -186,7 +186,7 @@ class Coach(QObject):
     def _objection(self, flow: Flow, look: SecondLook) -> tuple[str, str]:
         if not self._why:
             points = max(5, 5 * round(20 * look.loss))
-            text = self.tr("This gives away about {points} of 100. Look again?")
+            text = self.tr("This costs you about {points} of 100 chances to win. Look again?")
             return text.format(points=points), ""
         words = flow.board.words
         reasons = [

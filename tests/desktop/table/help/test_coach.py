@@ -116,7 +116,7 @@ def test_when_much_is_given_away_the_coach_asks_first(table: Table) -> None:
     table.choose(FIRST)
     table.adviser.answer(objection())
     assert table.moves == []
-    assert table.bubble.spoken == "This gives away about 30 of 100. Look again?"
+    assert table.bubble.spoken == "This costs you about 30 of 100 chances to win. Look again?"
     assert list(table.bubble.buttons) == ["back", "keep", "why"]
     assert not table.progress.has("flip", "coach/place"), "it has not been shown that they know"
 
