@@ -2623,6 +2623,10 @@
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
+    <message>
+        <source>What may follow: {answer}</source>
+        <translation>Ce qui peut suivre&#xa0;: {answer}</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>

@@ -2623,6 +2623,10 @@
         <source>Better: {move}</source>
         <translation>Meglio: {move}</translation>
     </message>
+    <message>
+        <source>What may follow: {answer}</source>
+        <translation>Che cosa può seguire: {answer}</translation>
+    </message>
 </context>
 <context>
     <name>Contents</name>

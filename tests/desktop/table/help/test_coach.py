@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -159,6 +160,17 @@ def test_the_coach_says_why_in_the_words_of_a_hint(table: Table) -> None:
     assert table.bubble.spoken.startswith("Better: ")
     assert "rule 5" in table.bubble.spoken
     assert list(table.bubble.buttons) == ["back", "keep"]
+
+
+def test_the_coach_says_what_may_follow(table: Table) -> None:
+    table.choose(FIRST)
+    move = table.parse(FIRST)
+    after = table.flow.match.state.play(0, move)
+    follows = ((0, move), (1, after.legal(1)[0]))
+    table.adviser.answer(attrs.evolve(objection(), follows=follows))
+    table.bubble.buttons["why"].click()
+    assert table.bubble.spoken.startswith("What may follow: ")
+    assert ". Better: " in table.bubble.spoken
 
 
 def test_undo_takes_a_choice_back_that_the_coach_looks_at(table: Table) -> None:
