@@ -1,0 +1,163 @@
+"""The list of decisions, with what is thought of them."""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon
+from PySide6.QtWidgets import QComboBox, QListView, QListWidget, QListWidgetItem, QVBoxLayout
+
+from boomerang_desktop.desktop.look import assets, references, theme, widgets
+from boomerang_desktop.desktop.study.desk import Desk
+from boomerang_desktop.desktop.table.after.luck import NOTABLE, Luck, signed
+from boomerang_desktop.games.core import ONLOOKER
+from boomerang_desktop.match.analysis import Analysis, Moment
+
+NUMBER = Qt.ItemDataRole.UserRole
+SIGN = 14
+
+
+class Filter(Enum):
+    DECISIVE = "the moments that decided the match"
+    ALL = "every decision"
+    MINE = "those of one seat"
+    MISTAKES = "where something was lost"
+    LUCK = "where luck weighed"
+
+
+class Moves(widgets.Translated):
+    chosen = Signal(int)
+    """The number of a decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._luck = Luck(self)
+        self._desk: Desk | None = None
+        self._analysis: Analysis | None = None
+        self._seat = 0
+        self.filter = QComboBox()
+        self.filter.activated.connect(lambda _: self._fill())
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.filter)
+        column.addWidget(self.list, 1)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(NUMBER))
+
+    # --- what is in it
+
+    def show_moves(self, desk: Desk, analysis: Analysis | None, seat: int) -> None:
+        """`seat`: whose match it is."""
+        self._desk, self._analysis, self._seat = desk, analysis, seat
+        self.retranslate()
+
+    @property
+    def shown(self) -> Filter:
+        return Filter(self.filter.currentData() or Filter.DECISIVE)
+
+    def choose_filter(self, wanted: Filter) -> None:
+        self.filter.setCurrentIndex(list(Filter).index(wanted))
+        self._fill()
+
+    def retranslate(self) -> None:
+        if self._desk is None:
+            return
+        words, here = self._desk.board.words, max(0, self.filter.currentIndex())
+        texts = {
+            Filter.DECISIVE: self.tr("What decided the match"),
+            Filter.ALL: self.tr("All moves"),
+            Filter.MINE: words.by(self._seat, self.tr("Your moves"), self.tr("Moves of {name}")),
+            Filter.MISTAKES: self.tr("Mistakes"),
+            Filter.LUCK: self.tr("Luck"),
+        }
+        self.filter.clear()
+        for each, text in texts.items():
+            self.filter.addItem(text, each)
+        self.filter.setCurrentIndex(here)
+        self.filter.setAccessibleName(self.tr("Which moves are listed"))
+        self.list.setAccessibleName(self.tr("Moves"))
+        self._fill()
+
+    def numbers(self) -> list[int]:
+        """The decisions that are listed."""
+        return [self.list.item(row).data(NUMBER) for row in range(self.list.count())]
+
+    def _fill(self) -> None:
+        desk = self._desk
+        if desk is None:
+            return
+        side = theme.zoomed(SIGN)
+        self.list.setIconSize(QSize(side, side))
+        self.list.clear()
+        for number in self._wanted(desk):
+            seat = desk.match.decisions[number].seat
+            item = QListWidgetItem(self._told(desk, number))
+            colour = theme.seat_colour(seat).name()
+            sign = assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[seat]}", side, side, colour)
+            item.setIcon(QIcon(sign))
+            item.setData(NUMBER, number)
+            moment = self._moment(number)
+            if moment and moment.judgement.verdict.rank:
+                item.setForeground(QColor(theme.tokens().warn))
+            self.list.addItem(item)
+        self.follow(desk.number)
+
+    def _moment(self, number: int) -> Moment | None:
+        moments = self._analysis.moments if self._analysis else ()
+        return moments[number] if number < len(moments) else None
+
+    def _wanted(self, desk: Desk) -> Iterator[int]:
+        analysis, wanted = self._analysis, self.shown
+        if wanted is Filter.DECISIVE:
+            # what decided it is not known before all is
+            if analysis and analysis.complete:
+                yield from (moment.number for moment in analysis.deciding(self._seat))
+            return
+        for number, decision in enumerate(desk.match.decisions):
+            moment = self._moment(number)
+            bad = moment is not None and moment.judgement.verdict.rank
+            lucky = moment is not None and abs(moment.luck[self._seat]) >= NOTABLE
+            if (
+                wanted is Filter.ALL
+                or (wanted is Filter.MINE and decision.seat == self._seat)
+                or (wanted is Filter.MISTAKES and bad)
+                or (wanted is Filter.LUCK and lucky)
+            ):
+                yield number
+
+    # --- what it says
+
+    def _told(self, desk: Desk, number: int) -> str:
+        text, moment = self._what_happened(desk, number), self._moment(number)
+        marks = []
+        if moment and (verdict := self._luck.short(moment.judgement.verdict)):
+            marks.append(verdict)
+        if moment and moment.judgement.verdict.rank:
+            marks[-1] = f"{marks[-1]} {signed(-moment.judgement.loss)}"
+        if moment and abs(moment.luck[self._seat]) >= NOTABLE:
+            luck = self.tr("Luck {change}").format(change=signed(moment.luck[self._seat]))
+            marks.append(luck)
+        return "\n".join([f"{number + 1} · {text}", *([" · ".join(marks)] if marks else [])])
+
+    def _what_happened(self, desk: Desk, number: int) -> str:
+        """What the log says of a decision; of one that was made in secret, only that."""
+        match, words = desk.match, desk.board.words
+        seat = match.decisions[number].seat
+        before, after = (state.view(ONLOOKER) for state in match.states[number : number + 2])
+        lines = words.lines(before, match.events(number), after)
+        told = next((line for line in lines if line.seat == seat), lines[0] if lines else None)
+        if told:
+            return references.plain(told.text)
+        return words.by(seat, self.tr("You choose in secret"), self.tr("{name} chooses in secret"))
+
+    def follow(self, number: int | None) -> None:
+        """Marks the decision that is looked at, if it is listed."""
+        row = self.numbers().index(number) if number in self.numbers() else -1
+        self.list.setCurrentRow(row)
