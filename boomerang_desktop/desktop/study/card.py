@@ -54,7 +54,7 @@ class MomentCard(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = widgets.label("head", wrap=True)
+        self.title = widgets.label("advice", wrap=True)
         self.verdict = widgets.label(wrap=True)
         self.luck = widgets.label("muted", wrap=True)
         self.remark = widgets.label("strong", wrap=True)

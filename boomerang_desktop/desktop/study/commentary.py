@@ -90,7 +90,7 @@ class Commentary(QObject):
             return
         seat = desk.match.decisions[number].seat
         title = self._words.by(seat, self.tr("{number} · You"), "{number} · {name}")
-        card.write(card.title, title.replace("{number}", str(number + 1)))
+        card.write(card.title, title.replace("{number}", str(desk.step(number))))
         if not desk.sees(number):
             text = self.tr("What {name} knew and did is hidden from these eyes.")
             card.write(card.verdict, text.replace("{name}", self._words.name(seat)))
@@ -101,8 +101,7 @@ class Commentary(QObject):
 
     def _advice(self, number: int, move: Move) -> str:
         assert self._desk is not None
-        seat = self._desk.match.decisions[number].seat
-        return self._words.advice(self._desk.before(number).view(seat), move)
+        return self._desk.told(number, move)
 
     def _tell_moment(self, moment: Moment) -> None:
         card, judgement = self._card, moment.judgement

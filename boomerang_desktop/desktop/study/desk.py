@@ -28,7 +28,8 @@ class Desk(QObject):
         self.match, self.board = in_order(match), board
         self.eyes = Eyes(self.match.persons)
         self.playback = Playback(self.match, board, self.eyes, self)
-        self._stages = {number: stage for stage in self.match.stages() for number in stage}
+        self._all = list(self.match.stages())
+        self._stages = {number: stage for stage in self._all for number in stage}
         self._picked = 0
         board.answered.connect(self.tried)
 
@@ -45,9 +46,19 @@ class Desk(QObject):
             return None
         return self._picked if self._picked in self._stages[position] else position
 
+    def step(self, number: int) -> int:
+        """Which move of the match a decision belongs to, as they are counted when one looks back:
+        what was decided at the same time is one."""
+        return 1 + sum(stage.start < self._stages[number].start for stage in self._all)
+
     def before(self, number: int) -> State:
         """The position in which a decision was made, by those who decided at the same time too."""
         return self.match.states[self._stages[number].start]
+
+    def told(self, number: int, move: Move) -> str:
+        """A move in words, to whoever could have made it there."""
+        view = self.before(number).view(self.match.decisions[number].seat)
+        return self.board.words.advice(view, move)
 
     def sees(self, number: int) -> bool:
         """Whether whoever looks may know what was decided there."""

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.table.after.chances import Curves, points_of
 from boomerang_desktop.match.analysis import Analysis
 
-BAND = 10.0
+BAND = 16.0
 """Pixels of the two rows below the curves: decisions, and luck."""
 LEAST = 0.03
 """A step that is worth a mark."""
@@ -33,8 +33,17 @@ class Graph(Curves):
     def sizeHint(self) -> QSize:
         return QSize(100, round(170 * theme.text_scale()))
 
+    def _rows(self) -> tuple[str, str]:
+        return self.tr("Choices"), self.tr("Luck")
+
     def plot(self) -> QRectF:
-        return super().plot().adjusted(0, 0, 0, -2 * BAND - 4)
+        plot = super().plot().adjusted(0, 0, 0, -2 * BAND - 4)
+        # the rows are named at the left
+        plot.setLeft(max(plot.left(), *(self._wide(name) + 6 for name in self._rows())))
+        return plot
+
+    def _wide(self, text: str) -> float:
+        return QFontMetricsF(theme.font("small")).horizontalAdvance(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._draw_rounds()
@@ -53,20 +62,23 @@ class Graph(Curves):
 
     def _draw_steps(self) -> None:
         """What each decision brought the seat, and below it what luck did: up is good."""
-        if self._analysis is None:
-            return
         painter, plot, tokens = QPainter(self), self.plot(), theme.tokens()
-        painter.setPen(Qt.PenStyle.NoPen)
-        wide = max(2.0, min(6.0, plot.width() / max(self.whole, 1) - 1))
-        for moment in self._analysis.moments:
-            at = self._x(moment.number + 0.5, plot) - wide / 2
-            for row, (change, round_ends) in enumerate(
-                ((moment.decided[self._seat], 0.0), (moment.luck[self._seat], wide / 2))
-            ):
-                if abs(change) < LEAST:
-                    continue
-                high = BAND / 2 * min(1.0, 0.3 + 3 * abs(change))
-                middle = plot.bottom() + 4 + BAND * (row + 0.5)
-                top = middle - high if change > 0 else middle
-                painter.setBrush(QColor(tokens.good if change > 0 else tokens.warn))
-                painter.drawRoundedRect(QRectF(at, top, wide, high), round_ends, round_ends)
+        painter.setFont(theme.font("small"))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        moments = self._analysis.moments if self._analysis else ()
+        wide = max(3.0, min(7.0, plot.width() / max(self.whole, 1) - 1))
+        for row, name in enumerate(self._rows()):
+            middle = plot.bottom() + 6 + BAND * (row + 0.5)
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(QRectF(0, middle - BAND, plot.left() - 6, 2 * BAND), right, name)
+            painter.setPen(QPen(QColor(tokens.line), 1))
+            painter.drawLine(QPointF(plot.left(), middle), QPointF(plot.right(), middle))
+            painter.setPen(Qt.PenStyle.NoPen)
+            for moment in moments:
+                change = (moment.luck if row else moment.decided)[self._seat]
+                if abs(change) >= LEAST:
+                    high = BAND / 2 * min(1.0, 0.25 + 3 * abs(change))
+                    top = middle - high if change > 0 else middle
+                    painter.setBrush(QColor(tokens.good if change > 0 else tokens.warn))
+                    at = self._x(moment.number + 0.5, plot) - wide / 2
+                    painter.drawRect(QRectF(at, top, wide, high))

@@ -5,9 +5,10 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QComboBox, QListView, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout
 
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
+from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.study.desk import Desk
 from boomerang_desktop.desktop.table.after.luck import NOTABLE, Luck, signed
 from boomerang_desktop.games.core import ONLOOKER
@@ -35,7 +36,7 @@ class Moves(widgets.Translated):
         self._desk: Desk | None = None
         self._analysis: Analysis | None = None
         self._seat = 0
-        self.filter = QComboBox()
+        self.filter = Combo()
         self.filter.activated.connect(lambda _: self._fill())
         self.list = QListWidget()
         self.list.setWordWrap(True)
@@ -43,9 +44,15 @@ class Moves(widgets.Translated):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
+        self.learn = widgets.button("learn", "slim")
+        self.none = widgets.label("muted", wrap=True)
+        row = QHBoxLayout()
+        row.addWidget(self.filter, 1)
+        row.addWidget(self.learn)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.filter)
+        column.addLayout(row)
+        column.addWidget(self.none)
         column.addWidget(self.list, 1)
 
     def _choose(self, item: QListWidgetItem) -> None:
@@ -107,6 +114,9 @@ class Moves(widgets.Translated):
             if moment and moment.judgement.verdict.rank:
                 item.setForeground(QColor(theme.tokens().warn))
             self.list.addItem(item)
+        self.none.setVisible(not self.list.count())
+        known = self._analysis is not None and self._analysis.complete
+        self.none.setText(self.tr("Nothing of that kind") if known else self.tr("Not known yet"))
         self.follow(desk.number)
 
     def _moment(self, number: int) -> Moment | None:
@@ -118,7 +128,7 @@ class Moves(widgets.Translated):
         if wanted is Filter.DECISIVE:
             # what decided it is not known before all is
             if analysis and analysis.complete:
-                yield from (moment.number for moment in analysis.deciding(self._seat))
+                yield from (m.number for m in analysis.deciding(self._seat) if self._weighs(m))
             return
         for number, decision in enumerate(desk.match.decisions):
             moment = self._moment(number)
@@ -132,6 +142,10 @@ class Moves(widgets.Translated):
             ):
                 yield number
 
+    def _weighs(self, moment: Moment) -> bool:
+        own = moment.seat == self._seat and moment.judgement.verdict.rank
+        return bool(own) or abs(moment.luck[self._seat]) >= NOTABLE
+
     # --- what it says
 
     def _told(self, desk: Desk, number: int) -> str:
@@ -144,7 +158,7 @@ class Moves(widgets.Translated):
         if moment and abs(moment.luck[self._seat]) >= NOTABLE:
             luck = self.tr("Luck {change}").format(change=signed(moment.luck[self._seat]))
             marks.append(luck)
-        return "\n".join([f"{number + 1} · {text}", *([" · ".join(marks)] if marks else [])])
+        return "\n".join([f"{desk.step(number)} · {text}", *([" · ".join(marks)] if marks else [])])
 
     def _what_happened(self, desk: Desk, number: int) -> str:
         """What the log says of a decision; of one that was made in secret, only that."""
@@ -155,6 +169,8 @@ class Moves(widgets.Translated):
         told = next((line for line in lines if line.seat == seat), lines[0] if lines else None)
         if told:
             return references.plain(told.text)
+        if desk.sees(number):
+            return desk.told(number, match.decisions[number].move)
         return words.by(seat, self.tr("You choose in secret"), self.tr("{name} chooses in secret"))
 
     def follow(self, number: int | None) -> None:

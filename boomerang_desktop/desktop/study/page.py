@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCursor, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -19,6 +18,7 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
+from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
@@ -83,7 +83,7 @@ class StudyPage(widgets.Translated):
     def _build(self, menu: QMenu) -> None:
         self._menu = widgets.menu_button(menu)
         self.where = widgets.Fitted("head", "large", "text", display=True)
-        self.eyes = QComboBox()
+        self.eyes = Combo()
         bar = QFrame()
         bar.setProperty("role", "bar")
         row = QHBoxLayout(bar)
@@ -96,14 +96,13 @@ class StudyPage(widgets.Translated):
         self.side.setProperty("role", "side")
         self.told = widgets.label(wrap=True)
         self.work = widgets.button("", "slim")
-        self.learn = widgets.button("learn", "slim")
+        self.learn = self.moves.learn
         column = QVBoxLayout(self.side)
         column.setContentsMargins(12, 10, 8, 8)
         column.setSpacing(6)
-        tools = QHBoxLayout()
-        tools.addWidget(self.work)
-        tools.addWidget(self.learn)
-        tools.addStretch(1)
+        top = QHBoxLayout()
+        top.addWidget(self.told, 1)
+        top.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -113,8 +112,7 @@ class StudyPage(widgets.Translated):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.card)
         scroll.setWidget(body)
-        column.addWidget(self.told)
-        column.addLayout(tools)
+        column.addLayout(top)
         column.addWidget(self.graph)
         column.addWidget(self.moves, 4)
         column.addWidget(scroll, 5)
@@ -293,7 +291,7 @@ class StudyPage(widgets.Translated):
         self.work.setText(self._work_text(complete))
         deepest = complete and inquiry.depth is Depth.DEEP and not inquiry.working
         self.work.setVisible(not deepest)
-        self.learn.setText(self.tr("Learn from your mistakes"))
+        self.learn.setText(self.tr("Learn from mistakes"))
         mine = desk.board.words.setup.you == self._seat
         known = analysis is not None and complete and mistakes(analysis, self._seat)
         self.learn.setVisible(bool(mine and known))

@@ -44,21 +44,24 @@ class Luck(QObject):
                 own=signed(balance.own),
                 others=signed(balance.others),
             )
-        return words.by(
+        told = words.by(
             seat,
-            self.tr(
-                "The cards were worth {luck} to you, your own choices {own}. With luck taken out, "
-                "your result is {adjusted}% instead of {end}%."
-            ),
-            self.tr(
-                "The cards were worth {luck} to {name}, their own choices {own}. With luck taken "
-                "out, {name}'s result is {adjusted}% instead of {end}%."
-            ),
+            self.tr("The cards were worth {luck} to you, your own choices {own}."),
+            self.tr("The cards were worth {luck} to {name}, their own choices {own}."),
             luck=signed(balance.luck),
             own=signed(balance.own),
-            adjusted=percent(balance.adjusted),
-            end=percent(balance.end),
         )
+        without, end = percent(balance.adjusted), percent(balance.end)
+        if without == end:
+            return told
+        adjusted = words.by(
+            seat,
+            self.tr("With luck taken out, your result is {adjusted}% instead of {end}%."),
+            self.tr("With luck taken out, the result of {name} is {adjusted}% instead of {end}%."),
+            adjusted=without,
+            end=end,
+        )
+        return f"{told} {adjusted}"
 
     def moment(self, words: Words[Any], moment: Moment, seat: int) -> str:
         """What came to light after a decision, if that was worth a word to a seat."""
