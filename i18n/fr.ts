@@ -3851,11 +3851,11 @@
         <translation>Les cartes ont rapporté {luck} à {name}, ses propres choix {own}.</translation>
     </message>
     <message>
-        <source>With luck taken out, your result is {adjusted}% instead of {end}%.</source>
+        <source>Without luck, your result is {adjusted}% instead of {end}%.</source>
         <translation>Sans la chance, votre résultat est de {adjusted}&#x202f;% au lieu de {end}&#x202f;%.</translation>
     </message>
     <message>
-        <source>With luck taken out, the result of {name} is {adjusted}% instead of {end}%.</source>
+        <source>Without luck, the result of {name} is {adjusted}% instead of {end}%.</source>
         <translation>Sans la chance, le résultat de {name} est de {adjusted}&#x202f;% au lieu de {end}&#x202f;%.</translation>
     </message>
     <message>
@@ -5708,8 +5708,8 @@
         <translation>Calcul en cours&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
-        <source>Stopped: {number} of {all} have been worked out.</source>
-        <translation>Arrêté&#xa0;: {number} sur {all} sont calculés.</translation>
+        <source>Interrupted: {number} of {all} have been worked out.</source>
+        <translation>Interrompu&#xa0;: {number} sur {all} sont calculés.</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>
@@ -5756,8 +5756,8 @@
         <translation>{game} · Étude</translation>
     </message>
     <message>
-        <source>All cards open</source>
-        <translation>Tout à découvert</translation>
+        <source>Open table</source>
+        <translation>Table ouverte</translation>
     </message>
     <message>
         <source>Through your eyes</source>

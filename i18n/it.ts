@@ -3851,11 +3851,11 @@
         <translation>Le carte hanno portato {luck} a {name}, le sue scelte {own}.</translation>
     </message>
     <message>
-        <source>With luck taken out, your result is {adjusted}% instead of {end}%.</source>
+        <source>Without luck, your result is {adjusted}% instead of {end}%.</source>
         <translation>Senza la fortuna, il tuo risultato è {adjusted}% invece di {end}%.</translation>
     </message>
     <message>
-        <source>With luck taken out, the result of {name} is {adjusted}% instead of {end}%.</source>
+        <source>Without luck, the result of {name} is {adjusted}% instead of {end}%.</source>
         <translation>Senza la fortuna, il risultato di {name} è {adjusted}% invece di {end}%.</translation>
     </message>
     <message>
@@ -5708,8 +5708,8 @@
         <translation>Calcolo in corso: {number} di {all}</translation>
     </message>
     <message>
-        <source>Stopped: {number} of {all} have been worked out.</source>
-        <translation>Fermato: {number} di {all} sono calcolati.</translation>
+        <source>Interrupted: {number} of {all} have been worked out.</source>
+        <translation>Interrotto: {number} di {all} sono calcolati.</translation>
     </message>
     <message>
         <source>Learn from mistakes</source>
@@ -5756,8 +5756,8 @@
         <translation>{game} · Studio</translation>
     </message>
     <message>
-        <source>All cards open</source>
-        <translation>Tutto scoperto</translation>
+        <source>Open table</source>
+        <translation>Tavolo scoperto</translation>
     </message>
     <message>
         <source>Through your eyes</source>

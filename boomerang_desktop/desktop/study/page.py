@@ -77,6 +77,8 @@ class StudyPage(widgets.Translated):
         self.card = MomentCard()
         self.commentary = Commentary(self.card, Tries(self.adviser, self), self)
         self.graph, self.moves = Graph(), Moves()
+        self.whom = QMenu(self)
+        """As whom somebody plays on."""
         self._build(menu)
         self._connect()
 
@@ -175,6 +177,7 @@ class StudyPage(widgets.Translated):
         self.retranslate()
         desk.look_at(None)
         self.inquiry.begin(desk.match)
+        self._know_more()
         self.moves.choose_filter(Filter.DECISIVE)
         self.view.setFocus()
 
@@ -255,6 +258,7 @@ class StudyPage(widgets.Translated):
         if self.desk:
             seat = self.eyes.currentIndex() - 1
             self.desk.look_through(seat if seat >= 0 else None)
+            self.moves.retranslate()
 
     # --- what is known
 
@@ -286,7 +290,7 @@ class StudyPage(widgets.Translated):
         elif analysis and complete:
             text = self._luck.whole(desk.board.words, analysis, self._seat)
         else:
-            text = self.tr("Stopped: {number} of {all} have been worked out.")
+            text = self.tr("Interrupted: {number} of {all} have been worked out.")
         self.told.setText(text.replace("{number}", str(done)).replace("{all}", str(whole)))
         self.work.setText(self._work_text(complete))
         deepest = complete and inquiry.depth is Depth.DEEP and not inquiry.working
@@ -320,8 +324,8 @@ class StudyPage(widgets.Translated):
         desk = self.desk
         if desk is None or desk.number is None:
             return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = self.whom
+        menu.clear()
         for seat in range(len(desk.match.seats)):
             text = desk.board.words.by(
                 seat, self.tr("Play on as yourself"), self.tr("Play on as {name}")
@@ -373,7 +377,7 @@ class StudyPage(widgets.Translated):
         self.where.setText(self.tr("{game} · Study").replace("{game}", name))
         here = max(0, self.eyes.currentIndex())
         self.eyes.clear()
-        self.eyes.addItem(self.tr("All cards open"))
+        self.eyes.addItem(self.tr("Open table"))
         for seat in range(len(desk.match.seats)):
             text = words.by(
                 seat, self.tr("Through your eyes"), self.tr("Through the eyes of {name}")

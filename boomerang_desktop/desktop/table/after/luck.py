@@ -56,8 +56,8 @@ class Luck(QObject):
             return told
         adjusted = words.by(
             seat,
-            self.tr("With luck taken out, your result is {adjusted}% instead of {end}%."),
-            self.tr("With luck taken out, the result of {name} is {adjusted}% instead of {end}%."),
+            self.tr("Without luck, your result is {adjusted}% instead of {end}%."),
+            self.tr("Without luck, the result of {name} is {adjusted}% instead of {end}%."),
             adjusted=without,
             end=end,
         )
