@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from boomerang_desktop.desktop.look import theme
@@ -29,9 +29,6 @@ class Graph(Curves):
         self.points = points_of(analysis) if analysis else [[] for _ in self.names]
         self.done = analysis is not None and analysis.complete
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(100, round(170 * theme.text_scale()))
 
     def _rows(self) -> tuple[str, str]:
         return self.tr("Choices"), self.tr("Luck")

@@ -393,6 +393,7 @@ class StudyPage(widgets.Translated):
     def _lay_out(self) -> None:
         scale = theme.text_scale()
         self.side.setFixedWidth(min(round(SIDE * scale), round(WIDEST * max(self.width(), 900))))
+        self.graph.setFixedHeight(min(round(170 * scale), round(0.2 * max(self.height(), 600))))
         self.where.setMaximumWidth(round(0.27 * max(self.width(), 900)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

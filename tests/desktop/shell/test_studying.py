@@ -75,6 +75,6 @@ def test_whoever_sat_there_takes_the_persons_chair() -> None:
     match = finished("hunt-4")
     players = [seat.player for seat in sitting(match, 2)]
     assert players == ["bot:novice", "bot:novice", HUMAN, "bot:novice"]
-    assert [seat.player for seat in sitting(match, 0)][0] == HUMAN
+    assert sitting(match, 0)[0].player == HUMAN
     bots = [seat.player for seat in sitting(finished("hunt-4", None), 3)]
     assert bots == ["bot:novice"] * 3 + [HUMAN]

@@ -99,11 +99,13 @@ def test_a_stopped_one_goes_on_from_there(desk: Desk) -> None:
     desk.inquiry.begin(desk.match)
     for _ in range(4):
         desk.answer()
+    seen = [desk.inquiry.working]
     desk.inquiry.pause()
-    assert not desk.inquiry.working
+    seen.append(desk.inquiry.working)
     done = desk.inquiry.progress[0]
     desk.inquiry.begin(desk.match)
-    assert desk.inquiry.working
+    seen.append(desk.inquiry.working)
+    assert seen == [True, False, True]
     assert desk.inquiry.progress[0] == done
 
 
