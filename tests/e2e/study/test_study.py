@@ -93,6 +93,9 @@ def test_an_analysis_that_is_killed_or_stopped_goes_on_from_there(screen: Screen
     done = page.inquiry.progress[0]
     screen.qtbot.waitUntil(lambda: page.inquiry.progress[0] > done, timeout=60_000)
     assert not page.inquiry.failed
+    screen.qtbot.waitUntil(
+        lambda: page.analysis is not None and bool(page.analysis.moments), timeout=60_000
+    )
     click(page.work)
     assert not page.inquiry.working
     screen.window.do("home")
