@@ -826,6 +826,16 @@
         </message>
     </context>
     <context>
+        <name>PuzzleWords</name>
+        <message numerus="yes">
+            <source>It is about %n pawn(s) worse than the best move.</source>
+            <translation>
+                <numerusform>It is about %n pawn worse than the best move.</numerusform>
+                <numerusform>It is about %n pawns worse than the best move.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RoadtripAbout</name>
         <message numerus="yes">
             <source>Your hand: %n card(s), passed on when everybody has chosen.</source>

@@ -203,6 +203,10 @@
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -2251,6 +2255,10 @@
         <translation>Mettez la pierre dans le cercle</translation>
     </message>
     <message>
+        <source>{name} has {suit}</source>
+        <translation>{name} a {suit}</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
         <translation>Choisissez ce jeton&#xa0;: {suit}</translation>
     </message>
@@ -2698,12 +2706,15 @@
 <context>
     <name>Contents</name>
     <message>
-        <source>All levels</source>
-        <translation>Toutes les étapes</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>All levels</source>
+        <translation>Toutes les étapes</translation>
     </message>
     <message>
         <source>To play</source>
@@ -2720,6 +2731,26 @@
     <message>
         <source>{lesson}, level {number}</source>
         <translation>{lesson}, étape {number}</translation>
+    </message>
+    <message>
+        <source>{said} You can play now.</source>
+        <translation>{said} Vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>D’autres leçons</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -3796,28 +3827,28 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>{said} You can play now.</source>
-        <translation>{said} Vous pouvez jouer.</translation>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
-        <source>Play a first match</source>
-        <translation>Jouer une première partie</translation>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
+        <source>Look here.</source>
+        <translation>Regardez ici.</translation>
     </message>
     <message>
-        <source>More lessons</source>
-        <translation>D’autres leçons</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
+        <source>Show what follows</source>
+        <translation>Montrer la suite</translation>
     </message>
     <message>
         <source>no lesson is open</source>
         <translation>aucune leçon n’est ouverte</translation>
+    </message>
+    <message>
+        <source>here it is said what to do</source>
+        <translation>ici, on vous dit quoi faire</translation>
     </message>
     <message>
         <source>this is the first level</source>
@@ -3924,6 +3955,10 @@
     <message>
         <source>there are no lessons for this game</source>
         <translation>il n’y a pas de leçons pour ce jeu</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>il n’y a pas d’énigmes pour ce jeu</translation>
     </message>
     <message>
         <source>no match is running</source>
@@ -4058,6 +4093,10 @@
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -4129,6 +4168,103 @@
     <message>
         <source>Only for {least} to {most} players.</source>
         <translation>Seulement de {least} à {most} joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRun</name>
+    <message>
+        <source>Puzzle {number} of {all}, grade {grade}</source>
+        <translation>Énigme {number} sur {all}, niveau {grade}</translation>
+    </message>
+    <message>
+        <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
+        <translation>Toutes les énigmes. Votre cote&#xa0;: {points} ± {margin}. Jours d’affilée&#xa0;: {days}</translation>
+    </message>
+    <message>
+        <source>By grade</source>
+        <translation>Par niveau</translation>
+    </message>
+    <message>
+        <source>Grade {grade}</source>
+        <translation>Niveau {grade}</translation>
+    </message>
+    <message>
+        <source>{theme}: {solved} of {all} solved</source>
+        <translation>{theme}&#xa0;: {solved} sur {all} résolues</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>Par thème</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}</source>
+        <translation>Niveau {grade}, énigme {number}</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, solved</source>
+        <translation>Niveau {grade}, énigme {number}, résolue</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, tried</source>
+        <translation>Niveau {grade}, énigme {number}, essayée</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer la partie d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Right. Go on!</source>
+        <translation>Bien. Continuez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} ahead.</source>
+        <translation>À la fin, vous avez {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} behind.</source>
+        <translation>À la fin, vous avez {points} de retard.</translation>
+    </message>
+    <message>
+        <source>It ends in a draw.</source>
+        <translation>La partie finit nulle.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever the others do.</source>
+        <translation>Cela gagne, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>It does not win for certain.</source>
+        <translation>Cela ne gagne pas à coup sûr.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, it wins in {percent} of all cases.</source>
+        <translation>D’après ce qu’on voit, cela gagne dans {percent} des cas.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes near it, however deep one looks.</source>
+        <translation>Rien d’autre n’en approche, si loin qu’on regarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is about %n pawn(s) worse than the best move.</source>
+        <translation>
+            <numerusform>Cela vaut environ %n pion de moins que le meilleur coup.</numerusform>
+            <numerusform>Cela vaut environ %n pions de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The obvious move would have been this: {advice}. {outcome}</source>
+        <translation>Le coup évident aurait été celui-ci&#xa0;: {advice}. {outcome}</translation>
     </message>
 </context>
 <context>

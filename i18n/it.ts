@@ -203,6 +203,10 @@
         <translation>Lezioni</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -2251,6 +2255,10 @@
         <translation>Metti la pietra nel cerchio</translation>
     </message>
     <message>
+        <source>{name} has {suit}</source>
+        <translation>{name} ha {suit}</translation>
+    </message>
+    <message>
         <source>Choose this token: {suit}</source>
         <translation>Scegli questo segnalino: {suit}</translation>
     </message>
@@ -2698,12 +2706,15 @@
 <context>
     <name>Contents</name>
     <message>
-        <source>All levels</source>
-        <translation>Tutti i livelli</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
     </message>
     <message>
         <source>To play</source>
@@ -2720,6 +2731,26 @@
     <message>
         <source>{lesson}, level {number}</source>
         <translation>{lesson}, livello {number}</translation>
+    </message>
+    <message>
+        <source>{said} You can play now.</source>
+        <translation>{said} Ora puoi giocare.</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Gioca una prima partita</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>Altre lezioni</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
 </context>
 <context>
@@ -3796,28 +3827,28 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>{said} You can play now.</source>
-        <translation>{said} Ora puoi giocare.</translation>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Play a first match</source>
-        <translation>Gioca una prima partita</translation>
+        <source>Show the move</source>
+        <translation>Mostra la mossa</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
+        <source>Look here.</source>
+        <translation>Guarda qui.</translation>
     </message>
     <message>
-        <source>More lessons</source>
-        <translation>Altre lezioni</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
+        <source>Show what follows</source>
+        <translation>Mostra il seguito</translation>
     </message>
     <message>
         <source>no lesson is open</source>
         <translation>non è aperta nessuna lezione</translation>
+    </message>
+    <message>
+        <source>here it is said what to do</source>
+        <translation>qui ti si dice che cosa fare</translation>
     </message>
     <message>
         <source>this is the first level</source>
@@ -3924,6 +3955,10 @@
     <message>
         <source>there are no lessons for this game</source>
         <translation>non ci sono lezioni per questo gioco</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>non ci sono rompicapi per questo gioco</translation>
     </message>
     <message>
         <source>no match is running</source>
@@ -4058,6 +4093,10 @@
         <translation>Lezioni</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Opzioni</translation>
     </message>
@@ -4129,6 +4168,103 @@
     <message>
         <source>Only for {least} to {most} players.</source>
         <translation>Solo da {least} a {most} giocatori.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRun</name>
+    <message>
+        <source>Puzzle {number} of {all}, grade {grade}</source>
+        <translation>Rompicapo {number} di {all}, grado {grade}</translation>
+    </message>
+    <message>
+        <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
+        <translation>Tutti i rompicapi. Il tuo punteggio di forza: {points} ± {margin}. Giorni di fila: {days}</translation>
+    </message>
+    <message>
+        <source>By grade</source>
+        <translation>Per grado</translation>
+    </message>
+    <message>
+        <source>Grade {grade}</source>
+        <translation>Grado {grade}</translation>
+    </message>
+    <message>
+        <source>{theme}: {solved} of {all} solved</source>
+        <translation>{theme}: {solved} di {all} risolti</translation>
+    </message>
+    <message>
+        <source>By theme</source>
+        <translation>Per tema</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}</source>
+        <translation>Grado {grade}, rompicapo {number}</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, solved</source>
+        <translation>Grado {grade}, rompicapo {number}, risolto</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, tried</source>
+        <translation>Grado {grade}, rompicapo {number}, tentato</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua a giocare da qui</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Right. Go on!</source>
+        <translation>Giusto. Continua!</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} ahead.</source>
+        <translation>Alla fine sei avanti di {points}.</translation>
+    </message>
+    <message>
+        <source>In the end you are {points} behind.</source>
+        <translation>Alla fine sei indietro di {points}.</translation>
+    </message>
+    <message>
+        <source>It ends in a draw.</source>
+        <translation>Finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever the others do.</source>
+        <translation>Vince, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>It does not win for certain.</source>
+        <translation>Non vince di sicuro.</translation>
+    </message>
+    <message>
+        <source>As far as can be seen, it wins in {percent} of all cases.</source>
+        <translation>Per quel che si vede, vince in {percent} dei casi.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes near it, however deep one looks.</source>
+        <translation>Nient’altro ci si avvicina, per quanto lontano si guardi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is about %n pawn(s) worse than the best move.</source>
+        <translation>
+            <numerusform>Vale circa %n gettone in meno della mossa migliore.</numerusform>
+            <numerusform>Vale circa %n gettoni in meno della mossa migliore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The obvious move would have been this: {advice}. {outcome}</source>
+        <translation>La mossa più ovvia sarebbe stata questa: {advice}. {outcome}</translation>
     </message>
 </context>
 <context>

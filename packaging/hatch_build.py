@@ -21,7 +21,7 @@ class Hook(BuildHookInterface[Any]):
         if version == "editable":
             list(compiled(root / "i18n", root / PACKAGE / "translations"))
             return
-        for place in ("assets", "i18n/lessons", "i18n/rules"):
+        for place in ("assets", "i18n/lessons", "i18n/puzzles", "i18n/rules"):
             for path in sorted((root / place).rglob("*")):
                 # beside some pictures and sounds lies the script that made them
                 if path.is_file() and path.suffix != ".py":

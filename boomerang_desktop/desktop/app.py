@@ -19,6 +19,7 @@ SCREENS = (
     "new-match",
     "table",
     "lesson",
+    "puzzle",
     "curtain",
     "hint",
     "result",

@@ -58,6 +58,8 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
         window.begin(_match(screen, game, options))
     elif screen == "lesson":
         window.learning.open_lesson(game, *options.lesson.split("."))
+    elif screen == "puzzle":
+        window.learning.open_puzzles(game, level=options.lesson)
     elif screen == "hint":
         _ask_for_hint(window, _match(screen, game, options))
     elif screen == "rules":

@@ -48,9 +48,9 @@ power of the chances that would have fitted these matches best: below 1 they wer
 too timid. A *step* is how much the chance of whoever decided changes by the decision, by what that
 seat could see, where nothing came to light.
 
-Bots of one strength are hard to tell apart before it is decided: experts at arrows often draw, and
-of the differences in the final scores of a road trip with four, a quarter is there after two of the
-four rounds (288 matches of experts). There is little there to beat the base rate with.
+Bots of one strength are hard to tell apart before it is decided: of the differences in the final
+scores of a road trip with four, a quarter is there after two of the four rounds (288 matches of
+experts). There is little there to beat the base rate with.
 """
 
 

@@ -17,6 +17,7 @@ from boomerang_desktop.lab import (
 )
 from boomerang_desktop.lab.arguments import Refused
 from boomerang_desktop.lab.files import library, records
+from boomerang_desktop.lab.puzzles import command as puzzles
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -52,5 +53,6 @@ def _parser() -> argparse.ArgumentParser:
     tournament.add_command(commands)
     tune.add_commands(commands)
     lessons.add_command(commands)
+    puzzles.add_command(commands)
     library.add_command(commands)
     return parser

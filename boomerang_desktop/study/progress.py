@@ -3,10 +3,10 @@
 The first picture of the window tells of it, so nothing here loads the rules of a game.
 """
 
-from contextlib import suppress
 from pathlib import Path
 
 from boomerang_desktop.files import root
+from boomerang_desktop.study.kept import Kept
 
 FORMAT, VERSION = "boomerang-progress", 1
 MINUTES = 5
@@ -14,11 +14,10 @@ MINUTES = 5
 
 
 class Progress:
-    """Names of what has been done, by game. A file that cannot be read is set aside under another
-    name, and everything begins anew; one that cannot be written costs nothing but itself."""
+    """Names of what has been done, by game."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._kept = Kept(path, FORMAT, VERSION)
         self._done = self._read()
 
     def done(self, game_id: str) -> frozenset[str]:
@@ -31,37 +30,19 @@ class Progress:
         names = self._done.setdefault(game_id, [])
         if name not in names:
             names.append(name)
-            self._write()
+            self._kept.write({"done": self._done})
 
     def _read(self) -> dict[str, list[str]]:
-        if not self._path.exists():
-            return {}
-        import json
+        held = self._kept.read()
+        if held and (found := _names(held.get("done"))) is not None:
+            return found
+        if held:
+            self._kept.set_aside()
+        return {}
 
-        try:
-            given = json.loads(self._path.read_text("utf-8"))
-        except (OSError, ValueError, RecursionError):
-            given = None
-        if (found := _names(given)) is None:
-            self._set_aside()
-            return {}
-        return found
 
-    def _set_aside(self) -> None:
-        aside = self._path.with_suffix(".damaged")
-        with suppress(OSError):
-            self._path.replace(aside)
-
-    def _write(self) -> None:
-        import json
-
-        from boomerang_desktop.match import record
-
-        kept = {"format": FORMAT, "version": VERSION, "done": self._done}
-        # a full disk is told of where a match is at stake
-        with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            record.write(self._path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+def has_puzzles(game_id: str) -> bool:
+    return (root("assets/puzzles") / f"{game_id}.json").is_file()
 
 
 def has_lessons(game_id: str) -> bool:
@@ -95,12 +76,9 @@ def name(lesson: str, level: str) -> str:
     return f"{lesson}/{level}"
 
 
-def _names(given: object) -> dict[str, list[str]] | None:
+def _names(done: object) -> dict[str, list[str]] | None:
     """What was done, if that is what the file holds."""
-    if not isinstance(given, dict) or given.get("format") != FORMAT:
-        return None
-    done = given.get("done")
-    if given.get("version") != VERSION or not isinstance(done, dict):
+    if not isinstance(done, dict):
         return None
     for names in done.values():
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):

@@ -1,4 +1,4 @@
-"""What the coach says: one file a game and language, for translators to edit.
+"""What the coach says: one file a game and language, for translators to edit. Those of lessons:
 
 [token]                     # a lesson
 title = "What a token takes"
@@ -10,6 +10,9 @@ done = "Water takes both cards that show it."
 [token.first.wrong]
 forest = "Forest shows on one card only."
 otherwise = "Try the water token."
+
+Those of puzzles have a goal for each kind of question, and for each theme its title and why it
+works.
 """
 
 import tomllib
@@ -28,7 +31,7 @@ class Texts:
         self._where, self._given = where, given
 
     def title(self, lesson: str) -> str:
-        return self._text(lesson, "title")
+        return self.text(lesson, "title")
 
     def task(self, lesson: str, level: str, number: int) -> str:
         tasks = self._at(lesson, level).get("tasks")
@@ -37,10 +40,10 @@ class Texts:
         return str(tasks[number])
 
     def done(self, lesson: str, level: str) -> str:
-        return self._text(lesson, level, "done")
+        return self.text(lesson, level, "done")
 
     def mistake(self, lesson: str, level: str, name: str) -> str:
-        return self._text(lesson, level, "wrong", name)
+        return self.text(lesson, level, "wrong", name)
 
     def coach(self, kind: str) -> str:
         """What is said the first time that this kind of decision comes up in a match; nothing if
@@ -62,7 +65,7 @@ class Texts:
             found = found.get(name) if isinstance(found, dict) else None
         return found if isinstance(found, dict) else {}
 
-    def _text(self, *path: str) -> str:
+    def text(self, *path: str) -> str:
         found = self._at(*path[:-1]).get(path[-1])
         if not isinstance(found, str) or not found.strip():
             raise LessonError(f"{self._where} {'.'.join(path)}", "there is no text")
@@ -81,10 +84,10 @@ def _places(given: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
 
 
 @cache
-def texts(game_id: str, language: str) -> Texts:
-    where = f"i18n/lessons/{language}/{game_id}.toml"
+def texts(game_id: str, language: str, of: str = "lessons") -> Texts:
+    where = f"i18n/{of}/{language}/{game_id}.toml"
     try:
-        text = (root("i18n/lessons") / language / f"{game_id}.toml").read_text("utf-8")
+        text = (root(f"i18n/{of}") / language / f"{game_id}.toml").read_text("utf-8")
         return Texts(where, tomllib.loads(text))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise LessonError(where, str(error)) from None

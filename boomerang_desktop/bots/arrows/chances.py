@@ -13,21 +13,19 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 
 _NODES = 36
 """Positions that a duel looks at for each look."""
-_PAWNS, _STEEP = 0.8, 2.2
-"""A duel hardly leans before somebody is so many pawns ahead, and then the more: most are level to
-the end. By maximum likelihood, of 214 matches of experts (deals from seed 1)."""
+_PAWNS, _STEEP = 0.7, 1.5
+"""A duel hardly leans before somebody is so many pawns ahead, and then the more. By maximum
+likelihood, of 25 matches of experts."""
 _LOGITS = 0.34
 """How uncertain the outcome of a match of three to five is, in logits of the chances by the look of
 the board: they are too timid. Of 44 matches of four."""
 _GLANCE = 14
 """How many moves a player thinks of who plays on."""
-_TEMPO = 0.11
-"""How much too good a duel looks to whoever moves next, in pawns."""
 _DECIDED = 6.0
 """A lead in pawns that nobody makes good."""
 _LEAST = 0.001
 """A chance so small that it is none."""
-_WAVER_DUEL, _WAVER = 0.1, 0.45
+_WAVER_DUEL, _WAVER = 0.25, 0.45
 
 
 def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
@@ -35,7 +33,6 @@ def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
     if view.setup.duel:
         seat = view.to_act[0]
         _, ahead, _ = Duel(looks * _NODES, never, price=0.0).think(view, view.legal(seat), rng)
-        ahead -= _TEMPO
         lean = copysign((min(abs(ahead), _DECIDED) / _PAWNS) ** _STEEP, ahead)
         return judged([[-lean, 0.0] if seat else [0.0, -lean]], 1.0, _WAVER_DUEL)
     position = Position(view)

@@ -68,7 +68,9 @@ class Duel:
         moves the first is taken: what somebody likes is tried first."""
         self._setup, self._seat = state.setup, state.to_act[0]
         board, quiet, turns = board_of(state), state.quiet, state.turns
-        order = list(sensible(state, self._seat, moves) or moves)
+        order = list(sensible(state, self._seat, moves))
+        if not order:
+            return self._least_loss(state, moves, rng)
         rng.shuffle(order)  # so that not all matches are the same
         sights = [-2 * _WON] * len(order)
         try:
@@ -99,6 +101,24 @@ class Duel:
             if abs(top) > _WON / 2:
                 break
         return best, value, deep
+
+    def _least_loss(
+        self, state: ArrowsState, moves: Sequence[Move], rng: Random
+    ) -> tuple[Move, float, int]:
+        """When only moves are given that do not capture, though one must (P5)."""
+        values, share = [], self.nodes // len(moves)
+        for move in moves:
+            after = state.play(self._seat, move)
+            if result := after.result():
+                drawn = len(result.winners) > 1
+                values.append(0.0 if drawn else _WON if self._seat in result.winners else -_WON)
+                continue
+            other = Duel(share, self._stop, self._price, self._wide)
+            _, ahead, _ = other.think(after, after.legal(after.to_act[0]), rng)
+            values.append(ahead if after.to_act[0] == self._seat else -ahead)
+        self.nodes = 0
+        best = max(range(len(moves)), key=values.__getitem__)
+        return moves[best], values[best], 1
 
     def _tried(
         self,

@@ -15,16 +15,7 @@ from boomerang_desktop.bots.arrows.evaluation import (
     sensible,
 )
 from boomerang_desktop.bots.arrows.tastes import TASTES
-from boomerang_desktop.bots.core import (
-    Bot,
-    Liking,
-    Mind,
-    Reason,
-    Thought,
-    impulsive,
-    sane,
-    thinking,
-)
+from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -33,6 +24,8 @@ from boomerang_desktop.games.core import Move
 _WIDTH, _CURIOSITY = 1.5, 0.35
 _NODES = 36
 """Positions that a duel looks at for each simulation: they take as long as one."""
+_NEAR = 0.1
+"""The part of a doubt that makes no difference to whoever has it."""
 
 
 def greedy(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
@@ -57,25 +50,41 @@ def heuristic(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) 
 
 
 def _by_looks(
-    view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random, doubt: float, others: int
+    view: ArrowsState,
+    seat: int,
+    moves: Sequence[Move],
+    rng: Random,
+    doubt: float,
+    others: int,
+    liking: Liking | None = None,
 ) -> Move:
-    """The move that looks best, give or take some doubt, to somebody who sees these opponents."""
+    """The move that looks best, give or take some doubt, to somebody who sees these opponents; of
+    those that look about as good, what is most to its liking."""
     looks = [appeal(view, seat, move, others) + doubt * rng.random() for move in moves]
-    return moves[max(range(len(moves)), key=looks.__getitem__)]
+    if liking is None:
+        return moves[max(range(len(moves)), key=looks.__getitem__)]
+    near = max(looks) - _NEAR * doubt
+    return max([move for move, look in zip(moves, looks, strict=True) if look >= near], key=liking)
 
 
-def _beginner(count: int, doubt: float, care: float, farthest: int) -> Bot:
+def _beginner(count: int, doubt: float, care: float, farthest: int) -> Level:
     """Thinks of so many moves only, is in doubt about these, looks at what others could do about
     so much care of the time, and follows a capture no farther than so many pawns; but nobody
     overlooks that they must capture."""
 
-    def choose(view: ArrowsState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        view: ArrowsState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         seen = sensible(view, seat, moves)
         near = [m for m in seen if not isinstance(m, Take) or len(m.path) - 1 <= farthest]
         seen = near or seen
         thought_of = rng.sample(seen, min(count, len(seen)))
         others = others_of(view, seat) if rng.random() < care else 0
-        return _by_looks(view, seat, thought_of, rng, doubt, others)
+        return _by_looks(view, seat, thought_of, rng, doubt, others, liking)
 
     return choose
 
@@ -144,8 +153,8 @@ MIND = Mind(
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(impulsive(_beginner(10, 1.0, care=0.5, farthest=1)), absurd),
-        "casual": sane(impulsive(_beginner(14, 0.8, care=0.85, farthest=2)), absurd),
+        "novice": sane(_beginner(10, 1.0, care=0.5, farthest=1), absurd),
+        "casual": sane(_beginner(14, 0.8, care=0.85, farthest=2), absurd),
         "skilled": thinking(search, 25),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),

@@ -10,6 +10,8 @@ _SOLVABLE = 70
 """With so few placements left for both together, it is worth trying to look to the very end."""
 _NODES = 6
 """Positions that such an attempt may cost, for each simulation that it saves."""
+_MOST = 1000
+"""No margin is as large."""
 
 
 def solve(
@@ -20,6 +22,16 @@ def solve(
         return None
     try:
         return _Endgame(simulations * _NODES, stop).solve(board)
+    except _TooFar:
+        return None
+
+
+def margins(board: Board, nodes: int, within: int = _MOST) -> dict[Placement, int] | None:
+    """What every placement leads to if both go on as well as they can, as far as it lies within
+    these bounds; None if that takes more than so many positions."""
+    endgame = _Endgame(nodes, never)
+    try:
+        return {move: endgame.margin(board, move, -within, within) for move in endgame.moves(board)}
     except _TooFar:
         return None
 
@@ -37,21 +49,21 @@ class _Endgame:
 
     def solve(self, board: Board) -> tuple[Placement, int]:
         """The best placement and the margin it leads to. Raises _TooFar."""
-        best, top = None, -1000
-        for move in self._moves(board):
-            margin = self._margin(board, move, top, 1000)
+        best, top = None, -_MOST
+        for move in self.moves(board):
+            margin = self.margin(board, move, top, _MOST)
             if margin > top:
                 best, top = move, margin
         assert best
         return best, top
 
-    def _moves(self, board: Board) -> list[Placement]:
+    def moves(self, board: Board) -> list[Placement]:
         moves: list[Placement] = []
         for group, _ in by_gain(board.choice, board.planes):
             moves += listed(group)
         return moves
 
-    def _margin(self, before: Board, move: Placement, low: int, high: int) -> int:
+    def margin(self, before: Board, move: Placement, low: int, high: int) -> int:
         """What the move leads to for whoever makes it, if that lies between the two bounds."""
         self._nodes -= 1
         if self._nodes < 0 or (self._nodes % ASK_STOP == 0 and self._stop()):
@@ -62,9 +74,9 @@ class _Endgame:
         same = board.seat == before.seat
         if not same:
             low, high = -high, -low
-        top = -1000
-        for reply in self._moves(board):
-            top = max(top, self._margin(board, reply, max(low, top), high))
+        top = -_MOST
+        for reply in self.moves(board):
+            top = max(top, self.margin(board, reply, max(low, top), high))
             if top >= high:
                 break
         return top if same else -top

@@ -3,16 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import (
-    Bot,
-    Liking,
-    Mind,
-    Reason,
-    Thought,
-    impulsive,
-    sane,
-    thinking,
-)
+from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane, thinking
 from boomerang_desktop.bots.flip.absurd import absurd
 from boomerang_desktop.bots.flip.board import ROOT_MOVES, Board, best_of, planted
 from boomerang_desktop.bots.flip.chances import judge
@@ -22,6 +13,9 @@ from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.placements import Placement, listed
 from boomerang_desktop.games.flip.state import FlipState
+
+_AS_GOOD = 0.5
+"""Points that make no difference to somebody who sees a placement at a glance."""
 
 
 def _board(view: FlipState, rng: Random) -> Board:
@@ -39,30 +33,39 @@ def greedy(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Mo
 
 def heuristic(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     """Turns much, but above all what stays turned, and leaves room for what is to come."""
-    return _best_judged(_board(view, rng), moves, rng)
+    return _any(_best_judged(_board(view, rng), moves), rng)
 
 
-def _best_judged(board: Board, moves: Sequence[Move], rng: Random) -> Placement:
+def _best_judged(board: Board, moves: Sequence[Move], near: float = 0.0) -> Sequence[Placement]:
+    """Those that are worth most, or nearly so (in points)."""
     placements = [move for move in moves if isinstance(move, Placement)]
     if not board.theirs:
         # nobody knows yet what is good
-        return _any(placements, rng)
+        return placements
     worth = {move: sum(board.judge(move)) for move in placements}
-    top = max(worth.values())
-    return _any([move for move in placements if worth[move] == top], rng)
+    top = max(worth.values()) - near
+    return [move for move in placements if worth[move] >= top]
 
 
-def _at_a_glance(count: int, judged: bool) -> Bot:
+def _at_a_glance(count: int, judged: bool) -> Level:
     """Sees only so many of the placements that there are, and takes the best of these: the one
-    that gains most, or the best by judgement."""
+    that gains most, or the best by judgement; of equals, what is most to its liking."""
 
-    def choose(view: FlipState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        view: FlipState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         board = _board(view, rng)
         seen = rng.sample(moves, min(count, len(moves)))
         if judged:
-            return _best_judged(board, seen, rng)
-        bits = sum(1 << move.number for move in seen if isinstance(move, Placement))
-        return _any(listed(best_of(bits, board.planes)), rng)
+            best = _best_judged(board, seen, _AS_GOOD if liking else 0.0)
+        else:
+            bits = sum(1 << move.number for move in seen if isinstance(move, Placement))
+            best = listed(best_of(bits, board.planes))
+        return max(rng.sample(best, len(best)), key=liking) if liking else _any(best, rng)
 
     return choose
 
@@ -86,7 +89,7 @@ def search(
         tree.root.moves = rng.sample(moves, ROOT_MOVES)
     done = tree.grow(rng, simulations, stop)
     if not done:
-        move = _best_judged(board, moves, rng)
+        move = _any(_best_judged(board, moves), rng)
         return Thought(move, _reasons(board, move))
     best, _ = tree.answer(liking)
     assert isinstance(best, Placement)
@@ -124,8 +127,8 @@ MIND = Mind(
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(impulsive(_at_a_glance(6, judged=False)), absurd),
-        "casual": sane(impulsive(_at_a_glance(40, judged=True)), absurd),
+        "novice": sane(_at_a_glance(6, judged=False), absurd),
+        "casual": sane(_at_a_glance(40, judged=True), absurd),
         "skilled": sane(thinking(search, 40), absurd),
         "expert": thinking(search, 220),
         "master": thinking(search, MASTER),

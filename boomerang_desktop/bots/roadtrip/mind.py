@@ -6,7 +6,7 @@ from random import Random
 
 import attrs
 
-from boomerang_desktop.bots.core import Bot, Level, Liking, Mind, Reason, Thought, impulsive, sane
+from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane
 from boomerang_desktop.bots.roadtrip.absurd import absurd
 from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.bots.roadtrip.policy import (
@@ -46,11 +46,21 @@ _RULES = {
     "throw_catch": "R5",
 }
 
+_NEAR = 0.1
+"""The part of a whim that makes no difference to whoever has it."""
 
-def habitual(model: Model, whim: float = 0.0) -> Bot:
-    """Chooses by habit, give or take a whim (in points)."""
 
-    def think(view: RoadTrip, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+def habitual(model: Model, whim: float = 0.0) -> Level:
+    """Chooses by habit, give or take a whim (in points); of cards that seem about as good, what is
+    most to its liking."""
+
+    def think(
+        view: RoadTrip,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
         if len(moves) == 1:
             return moves[0]
         habit = _habit(view, seat, model)
@@ -58,12 +68,18 @@ def habitual(model: Model, whim: float = 0.0) -> Bot:
             return ACTIVITY_MOVES[habit.activity(view.sheets[seat], mask(view.row(seat)))]
         hand = [move.card for move in moves if isinstance(move, Draft)]
         after = _habit(view, _next(view, seat), model)
-        return DRAFTS[habit.choose(hand, view.stage, after, rng, whim)]
+        if liking is None:
+            return DRAFTS[habit.choose(hand, view.stage, after, rng, whim)]
+        worths = habit.worths(hand, view.stage, after)
+        seems = [worth + whim * rng.random() for worth in worths]
+        near = max(seems) - _NEAR * whim
+        good = [move for move, seen in zip(moves, seems, strict=True) if seen >= near]
+        return max(good, key=liking)
 
     return think
 
 
-def person(preferences: Preferences, whim: float = 0.0) -> Bot:
+def person(preferences: Preferences, whim: float = 0.0) -> Level:
     return habitual(partial(Hopes, preferences=preferences), whim)
 
 
@@ -158,8 +174,8 @@ MIND = Mind(
     judge=judge,
     absurd=absurd,
     levels={
-        "novice": sane(impulsive(person(_NOVICE, whim=10.0)), absurd),
-        "casual": sane(impulsive(person(ATTENTIVE, whim=3.0)), absurd),
+        "novice": sane(person(_NOVICE, whim=10.0), absurd),
+        "casual": sane(person(ATTENTIVE, whim=3.0), absurd),
         "skilled": sane(searching({2: 8, 3: 8, 4: 8}, care=0.3), absurd),
         "expert": searching({2: 8, 3: 24, 4: 48}),
         "master": searching({2: 1500, 3: 1000, 4: 1000}),

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.lesson.course import Course
+from boomerang_desktop.desktop.lesson.programme import Programme
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
@@ -86,7 +86,7 @@ class LessonBar(QFrame):
         for tool in (self._menu, *self.tools.values()):
             tool.setProperty("role", "plain")
 
-    def refresh(self, course: Course) -> None:
+    def refresh(self, programme: Programme) -> None:
         """In the language and size of now."""
         size = round(36 * theme.text_scale())
         for tool in (self._menu, *self.tools.values()):
@@ -101,14 +101,11 @@ class LessonBar(QFrame):
         ):
             self.tools[name].setAccessibleName(text)
             self.tools[name].setToolTip(text)
-        self.tools["lesson_previous"].setEnabled(course.here > 0)
-        self.tools["lesson_next"].setEnabled(not course.is_last)
+        self.tools["lesson_previous"].setEnabled(programme.here > 0)
+        self.tools["lesson_next"].setEnabled(not programme.is_last)
         self.where.setMaximumWidth(round(TITLE * self.width()))
-        lesson = course.lesson
-        title = course.texts.title(lesson.id)
+        title = programme.title()
         # which game it is can be seen, and stands in the window's title
         tight = self.width() < 1100 * theme.text_scale()
-        self.where.setText(title if tight else f"{FACES[course.game_id].name()} · {title}")
-        self.dots.show_levels(
-            [course.done(lesson, level) for level in lesson.levels], course.number
-        )
+        self.where.setText(title if tight else f"{FACES[programme.game_id].name()} · {title}")
+        self.dots.show_levels(*programme.dots())

@@ -4,8 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.lesson.course import Course
+from boomerang_desktop.desktop.lesson.programme import Programme, Row
 from boomerang_desktop.desktop.look import assets, theme, widgets
+
+ACROSS = 5
+"""Levels beside each other."""
 
 
 class Contents(QFrame):
@@ -40,55 +43,46 @@ class Contents(QFrame):
         self.levels: dict[tuple[str, str], QPushButton] = {}
         self.hide()
 
-    def open(self, course: Course) -> None:
+    def open(self, programme: Programme) -> None:
         while (old := self._grid.takeAt(0)) is not None:
             if widget := old.widget():
                 widget.deleteLater()
         self.levels.clear()
-        self._head.setText(self.tr("All levels"))
+        self._head.setText(programme.head())
         self._close.setToolTip(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close"))
-        part = None
-        for lesson in course.lessons:
-            if any(one.core for one in course.lessons) and lesson.core is not part:
-                part = lesson.core
-                self._add_part(self.tr("To play") if part else self.tr("To play well"))
-            row = self._grid.rowCount()
-            title = widgets.label(wrap=True)
-            name = course.texts.title(lesson.id)
-            title.setText(name)
-            self._grid.addWidget(title, row, 0)
-            for number, level in enumerate(lesson.levels):
-                button = self.levels[lesson.id, level.id] = widgets.button(role="choice")
-                done = course.done(lesson, level)
-                if done:
-                    button.setIcon(assets.icon("check", "good"))
-                button.setText(str(number + 1))
-                button.setCheckable(True)
-                button.setChecked(level is course.level)
-                button.setAccessibleName(self._name(name, number + 1, done))
-                button.clicked.connect(
-                    lambda _=False, at=(lesson.id, level.id): self.chosen.emit(*at)
-                )
-                self._grid.addWidget(button, row, number + 1)
+        for row in programme.rows():
+            if row.heading:
+                self._add_part(row.heading)
+            self._add_row(row, programme.key)
         self.place()
         self.show()
         self.raise_()
-        self.levels[course.lesson.id, course.level.id].setFocus()
+        self.levels[programme.key].setFocus()
 
     def _add_part(self, title: str) -> None:
-        """What comes below it is needed to play, or is not."""
+        """What comes below it is of another kind."""
         head = widgets.label("head")
         head.setText(title)
         self._grid.addWidget(head, self._grid.rowCount(), 0, 1, -1)
 
-    def _name(self, lesson: str, number: int, done: bool) -> str:
-        text = (
-            self.tr("{lesson}, level {number}, done")
-            if done
-            else self.tr("{lesson}, level {number}")
-        )
-        return text.format(lesson=lesson, number=number)
+    def _add_row(self, row: Row, here: tuple[str, str]) -> None:
+        title = widgets.label(wrap=True)
+        title.setText(row.title)
+        first = self._grid.rowCount()
+        self._grid.addWidget(title, first, 0)
+        for number, place in enumerate(row.places):
+            button = self.levels[place.key] = widgets.button(role="choice")
+            if place.icon:
+                button.setIcon(
+                    assets.icon(place.icon, "good" if place.icon == "check" else "muted")
+                )
+            button.setText(place.text)
+            button.setCheckable(True)
+            button.setChecked(place.key == here)
+            button.setAccessibleName(place.told)
+            button.clicked.connect(lambda _=False, at=place.key: self.chosen.emit(*at))
+            self._grid.addWidget(button, first + number // ACROSS, number % ACROSS + 1)
 
     def place(self) -> None:
         wide = min(round(420 * theme.text_scale()), self._over.width())

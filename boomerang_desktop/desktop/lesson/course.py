@@ -1,13 +1,24 @@
-"""All levels of a game in order, which of them have been done, and which one is open."""
+"""All lessons of a game in order, which levels have been done, and which one is open."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.lesson.programme import Place, Row
+from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study import progress, texts
 from boomerang_desktop.study.lessons import Lesson, Level, lessons
 from boomerang_desktop.study.progress import Progress
 
 
-class Course:
+class Course(QObject):
+    gives_hints = False
+    """What is to be done is said."""
+
     def __init__(self, game_id: str, kept: Progress) -> None:
+        super().__init__()
         self.game_id = game_id
         self.lessons = lessons(game_id)
         self._kept = kept
@@ -21,6 +32,10 @@ class Course:
     @property
     def level(self) -> Level:
         return self._levels[self.here][1]
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.lesson.id, self.level.id
 
     @property
     def number(self) -> int:
@@ -41,29 +56,90 @@ class Course:
         """In the language of now."""
         return texts.texts(self.game_id, languages.current())
 
-    def turn_to(self, lesson: str = "", level: str = "") -> None:
+    # --- from level to level
+
+    def turn_to(self, row: str = "", level: str = "") -> None:
         """That level; without a name the first one that has not been done, of the lesson if that
         is named."""
         wanted = [
             number
             for number, (its_lesson, its_level) in enumerate(self._levels)
-            if lesson in ("", its_lesson.id) and level in ("", its_level.id)
+            if row in ("", its_lesson.id) and level in ("", its_level.id)
         ] or list(range(len(self._levels)))
-        self.here = next((n for n in wanted if not self._is_done(n)), wanted[0])
+        self.here = next((n for n in wanted if not self._is_done(*self._levels[n])), wanted[0])
 
     def step(self, by: int) -> bool:
-        """Back or on; False where there is nothing more."""
         there = self.here + by
         if not 0 <= there < len(self._levels):
             return False
         self.here = there
         return True
 
-    def done(self, lesson: Lesson, level: Level) -> bool:
+    def _is_done(self, lesson: Lesson, level: Level) -> bool:
         return self._kept.has(self.game_id, progress.name(lesson.id, level.id))
-
-    def _is_done(self, number: int) -> bool:
-        return self.done(*self._levels[number])
 
     def mark_done(self) -> None:
         self._kept.mark(self.game_id, progress.name(self.lesson.id, self.level.id))
+
+    def stumbled(self) -> None:
+        """That is how one learns."""
+
+    # --- where one is
+
+    def title(self) -> str:
+        return self.texts.title(self.lesson.id)
+
+    def dots(self) -> tuple[list[bool], int]:
+        done = [self._is_done(self.lesson, level) for level in self.lesson.levels]
+        return done, self.number
+
+    def head(self) -> str:
+        return self.tr("All levels")
+
+    def rows(self) -> Sequence[Row]:
+        rows, part = [], None
+        for lesson in self.lessons:
+            heading = ""
+            if any(one.core for one in self.lessons) and lesson.core is not part:
+                part = lesson.core
+                heading = self.tr("To play") if part else self.tr("To play well")
+            title = self.texts.title(lesson.id)
+            places = [
+                self._place(lesson, level, title, number)
+                for number, level in enumerate(lesson.levels, 1)
+            ]
+            rows.append(Row(title, places, heading))
+        return rows
+
+    def _place(self, lesson: Lesson, level: Level, title: str, number: int) -> Place:
+        done = self._is_done(lesson, level)
+        text = (
+            self.tr("{lesson}, level {number}, done")
+            if done
+            else self.tr("{lesson}, level {number}")
+        )
+        told = text.format(lesson=title, number=number)
+        return Place((lesson.id, level.id), str(number), told, "check" if done else "")
+
+    # --- what is said
+
+    @property
+    def rule(self) -> str:
+        return self.level.rules[0]
+
+    def asked(self, task: int, words: Words[Any]) -> str:
+        return self.texts.task(*self.key, task)
+
+    def wrong(self, mistake: str, task: int, words: Words[Any]) -> str:
+        return self.texts.mistake(*self.key, mistake)
+
+    def done(self, words: Words[Any]) -> str:
+        said = self.texts.done(*self.key)
+        return self.tr("{said} You can play now.").format(said=said) if self.ends_core else said
+
+    def ways_on(self) -> Sequence[tuple[str, str]]:
+        if self.is_last:
+            return [("play", self.tr("Play a first match")), ("home", self.tr("All games"))]
+        if self.ends_core:
+            return [("play", self.tr("Play a first match")), ("next", self.tr("More lessons"))]
+        return [("next", self.tr("Next"))]

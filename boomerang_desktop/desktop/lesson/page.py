@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout
 
-from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.lesson.bar import LessonBar
 from boomerang_desktop.desktop.lesson.contents import Contents
 from boomerang_desktop.desktop.lesson.course import Course
+from boomerang_desktop.desktop.lesson.programme import Programme
 from boomerang_desktop.desktop.lesson.stage import Phase, Stage
 from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.scene import accessibility as access
@@ -23,6 +23,7 @@ from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.speech import Speech
+from boomerang_desktop.desktop.texts import usual_name
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.progress import Progress
@@ -32,6 +33,8 @@ class LessonPage(widgets.Translated):
     left = Signal()
     play_wanted = Signal(str)
     """A first match of this game."""
+    play_on_wanted = Signal(object, int)
+    """The match that is on the table, from that seat."""
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
     actions_changed = Signal()
@@ -40,7 +43,9 @@ class LessonPage(widgets.Translated):
         super().__init__()
         self._settings, self._progress, self._sounds = settings, progress, sounds
         access.install()
-        self.course: Course | None = None
+        self.course: Programme | None = None
+        self._hints = 0
+        """That were given since something was asked."""
         self.stage: Stage | None = None
         self.bar = LessonBar(menu)
         self.bar.wanted.connect(self.do)
@@ -70,9 +75,15 @@ class LessonPage(widgets.Translated):
 
     def open_lesson(self, game_id: str, lesson: str = "", level: str = "") -> None:
         """That level, or where somebody left off."""
-        if self.course is None or self.course.game_id != game_id:
-            self.course = Course(game_id, self._progress)
-        self.course.turn_to(lesson, level)
+        course = self.course
+        if not isinstance(course, Course) or course.game_id != game_id:
+            course = Course(game_id, self._progress)
+        course.turn_to(lesson, level)
+        self.open(course)
+
+    def open(self, programme: Programme) -> None:
+        """Whatever it has turned to."""
+        self.course = programme
         self._open_level()
 
     def _open_level(self) -> None:
@@ -91,11 +102,11 @@ class LessonPage(widgets.Translated):
 
     def _board(self, level: Level) -> Board[Any]:
         match, seat = level.match, level.seat
-        unnamed = languages.nameless([one.name for one in match.seats]) & {seat}
-        seats = list(match.seats)
-        if own := self._settings.player_name:
-            seats[seat], unnamed = Seat(own), frozenset()
-        setup = MatchSetup(match.game, tuple(seats), match.settings, frozenset({seat}), unnamed)
+        seats, own = list(match.seats), self._settings.player_name
+        seats[seat] = Seat(own or usual_name(seat))
+        learner = frozenset({seat})
+        unnamed = frozenset[int]() if own else learner
+        setup = MatchSetup(match.game, tuple(seats), match.settings, learner, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(seat))
         off = board.table.off_at_first
         board.flags = {name: name not in off for name, _ in board.words.aids()}
@@ -124,9 +135,10 @@ class LessonPage(widgets.Translated):
         if self.course and self.course.step(by):
             self._open_level()
 
-    def _choose(self, lesson: str, level: str) -> None:
+    def _choose(self, row: str, level: str) -> None:
         if self.course:
-            self.open_lesson(self.course.game_id, lesson, level)
+            self.course.turn_to(row, level)
+            self._open_level()
 
     def _pressed(self, button: str) -> None:
         match button:
@@ -137,6 +149,11 @@ class LessonPage(widgets.Translated):
             case "play":
                 if self.course:
                     self.play_wanted.emit(self.course.game_id)
+            case "play_on":
+                if self.stage:
+                    self.play_on_wanted.emit(self.stage.match, self.stage.level.seat)
+            case "hint" | "solution":
+                self.do(button)
             case "home":
                 self.left.emit()
 
@@ -147,8 +164,11 @@ class LessonPage(widgets.Translated):
         stage, course = self.stage, self.course
         if stage is None or course is None:
             return
-        if stage.phase is Phase.DONE:
+        if stage.phase is Phase.WRONG:
+            course.stumbled()
+        elif stage.phase is Phase.DONE:
             course.mark_done()
+        self._hints = 0
         speaks = stage.phase in (Phase.WRONG, Phase.DONE)
         if not speaks and not self.contents.isVisible():
             # before a button goes: its focus would come to the table as if by the Tab key
@@ -167,38 +187,40 @@ class LessonPage(widgets.Translated):
         stage, course = self.stage, self.course
         assert stage is not None
         assert course is not None
-        where = course.lesson.id, course.level.id
-        rule = course.level.rules[0]
+        words = stage.board.words
         say = partial(self.bubble.say, point=stage.point)
         match stage.phase:
             case Phase.ASKED:
-                say(course.texts.task(*where, stage.task))
+                self._ask(stage, course)
             case Phase.WRONG:
                 say(
-                    course.texts.mistake(*where, stage.mistake),
-                    rule,
+                    course.wrong(stage.mistake, stage.task, words),
+                    course.rule,
                     tone=Tone.WRONG,
                     buttons=[("again", self.tr("Try again"))],
                 )
             case Phase.DONE:
-                said = course.texts.done(*where)
-                if course.ends_core:
-                    said = self.tr("{said} You can play now.").format(said=said)
-                say(
-                    said,
-                    rule,
-                    tone=Tone.GOOD,
-                    buttons=self._ways_on(course),
-                )
+                say(course.done(words), course.rule, tone=Tone.GOOD, buttons=course.ways_on())
             case Phase.SHOWN:
                 self.bubble.put_away()
 
-    def _ways_on(self, course: Course) -> list[tuple[str, str]]:
-        if course.is_last:
-            return [("play", self.tr("Play a first match")), ("home", self.tr("All games"))]
-        if course.ends_core:
-            return [("play", self.tr("Play a first match")), ("next", self.tr("More lessons"))]
-        return [("next", self.tr("Next"))]
+    def _ask(self, stage: Stage, course: Programme) -> None:
+        """What is asked; or where to look; or what to do."""
+        board = stage.board
+        if not self._hints:
+            buttons = [("hint", self.tr("Hint"))] if course.gives_hints else []
+            said = course.asked(stage.task, board.words)
+            self.bubble.say(said, point=stage.point, buttons=buttons)
+            return
+        move = stage.solution()
+        if self._hints == 1:
+            lifted = tuple({path[0] for path in board.offered.ways(move)})
+            buttons = [("hint", self.tr("Show the move"))]
+            self.bubble.say(self.tr("Look here."), point=lifted, buttons=buttons)
+            return
+        board.advise(move)
+        said = board.words.advice(board.view, move)
+        self.bubble.say(said, buttons=[("solution", self.tr("Show what follows"))])
 
     def _status_changed(self) -> None:
         """What is in the hand needs room under the bubble."""
@@ -217,6 +239,8 @@ class LessonPage(widgets.Translated):
         """One sentence if the action is not possible now."""
         if self.course is None or self.stage is None:
             return self.tr("no lesson is open")
+        if action == "hint" and not self.course.gives_hints:
+            return self.tr("here it is said what to do")
         if action == "lesson_previous" and self.course.here == 0:
             return self.tr("this is the first level")
         if action == "lesson_next" and self.course.is_last:
@@ -241,6 +265,11 @@ class LessonPage(widgets.Translated):
                 self._step(1)
             case "lesson_restart":
                 stage.begin()
+            case "hint":
+                self._hint(stage, course)
+            case "solution":
+                course.stumbled()
+                stage.solve()
             case "hurry":
                 stage.hurry()
             case "explore":
@@ -253,6 +282,13 @@ class LessonPage(widgets.Translated):
                 stage.board.handling.rotate(-1)
             case "rotate_right":
                 stage.board.handling.rotate(1)
+
+    def _hint(self, stage: Stage, course: Programme) -> None:
+        if stage.phase is Phase.ASKED and self._hints < 2:
+            course.stumbled()
+            self._hints += 1
+            self._write()
+            self.speech.announce(self.bubble.spoken)
 
     # --- changes from outside
 

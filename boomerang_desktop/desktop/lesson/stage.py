@@ -35,6 +35,7 @@ class Stage(QObject):
         super().__init__(parent)
         self.level, self.board = level, board
         self.phase = Phase.SHOWN
+        self._solving = False
         self._answer = Answer(Outcome.GOES_ON)
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
         self._looked.timeout.connect(self._go_on)
@@ -71,6 +72,7 @@ class Stage(QObject):
     def begin(self) -> None:
         """From the beginning."""
         self._stop()
+        self._solving = False
         if self.match.decisions[len(self.level.match.decisions) :]:
             self.playback.forget()
             self.playback.deleteLater()
@@ -95,6 +97,8 @@ class Stage(QObject):
         self.board.handling.hover(NOWHERE)
         self.board.offer(self.level.seat, self.attempt.offered(), self._why_not)
         self.turned.emit()
+        if self._solving:
+            self._looked.start()
 
     def _why_not(self, move: Move | None) -> Refusal | None:
         """What the rules say; to what they allow, that something else is to be learnt now."""
@@ -128,6 +132,9 @@ class Stage(QObject):
             self._conclude()
 
     def _go_on(self) -> None:
+        if self.phase is Phase.ASKED and self._solving:
+            self._decide(self.solution())
+            return
         self.board.waits = False
         self.board.motion.go_on()
 
@@ -138,6 +145,19 @@ class Stage(QObject):
         self.phase = Phase.DONE if self._answer.outcome is Outcome.DONE else Phase.WRONG
         self.board.waits = self.phase is Phase.WRONG
         self.turned.emit()
+
+    def solution(self) -> Move:
+        """What is right now, or best."""
+        wanted = self.attempt.task.right.notations[0]
+        offered = self.attempt.offered()
+        named = next((move for move in offered if str(move) == wanted), None)
+        return named or next(move for move in offered if self.attempt.is_right(move))
+
+    def solve(self) -> None:
+        """Shows all that is left to do."""
+        self._solving = True
+        if self.phase is Phase.ASKED:
+            self._decide(self.solution())
 
     def hurry(self) -> None:
         """On: to what comes next, or to the end of what is being shown."""

@@ -31,7 +31,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import BadSetup, Game
 from boomerang_desktop.match import HUMAN, Match, Seat
-from boomerang_desktop.study.progress import has_lessons
+from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
 _LEAST_PICTURE = 24
 _USUAL_TEXT = 1.15
@@ -98,6 +98,7 @@ class NewMatchPage(widgets.Translated):
     rules = Signal(str, str)
     """The game that somebody wants to read about, and the paragraph if there is one."""
     learn = Signal(str)
+    puzzles = Signal(str)
 
     def __init__(
         self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
@@ -156,12 +157,16 @@ class NewMatchPage(widgets.Translated):
         self.learn_button = widgets.button("learn", "plain")
         self.learn_button.clicked.connect(lambda: self.learn.emit(self.game.id))
         self.learn_button.setVisible(has_lessons(self.game.id))
+        self.puzzles_button = widgets.button("puzzle", "plain")
+        self.puzzles_button.clicked.connect(lambda: self.puzzles.emit(self.game.id))
+        self.puzzles_button.setVisible(has_puzzles(self.game.id))
         self._menu = widgets.menu_button(menu)
         row = QHBoxLayout(bar)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
         row.addWidget(self.back)
         row.addWidget(self._title, 1)
         row.addWidget(self.learn_button)
+        row.addWidget(self.puzzles_button)
         row.addWidget(self.rules_button)
         row.addWidget(self._menu)
         return bar
@@ -363,6 +368,7 @@ class NewMatchPage(widgets.Translated):
         self._menu.setAccessibleName(self.tr("Menu"))
         self.rules_button.setText(self.tr("Rules"))
         self.learn_button.setText(self.tr("Lessons"))
+        self.puzzles_button.setText(self.tr("Puzzles"))
         self._line.setText(FACES[game].line())
         self._origin.setText(FACES[game].origin())
         self._facts.setText(FACES[game].facts())

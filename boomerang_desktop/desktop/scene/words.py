@@ -4,7 +4,7 @@ Words know no scene. The log, the result, hints, the status line and screen read
 and so can whatever shows a match without a table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import attrs
@@ -162,6 +162,10 @@ class Words(QObject, Generic[S]):
     def given_up(self, view: S, path: Path) -> str:
         """What is said when somebody lets go of what had gone so far; nothing: what is said of a
         chain in every game."""
+        return ""
+
+    def stated(self, facts: Mapping[str, int | str]) -> str:
+        """What a puzzle tells that the table does not show."""
         return ""
 
     # --- points

@@ -118,7 +118,9 @@ ACTIONS = (
         "redo",
         AT_TABLE,
     ),
-    Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE),
+    Action(
+        "hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE | IN_LESSON
+    ),
     Action(
         "again",
         QT_TRANSLATE_NOOP("Actions", "Show what has happened since your turn"),
@@ -331,6 +333,14 @@ ACTIONS = (
         ("F5",),
         "learn",
         frozenset({NEW, TABLE, STUDY}),
+    ),
+    Action(
+        "puzzles",
+        QT_TRANSLATE_NOOP("Actions", "Puzzles"),
+        "help",
+        ("Shift+F5",),
+        "puzzle",
+        frozenset({NEW, TABLE}),
     ),
     Action("rules", QT_TRANSLATE_NOOP("Actions", "Rules"), "help", ("F2",), "rules"),
     Action("keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "help", ("F1",), "keys"),

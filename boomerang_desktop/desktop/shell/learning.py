@@ -9,6 +9,7 @@ from boomerang_desktop.study.progress import MINUTES, Progress, has_lessons, lev
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.shell.window import MainWindow
+    from boomerang_desktop.match import Match
 
 
 class Learning(QObject):
@@ -43,20 +44,48 @@ class Learning(QObject):
 
     def open_lesson(self, game_id: str, lesson: str = "", level: str = "") -> None:
         """A lesson, or where somebody left off; a match that runs can be resumed later."""
+        page = self._made()
+        page.open_lesson(game_id, lesson, level)
+        self._window.show_page(page)
+
+    def open_puzzles(self, game_id: str, row: str = "", level: str = "") -> None:
+        """A puzzle, or where somebody left off."""
+        from datetime import date
+
+        from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
+        from boomerang_desktop.study.training import Training
+
+        page = self._made()
+        training = Training(self._window.saves.folder / "puzzles.json")
+        run = PuzzleRun(game_id, training, date.today())
+        run.turn_to(row, level)
+        page.open(run)
+        self._window.show_page(page)
+
+    def _made(self) -> "LessonPage":
         from boomerang_desktop.desktop.lesson.page import LessonPage
 
-        window = self._window
         if self.page is None:
+            window = self._window
             menu = window.main_menu
             made = LessonPage(window.settings, self.progress, window.sounds, menu.menu)
             made.left.connect(window.show_home)
             made.play_wanted.connect(self.first_match)
+            made.play_on_wanted.connect(self._play_on)
             made.rules_wanted.connect(lambda paragraph: window.open_rules(paragraph=paragraph))
             made.actions_changed.connect(menu.refresh)
             window.pages.addWidget(made)
             self.page = made
-        self.page.open_lesson(game_id, lesson, level)
-        window.show_page(self.page)
+        return self.page
+
+    def _play_on(self, match: "Match", seat: int) -> None:
+        """The position of a puzzle as a match of its own, against strong bots."""
+        from boomerang_desktop.desktop.texts import usual_name
+        from boomerang_desktop.match import Seat
+
+        seats = list(match.seats)
+        seats[seat] = Seat(self._window.settings.player_name or usual_name(seat))
+        self._window.begin(match.with_seats(seats))
 
     def first_match(self, game_id: str) -> None:
         """As short as the game can be, against novices, with the coach at one's side."""

@@ -32,7 +32,7 @@ from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.shell.studying import Studying
 from boomerang_desktop.desktop.sound.sounds import Sounds
-from boomerang_desktop.study.progress import has_lessons
+from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
         self.new_page.learn.connect(self.learning.open_lesson)
+        self.new_page.puzzles.connect(self.learning.open_puzzles)
         self.pages.addWidget(self.new_page)
         self.show_page(self.new_page)
         QTimer.singleShot(MOMENT, self.new_page, self._expect_match)
@@ -250,6 +251,8 @@ class MainWindow(QMainWindow):
             return self.tr("there are no lessons for this game")
         if name == "study":
             return self.study.why_not(self._table.match if self._table else None)
+        if name == "puzzles" and not has_puzzles(self._game()):
+            return self.tr("there are no puzzles for this game")
         if name in _OWN:
             return None
         page = self._board_page()
@@ -428,6 +431,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "settings": MainWindow.open_settings,
     "study": lambda window: window.study.study(),
     "learn": lambda window: window.learning.open_lesson(window._game()),
+    "puzzles": lambda window: window.learning.open_puzzles(window._game()),
     "rules": MainWindow.open_rules,
     "keys": MainWindow.keys,
     "about": MainWindow.about,

@@ -165,3 +165,13 @@ def test_when_turns_run_out_more_pawns_win(end: dict[str, int]) -> None:
         state = table(2, pawns=(mask_of(own), mask_of((34, 35, 36))), hands=(0, 0), **end)
         _, value, _ = Duel(2000, never).think(state, state.legal(0), Random(1))
         assert low < value < high
+
+
+def test_not_to_capture_costs_what_the_rules_say() -> None:
+    """P5: if only other moves are asked about, the pawn that could capture is lost."""
+    start, end = arrow_out()
+    state = table(2, pawns=(1 << start, 1 << end))
+    quiet = [move for move in state.legal(0) if not isinstance(move, Take)]
+    move, ahead, _ = Duel(4000, never).think(state, quiet, Random(1))
+    assert move in quiet
+    assert ahead < -0.5

@@ -10,7 +10,7 @@ SITTING = sittings_of("arrows")[-1]
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
 def test_a_temperament_shows(temperament: str) -> None:
-    states = [state for seed in range(3) for state in positions(SITTING, seed, 4)]
+    states = [state for seed in range(12) for state in positions(SITTING, seed)]
     more, less = shown("arrows", "novice", temperament, states)
     assert more >= 3
     assert more > 3 * less

@@ -1,9 +1,12 @@
 """The two small lessons of tests/study, on the table."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.lesson.page import LessonPage
 from boomerang_desktop.desktop.shell.window import MainWindow
 from tests.study.conftest import written as written
@@ -15,3 +18,11 @@ def page(written: Path, window: MainWindow) -> LessonPage:
     window.learning.open_lesson("flip")
     assert window.lesson is not None
     return window.lesson
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    """Spoken at first, and again afterwards."""
+    languages.install("en")
+    yield
+    languages.install("en")

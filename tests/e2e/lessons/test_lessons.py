@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from boomerang_desktop.desktop.lesson.course import Course
 from boomerang_desktop.desktop.lesson.stage import Phase
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
@@ -28,7 +29,7 @@ def take(
 ) -> None:
     learner.open_level(game, lesson.id, level.id)
     told = learner.page.course
-    assert told is not None
+    assert isinstance(told, Course)
     for number, move in enumerate(solution(level)):
         assert learner.page.bubble.spoken == told.texts.task(lesson.id, level.id, number)
         for key in learner.stage.point:
@@ -53,7 +54,7 @@ def test_a_lesson_by_keyboard_alone(learner: Learner, game: str) -> None:
     for level in lesson.levels:
         take(learner, game, lesson, level, learner.key_move)
         QTest.keyClick(learner.window.focusWidget(), Qt.Key.Key_Return)
-    assert learner.page.course is not None
+    assert isinstance(learner.page.course, Course)
     assert learner.page.course.lesson is lessons(game)[1]
 
 
@@ -65,7 +66,7 @@ def test_a_lesson_by_what_a_screen_reader_tells(
     for level in lesson.levels:
         take(learner, game, lesson, level, learner.press_by_name)
         told = learner.page.course
-        assert told is not None
+        assert isinstance(told, Course)
         for number in range(len(level.tasks)):
             assert told.texts.task(lesson.id, level.id, number) in heard
         assert any(said.startswith(told.texts.done(lesson.id, level.id)) for said in heard)

@@ -1,6 +1,6 @@
 """What hunt and lascaux say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
@@ -215,6 +215,15 @@ class CircleWords(Words[CircleState]):
         return [line for line in told if line]
 
     # --- hints
+
+    def stated(self, facts: Mapping[str, int | str]) -> str:
+        """The tokens of a last auction."""
+        suits = str(facts.get("tokens", "")).split()
+        return ", ".join(
+            self.tr("{name} has {suit}").format(name=self.name(seat), suit=self.names.suit(suit))
+            for seat, suit in enumerate(suits)
+            if seat != self.setup.you
+        )
 
     def advice(self, view: CircleState, move: Move) -> str:
         if isinstance(move, Choose):

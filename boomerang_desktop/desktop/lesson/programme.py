@@ -1,0 +1,76 @@
+"""What somebody goes through at the table, one level after the other: the lessons of a game, or its
+puzzles. The page shows either, and knows of both only what stands here."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import attrs
+
+from boomerang_desktop.desktop.scene.words import Words
+from boomerang_desktop.study.lessons import Level
+
+
+@attrs.frozen
+class Place:
+    """A level in the list of all."""
+
+    key: tuple[str, str]
+    text: str
+    told: str
+    """To those who listen."""
+    icon: str = ""
+
+
+@attrs.frozen
+class Row:
+    """Some levels that belong together."""
+
+    title: str
+    places: Sequence[Place]
+    heading: str = ""
+    """Above it, if something new begins there."""
+
+
+class Programme(Protocol):
+    game_id: str
+    here: int
+    """The number of the level that is open."""
+
+    @property
+    def level(self) -> Level: ...
+    @property
+    def key(self) -> tuple[str, str]:
+        """Of the level that is open, in the list of all."""
+
+    @property
+    def is_last(self) -> bool: ...
+    @property
+    def rule(self) -> str:
+        """The paragraph to read more in; none."""
+
+    @property
+    def gives_hints(self) -> bool: ...
+    def title(self) -> str: ...
+    def dots(self) -> tuple[list[bool], int]:
+        """Those levels near this one that belong together: which are done, and which one it is."""
+
+    def head(self) -> str:
+        """Above the list of all."""
+
+    def rows(self) -> Sequence[Row]:
+        """The list of all."""
+
+    def turn_to(self, row: str = "", level: str = "") -> None: ...
+    def step(self, by: int) -> bool:
+        """Back or on; False where there is nothing more."""
+
+    def asked(self, task: int, words: Words[Any]) -> str: ...
+    def wrong(self, mistake: str, task: int, words: Words[Any]) -> str: ...
+    def done(self, words: Words[Any]) -> str: ...
+    def ways_on(self) -> Sequence[tuple[str, str]]:
+        """The buttons when a level is done: what they do, and what they say."""
+
+    def stumbled(self) -> None:
+        """Somebody has tried something wrong, or was helped."""
+
+    def mark_done(self) -> None: ...

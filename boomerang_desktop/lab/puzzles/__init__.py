@@ -1,0 +1,1 @@
+"""Finding puzzles and proving them."""

@@ -1,0 +1,140 @@
+"""`boomerang-lab puzzles`: finds puzzles, lists them, and checks that they hold."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.files import root
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.games.core import quoted
+from boomerang_desktop.lab.arguments import Commands, Refused, add_seed
+from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.puzzles.find import SOURCES, find, finder
+from boomerang_desktop.match import record
+from boomerang_desktop.study.puzzles import ASKED, Puzzle, PuzzleError, check, dump, puzzles
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "puzzles",
+        help="list the puzzles, check them, or find more",
+        description="List the puzzles. With --check, play every line by the rules; exit 1 with the "
+        "place if one is wrong. `puzzles find GAME --count N` lets strong bots play and adds "
+        "positions with one outstanding move until there are N.",
+    )
+    parser.add_argument(
+        "words", nargs="*", metavar="[find] GAME", help="all games unless some are named"
+    )
+    parser.add_argument("--check", action="store_true", help="play every line")
+    parser.add_argument(
+        "--sample", type=int, default=0, metavar="N", help="search N of each game again"
+    )
+    parser.add_argument(
+        "--count", type=int, default=60, metavar="N", help="go on until there are N (default: 60)"
+    )
+    parser.add_argument("--json", action="store_true", help="write a list for scripts")
+    parser.add_argument(
+        "--table", action="store_true", help="tell who solves how many, as docs/puzzles.md has it"
+    )
+    add_seed(parser)
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    finding = args.words[:1] == ["find"]
+    named = args.words[1:] if finding else args.words
+    for game_id in named:
+        if game_id not in GAMES:
+            raise Refused(f"there is no game {quoted(game_id)}: choose from {', '.join(GAMES)}")
+    if args.sample < 0 or args.count < 1:
+        raise Refused("--sample and --count must be positive")
+    if not finding:
+        return _list(named or list(GAMES), args)
+    if len(named) != 1:
+        raise Refused("name one game to find puzzles of")
+    if named[0] not in SOURCES:
+        raise Refused(f"nobody can find puzzles of {named[0]} yet")
+    return _find(named[0], args)
+
+
+def _find(game_id: str, args: argparse.Namespace) -> int:
+    path = root("assets/puzzles") / f"{game_id}.json"
+    found = list(puzzles(game_id))
+    progress = Progress(f"{game_id} puzzles")
+    seed = max([args.seed, *(puzzle.match.seed + 1 for puzzle in found)])
+    for puzzle in find(game_id, args.count, seed, found, args.count // 4 + 1, progress.tell):
+        found.append(puzzle)
+        found.sort(key=lambda one: (one.grade, one.match.seed))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        record.write(path, dump(game_id, found))
+        print(f"{puzzle.id}: {puzzle.theme}, grade {puzzle.grade}", flush=True)
+    progress.clear()
+    return 0
+
+
+def _list(games: list[str], args: argparse.Namespace) -> int:
+    rows = []
+    try:
+        for game_id in games:
+            its = puzzles(game_id)
+            checked = 0
+            if args.check or args.sample:
+                for puzzle in its:
+                    check(puzzle)
+                checked = len(its)
+            for puzzle in Random(args.seed).sample(its, min(args.sample, len(its))):
+                search_again(puzzle)
+            rows.append(
+                {
+                    "game": game_id,
+                    "puzzles": len(its),
+                    "proven": sum(puzzle.proven for puzzle in its),
+                    "checked": checked,
+                }
+            )
+    except PuzzleError as error:
+        print(f"boomerang-lab: {error}", file=sys.stderr)
+        return 1
+    if args.json:
+        print(json.dumps({"games": rows}, indent=1))
+        return 0
+    if args.table:
+        print(table([puzzle for game_id in games for puzzle in puzzles(game_id)]))
+        return 0
+    for row in rows:
+        grades = Counter(puzzle.grade for puzzle in puzzles(str(row["game"])))
+        told = ", ".join(f"{count} of grade {grade}" for grade, count in sorted(grades.items()))
+        print(f"{row['game']}: {row['puzzles']} puzzles, {row['proven']} of them proven ({told})")
+    return 0
+
+
+def table(found: Sequence[Puzzle]) -> str:
+    """How many puzzles of each grade there are, how many are proven, and how often each bot has
+    found the solution."""
+    lines = [
+        f"| game | grade | puzzles | proven | {' | '.join(LEVELS)} |",
+        f"|---|--:|--:|--:|{'--:|' * len(LEVELS)}",
+    ]
+    by_place = Counter((puzzle.match.game.id, puzzle.grade) for puzzle in found)
+    for (game_id, grade), count in by_place.items():
+        its = [p for p in found if (p.match.game.id, p.grade) == (game_id, grade)]
+        shares = [fmean(puzzle.solved[level] for puzzle in its) / ASKED for level in LEVELS]
+        told = " | ".join(f"{share:.0%}" for share in shares)
+        proven = sum(puzzle.proven for puzzle in its)
+        lines.append(f"| {game_id} | {grade} | {count} | {proven} | {told} |")
+    return "\n".join(lines)
+
+
+def search_again(puzzle: Puzzle) -> None:
+    """Whether the same is found anew. Raises PuzzleError."""
+    seed = f"{puzzle.match.seed}/{len(puzzle.match.decisions)}/{puzzle.seat}"
+    found = finder(puzzle.match.game.id)(puzzle.match.state, puzzle.seat, Random(seed))
+    if found is None:
+        raise PuzzleError(puzzle.id, "nothing stands out any more")
+    if found.questions[0].best.notation != puzzle.questions[0].best.notation:
+        raise PuzzleError(puzzle.id, "another move is better now")

@@ -1,0 +1,233 @@
+"""Puzzles: a match cut after so many moves, one good way to go on, and what comes of every try.
+
+`assets/puzzles/GAME.json` holds the puzzles of a game. All answers stand there, so that nobody has
+to think while somebody solves one. `boomerang-lab puzzles` finds and checks them.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from boomerang_desktop.files import root
+from boomerang_desktop.games.core import BadNotation, IllegalMove
+from boomerang_desktop.match import Match, record
+from boomerang_desktop.match.match import Decision
+from boomerang_desktop.study.lessons import Level, Mistake, Moves, Task
+
+FORMAT, VERSION = "boomerang-puzzles", 1
+GRADES = range(1, 6)
+ASKED = 6
+"""How often each bot is asked to solve a puzzle, which tells how hard it is."""
+
+
+class PuzzleError(Exception):
+    """A puzzle that cannot be used, and which."""
+
+    def __init__(self, where: str, text: str) -> None:
+        super().__init__(f"{where}: {text}")
+        self.where = where
+
+
+class Measure(Enum):
+    """What a try is measured by."""
+
+    MARGIN = "points ahead at the very end"
+    PAWNS = "pawns ahead, as far as can be seen"
+    WIN = "the share of the win: 1, a half or nothing"
+    CHANCE = "the chance to win"
+
+
+@attrs.frozen
+class Try:
+    """A move that can be made, and what comes of it."""
+
+    notation: str
+    value: float
+    answer: tuple[Decision, ...] = ()
+    """How the others go on."""
+
+
+@attrs.frozen
+class Question:
+    """One decision that is asked for."""
+
+    tries: tuple[Try, ...]
+    """All that the rules allow, the best first."""
+    good: int
+    """So many of them solve it."""
+
+    @property
+    def best(self) -> Try:
+        return self.tries[0]
+
+
+@attrs.frozen
+class Puzzle:
+    id: str
+    match: Match
+    """As it stands when something is asked."""
+    seat: int
+    theme: str
+    grade: int
+    proven: bool
+    """Seen to the very end; else judged by a deep search."""
+    measure: Measure
+    questions: tuple[Question, ...]
+    obvious: str
+    """What many would do here."""
+    facts: Mapping[str, int | str] = attrs.field(factory=dict)
+    """What the explanation tells."""
+    solved: Mapping[str, int] = attrs.field(factory=dict)
+    """How often each bot has found it, of ASKED times."""
+
+    def level(self) -> Level:
+        """For the engine of the lessons; a mistake has the name of its move."""
+        tasks = []
+        for question in self.questions:
+            good, wrong = question.tries[: question.good], question.tries[question.good :]
+            tasks.append(
+                Task(
+                    right=_only(good),
+                    # several good ways go on differently, so nothing is shown of them
+                    after=good[0].answer if len(good) == 1 else (),
+                    mistakes=tuple(
+                        Mistake(one.notation, _only([one]), one.answer) for one in wrong
+                    ),
+                )
+            )
+        return Level(self.id, self.match, self.seat, tuple(tasks), ())
+
+
+def _only(tries: Iterable[Try]) -> Moves:
+    return Moves(tuple(one.notation for one in tries))
+
+
+@cache
+def puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, the easiest first; none if it has none."""
+    path = root("assets/puzzles") / f"{game_id}.json"
+    return read(path) if path.is_file() else ()
+
+
+def read(path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles in a file. Raises PuzzleError."""
+    try:
+        given = json.loads(path.read_text("utf-8"))
+        if given["format"] != FORMAT or given["version"] != VERSION:
+            raise PuzzleError(path.name, "these are not puzzles that this version can read")
+        entries = list(given["puzzles"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise PuzzleError(path.name, str(error)) from None
+    return tuple(_puzzle(entry) for entry in entries)
+
+
+def _puzzle(entry: Mapping[str, Any]) -> Puzzle:
+    where = str(entry.get("id"))
+    try:
+        match = record.parse(json.dumps(entry["record"]).encode())
+        return Puzzle(
+            id=entry["id"],
+            match=match,
+            seat=entry["seat"],
+            theme=entry["theme"],
+            grade=entry["grade"],
+            proven=entry["proven"],
+            measure=Measure[entry["measure"]],
+            questions=tuple(_question(match, question) for question in entry["questions"]),
+            obvious=entry["obvious"],
+            facts=entry["facts"],
+            solved=entry["solved"],
+        )
+    except (KeyError, TypeError, ValueError, record.RecordError) as error:
+        raise PuzzleError(where, f"{type(error).__name__}: {error}") from None
+
+
+def _question(match: Match, entry: Mapping[str, Any]) -> Question:
+    return Question(
+        tuple(
+            Try(
+                notation,
+                value,
+                tuple(Decision(seat, match.game.parse(move)) for seat, move in answer),
+            )
+            for notation, value, answer in entry["tries"]
+        ),
+        entry["good"],
+    )
+
+
+def written(puzzle: Puzzle) -> dict[str, Any]:
+    """As its file holds it."""
+    return {
+        "id": puzzle.id,
+        "theme": puzzle.theme,
+        "grade": puzzle.grade,
+        "proven": puzzle.proven,
+        "measure": puzzle.measure.name,
+        "seat": puzzle.seat,
+        "obvious": puzzle.obvious,
+        "facts": dict(puzzle.facts),
+        "solved": dict(puzzle.solved),
+        "questions": [
+            {
+                "good": question.good,
+                "tries": [
+                    [one.notation, one.value, [[d.seat, str(d.move)] for d in one.answer]]
+                    for one in question.tries
+                ],
+            }
+            for question in puzzle.questions
+        ],
+        "record": json.loads(record.dump(puzzle.match)),
+    }
+
+
+def dump(game_id: str, found: Iterable[Puzzle]) -> str:
+    """One line a puzzle, so that changes can be read."""
+    lines = ",\n".join(
+        json.dumps(written(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in found
+    )
+    head = f'{{"format": "{FORMAT}", "version": {VERSION}, "game": "{game_id}", "puzzles": ['
+    return f"{head}\n{lines}\n]}}\n"
+
+
+def check(puzzle: Puzzle) -> None:
+    """Whether its lines can be played by the rules. Raises PuzzleError."""
+    match, seat = puzzle.match.until(len(puzzle.match.decisions)), puzzle.seat
+    if puzzle.grade not in GRADES:
+        raise PuzzleError(puzzle.id, f"there is no grade {puzzle.grade}")
+    for number, question in enumerate(puzzle.questions, 1):
+        where = f"{puzzle.id}, question {number}"
+        legal = {str(move) for move in match.state.legal(seat)}
+        if {one.notation for one in question.tries} != legal:
+            raise PuzzleError(where, "the tries are not what the rules allow")
+        if not 0 < question.good < len(question.tries):
+            raise PuzzleError(where, f"{question.good} of {len(legal)} moves are good")
+        if number < len(puzzle.questions) and question.good > 1:
+            raise PuzzleError(where, "it goes on in more than one way")
+        values = [one.value for one in question.tries]
+        if values != sorted(values, reverse=True):
+            raise PuzzleError(where, "the tries are not in order")
+        if values[question.good - 1] <= values[question.good]:
+            raise PuzzleError(where, "a good try is no better than one that is not")
+        for one in question.tries:
+            _follow(match, seat, one, where)
+        match = _follow(match, seat, question.best, where)
+    if puzzle.obvious not in {one.notation for one in puzzle.questions[0].tries}:
+        raise PuzzleError(puzzle.id, f"{puzzle.obvious} cannot be played")
+
+
+def _follow(match: Match, seat: int, one: Try, where: str) -> Match:
+    after = match.until(len(match.decisions))
+    try:
+        after.play(seat, match.game.parse(one.notation))
+        for decision in one.answer:
+            after.play(decision.seat, decision.move)
+    except (BadNotation, IllegalMove) as error:
+        raise PuzzleError(where, f"{one.notation}: {error}") from None
+    return after

@@ -1,0 +1,61 @@
+"""`boomerang-lab puzzles`."""
+
+import json
+
+import attrs
+import pytest
+
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.lab.cli import main
+from boomerang_desktop.lab.puzzles import command
+from boomerang_desktop.study.puzzles import PuzzleError, puzzles
+
+
+def test_all_lines_are_checked_and_counted_for_scripts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "--check", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["game"] for row in told["games"]] == list(GAMES)
+    for row in told["games"]:
+        assert row["puzzles"] == row["checked"] == len(puzzles(row["game"]))
+        assert 0 <= row["proven"] <= row["puzzles"]
+
+
+def test_one_is_searched_again(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "flip", "--sample", "1"]) == 0
+    assert "flip: " in capsys.readouterr().out
+
+
+def test_another_solution_is_noticed() -> None:
+    puzzle = puzzles("flip")[0]
+    first = puzzle.questions[0]
+    turned = attrs.evolve(first, tries=tuple(reversed(first.tries)))
+    with pytest.raises(PuzzleError, match="another move is better"):
+        command.search_again(attrs.evolve(puzzle, questions=(turned,)))
+
+
+def test_a_wrong_puzzle_is_told_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = attrs.evolve(puzzles("flip")[0], grade=9)
+    monkeypatch.setattr(command, "puzzles", lambda game_id: (wrong,))
+    assert main(["puzzles", "flip", "--check"]) == 1
+    assert capsys.readouterr().err == f"boomerang-lab: {wrong.id}: there is no grade 9\n"
+
+
+@pytest.mark.parametrize(
+    "words", [["chess"], ["find"], ["find", "hunt", "flip"], ["--sample", "-1"]]
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["puzzles", *words]) == 2
+    assert capsys.readouterr().err.startswith("boomerang-lab: ")
+
+
+def test_the_table_counts_every_puzzle_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "--table"]) == 0
+    _, _, *rows = capsys.readouterr().out.splitlines()
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    assert sum(int(row[2]) for row in cells) == sum(len(puzzles(game)) for game in GAMES)
+    assert all(0 <= int(row[3]) <= int(row[2]) for row in cells)
+    assert all(cell.endswith("%") for row in cells for cell in row[4:])

@@ -1,0 +1,148 @@
+"""Puzzles: a match cut after so many moves, and what comes of every try."""
+
+import json
+from pathlib import Path
+
+import attrs
+import pytest
+
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.study.attempt import Attempt, Outcome
+from boomerang_desktop.study.puzzles import (
+    GRADES,
+    Puzzle,
+    PuzzleError,
+    Question,
+    Try,
+    check,
+    dump,
+    puzzles,
+    read,
+)
+
+COLLECTED = [puzzle for game_id in GAMES for puzzle in puzzles(game_id)]
+
+
+@pytest.fixture
+def puzzle() -> Puzzle:
+    return puzzles("flip")[0]
+
+
+def test_every_line_can_be_played_by_the_rules() -> None:
+    assert COLLECTED
+    for puzzle in COLLECTED:
+        check(puzzle)
+
+
+def test_names_are_used_once() -> None:
+    assert len({puzzle.id for puzzle in COLLECTED}) == len(COLLECTED)
+
+
+def test_nothing_obvious_solves_a_puzzle() -> None:
+    for puzzle in COLLECTED:
+        question = puzzle.questions[0]
+        assert puzzle.obvious not in {one.notation for one in question.tries[: question.good]}
+
+
+def test_a_puzzle_is_solved_and_failed_like_a_level(puzzle: Puzzle) -> None:
+    for one in puzzle.questions[0].tries:
+        attempt = Attempt(puzzle.level())
+        answer = attempt.play(puzzle.match.game.parse(one.notation))
+        if one in puzzle.questions[0].tries[: puzzle.questions[0].good]:
+            assert answer.outcome is not Outcome.WRONG
+        else:
+            assert answer.outcome is Outcome.WRONG
+            assert answer.mistake == one.notation
+            played = len(attempt.match.decisions) - len(puzzle.match.decisions)
+            assert played == 1 + len(one.answer)
+
+
+def test_solving_goes_on_until_the_point_is_made() -> None:
+    several = [puzzle for puzzle in COLLECTED if len(puzzle.questions) > 1]
+    assert several
+    for puzzle in several:
+        attempt = Attempt(puzzle.level())
+        for question in puzzle.questions[:-1]:
+            move = puzzle.match.game.parse(question.best.notation)
+            assert attempt.play(move).outcome is Outcome.GOES_ON
+        last = puzzle.match.game.parse(puzzle.questions[-1].best.notation)
+        assert attempt.play(last).outcome is Outcome.DONE
+
+
+def test_what_is_written_is_read_again(puzzle: Puzzle, tmp_path: Path) -> None:
+    path = tmp_path / "flip.json"
+    path.write_text(dump("flip", [puzzle]), "utf-8")
+    [again] = read(path)
+    assert dump("flip", [again]) == dump("flip", [puzzle])
+    assert again.questions == puzzle.questions
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "boomerang-puzzles", "version": 9}'])
+def test_a_file_that_holds_no_puzzles_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "flip.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(PuzzleError, match=r"flip\.json"):
+        read(path)
+
+
+def test_a_damaged_puzzle_is_refused_by_name(puzzle: Puzzle, tmp_path: Path) -> None:
+    path = tmp_path / "flip.json"
+    held = json.loads(dump("flip", [puzzle]))
+    del held["puzzles"][0]["record"]["moves"]
+    path.write_text(json.dumps(held), "utf-8")
+    with pytest.raises(PuzzleError, match=puzzle.id):
+        read(path)
+
+
+def _with_question(
+    puzzle: Puzzle, tries: tuple[Try, ...] | None = None, good: int | None = None
+) -> Puzzle:
+    first, *rest = puzzle.questions
+    changed = Question(
+        first.tries if tries is None else tries, first.good if good is None else good
+    )
+    return attrs.evolve(puzzle, questions=(changed, *rest))
+
+
+def test_a_try_that_is_missing_is_noticed(puzzle: Puzzle) -> None:
+    with pytest.raises(PuzzleError, match="not what the rules allow"):
+        check(_with_question(puzzle, tries=puzzle.questions[0].tries[:-1]))
+
+
+def test_good_tries_are_better_than_the_others(puzzle: Puzzle) -> None:
+    tries = tuple(attrs.evolve(one, value=1) for one in puzzle.questions[0].tries)
+    with pytest.raises(PuzzleError, match="no better"):
+        check(_with_question(puzzle, tries=tries))
+
+
+def test_tries_are_in_order(puzzle: Puzzle) -> None:
+    tries = tuple(reversed(puzzle.questions[0].tries))
+    with pytest.raises(PuzzleError, match="not in order"):
+        check(_with_question(puzzle, tries=tries))
+
+
+@pytest.mark.parametrize("good", [0, 10_000])
+def test_something_is_right_and_something_wrong(puzzle: Puzzle, good: int) -> None:
+    with pytest.raises(PuzzleError, match="are good"):
+        check(_with_question(puzzle, good=good))
+
+
+def test_an_answer_must_be_allowed(puzzle: Puzzle) -> None:
+    first, *rest = puzzle.questions[0].tries
+    twice = Try(first.notation, first.value, first.answer * 2)
+    with pytest.raises(PuzzleError, match=first.notation):
+        check(_with_question(puzzle, tries=(twice, *rest)))
+
+
+def test_the_grade_and_the_obvious_move_exist(puzzle: Puzzle) -> None:
+    with pytest.raises(PuzzleError, match="grade 6"):
+        check(attrs.evolve(puzzle, grade=GRADES[-1] + 1))
+    with pytest.raises(PuzzleError, match="cannot be played"):
+        check(attrs.evolve(puzzle, obvious="nonsense"))
+
+
+def test_only_the_last_question_may_have_several_answers(puzzle: Puzzle) -> None:
+    question = puzzle.questions[0]
+    several = Question(question.tries, 2)
+    with pytest.raises(PuzzleError):
+        check(attrs.evolve(puzzle, questions=(several, question)))

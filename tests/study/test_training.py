@@ -1,0 +1,87 @@
+"""How somebody does at puzzles."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from boomerang_desktop.study.training import Rating, Training, Tried, of_the_day, rated, streak
+
+TODAY = date(2026, 11, 17)
+
+
+def _tried(name: str, grade: int = 3, solved: bool = True, days_ago: int = 0) -> Tried:
+    return Tried(name, "flip", grade, TODAY - timedelta(days=days_ago), solved)
+
+
+def test_what_was_tried_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "training.json"
+    training = Training(path)
+    training.add(_tried("a"))
+    training.add(_tried("b", solved=False))
+    again = Training(path)
+    assert again.tried == training.tried
+    assert again.done("flip") == {"a": True, "b": False}
+    assert again.done("hunt") == {}
+
+
+def test_only_the_first_time_counts(tmp_path: Path) -> None:
+    training = Training(tmp_path / "training.json")
+    training.add(_tried("a", solved=False))
+    training.add(_tried("a", solved=True))
+    assert training.done("flip") == {"a": False}
+
+
+@pytest.mark.parametrize(
+    "tried", ['[{"puzzle": 1}]', "[3]", '[{"puzzle": "a", "game": "flip", "grade": true}]', "7"]
+)
+def test_a_damaged_file_is_set_aside(tried: str, tmp_path: Path) -> None:
+    path = tmp_path / "training.json"
+    path.write_text(f'{{"format": "boomerang-training", "version": 1, "tried": {tried}}}', "utf-8")
+    assert Training(path).tried == []
+    assert (tmp_path / "training.damaged").exists()
+
+
+def test_a_rating_goes_with_what_is_solved_and_gets_surer() -> None:
+    assert rated([]) == Rating()
+    assert Rating().points == 1000
+    up = rated([_tried(str(n), grade=4) for n in range(10)])
+    down = rated([_tried(str(n), grade=2, solved=False) for n in range(10)])
+    assert down.points < 1000 < up.points
+    assert up.margin < Rating().margin
+
+
+def test_a_hard_puzzle_counts_for_more_than_an_easy_one() -> None:
+    easy, hard = (rated([_tried("a", grade)]).mu for grade in (1, 5))
+    assert hard > easy
+
+
+def test_the_same_tries_give_the_same_rating() -> None:
+    tried = [_tried(str(n), 1 + n % 5, n % 3 > 0) for n in range(30)]
+    assert rated(tried) == rated(list(tried))
+
+
+@pytest.mark.parametrize(
+    ("days", "count"), [([], 0), ([0], 1), ([1], 1), ([2], 0), ([0, 1, 2, 4], 3), ([0, 0, 1], 2)]
+)
+def test_days_in_a_row(days: list[int], count: int) -> None:
+    tried = [_tried(str(n), days_ago=day) for n, day in enumerate(days)]
+    assert streak(tried, TODAY) == count
+
+
+def test_a_day_without_a_solution_breaks_the_row() -> None:
+    assert streak([_tried("a"), _tried("b", solved=False, days_ago=1)], TODAY) == 1
+
+
+def test_all_puzzles_come_up_before_one_comes_again() -> None:
+    first = TODAY.toordinal() // 60 * 60
+    days = [date.fromordinal(first + n) for n in range(60)]
+    assert sorted(of_the_day("flip", day, 60) for day in days) == list(range(60))
+    assert of_the_day("flip", TODAY, 60) == of_the_day("flip", TODAY, 60)
+    assert [of_the_day("flip", day, 60) for day in days] != [
+        of_the_day("hunt", day, 60) for day in days
+    ]
+
+
+def test_the_puzzle_of_a_day_is_the_same_everywhere() -> None:
+    assert [of_the_day("flip", TODAY, 60), of_the_day("hunt", TODAY, 60)] == [27, 4]
