@@ -2783,6 +2783,57 @@
     </message>
 </context>
 <context>
+    <name>Exports</name>
+    <message>
+        <source>Take it along</source>
+        <translation>Emporter</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Copy the match as text</source>
+        <translation>Copier la partie en texte</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save the match as text…</source>
+        <translation>Enregistrer la partie en texte…</translation>
+    </message>
+    <message>
+        <source>Save the analysis…</source>
+        <translation>Enregistrer l’analyse…</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Images (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>the match has not been worked out yet</source>
+        <translation>la partie n’est pas encore calculée</translation>
+    </message>
+    <message>
+        <source>Pages (*.html *.pdf)</source>
+        <translation>Pages (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved ({reason}).</source>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être enregistré ({reason}).</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>{size} point(s)</source>
@@ -5999,6 +6050,13 @@
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
+    </message>
+</context>
+<context>
+    <name>Takeaway</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
 </context>
 <context>

@@ -2783,6 +2783,57 @@
     </message>
 </context>
 <context>
+    <name>Exports</name>
+    <message>
+        <source>Take it along</source>
+        <translation>Porta con te</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copia l’immagine</translation>
+    </message>
+    <message>
+        <source>Copy the match as text</source>
+        <translation>Copia la partita come testo</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Salva l’immagine…</translation>
+    </message>
+    <message>
+        <source>Save the match as text…</source>
+        <translation>Salva la partita come testo…</translation>
+    </message>
+    <message>
+        <source>Save the analysis…</source>
+        <translation>Salva l’analisi…</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Immagini (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>the match has not been worked out yet</source>
+        <translation>la partita non è ancora calcolata</translation>
+    </message>
+    <message>
+        <source>Pages (*.html *.pdf)</source>
+        <translation>Pagine (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved ({reason}).</source>
+        <translation>«{file}» non è stato salvato ({reason}).</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>{size} point(s)</source>
@@ -5999,6 +6050,13 @@
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
+    </message>
+</context>
+<context>
+    <name>Takeaway</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Meglio: {move}</translation>
     </message>
 </context>
 <context>

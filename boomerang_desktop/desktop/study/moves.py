@@ -103,9 +103,9 @@ class Moves(widgets.Translated):
         side = theme.zoomed(SIGN)
         self.list.setIconSize(QSize(side, side))
         self.list.clear()
-        for number in self._wanted(desk):
+        for number in self.listed(self.shown):
             seat = desk.match.decisions[number].seat
-            item = QListWidgetItem(self._told(desk, number))
+            item = QListWidgetItem(self.told(number))
             colour = theme.seat_colour(seat).name()
             sign = assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[seat]}", side, side, colour)
             item.setIcon(QIcon(sign))
@@ -123,8 +123,11 @@ class Moves(widgets.Translated):
         moments = self._analysis.moments if self._analysis else ()
         return moments[number] if number < len(moments) else None
 
-    def _wanted(self, desk: Desk) -> Iterator[int]:
-        analysis, wanted = self._analysis, self.shown
+    def listed(self, wanted: Filter) -> Iterator[int]:
+        """The decisions that a filter lets through."""
+        analysis, desk = self._analysis, self._desk
+        if desk is None:
+            return
         if wanted is Filter.DECISIVE:
             # what decided it is not known before all is
             if analysis and analysis.complete:
@@ -148,7 +151,10 @@ class Moves(widgets.Translated):
 
     # --- what it says
 
-    def _told(self, desk: Desk, number: int) -> str:
+    def told(self, number: int) -> str:
+        """What happened, and on a second line what is thought of it."""
+        desk = self._desk
+        assert desk is not None
         text, moment = self._what_happened(desk, number), self._moment(number)
         marks = []
         if moment and (verdict := self._luck.short(moment.judgement.verdict)):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +31,7 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.study.card import MomentCard
 from boomerang_desktop.desktop.study.commentary import Commentary
 from boomerang_desktop.desktop.study.desk import Desk
+from boomerang_desktop.desktop.study.exports import Exports
 from boomerang_desktop.desktop.study.graph import Graph
 from boomerang_desktop.desktop.study.moves import Filter, Moves
 from boomerang_desktop.desktop.study.tries import Tries, mistakes
@@ -63,7 +65,8 @@ class StudyPage(widgets.Translated):
         self._settings, self._sounds = settings, sounds
         access.install()
         self.desk: Desk | None = None
-        self._seat = 0
+        self._exports = Exports(self)
+        self.seat = 0
         """Whose match it is."""
         self._luck = Luck(self)
         self.inquiry = Inquiry(saves, self)
@@ -86,6 +89,9 @@ class StudyPage(widgets.Translated):
         self._menu = widgets.menu_button(menu)
         self.where = widgets.Fitted("head", "large", "text", display=True)
         self.eyes = Combo()
+        self.along = widgets.tool("save")
+        self.along.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.along.setMenu(QMenu(self.along))
         bar = QFrame()
         bar.setProperty("role", "bar")
         row = QHBoxLayout(bar)
@@ -94,6 +100,7 @@ class StudyPage(widgets.Translated):
         row.addWidget(self.where)
         row.addWidget(self.status, 1)
         row.addWidget(self.eyes)
+        row.addWidget(self.along)
         self.side = QFrame()
         self.side.setProperty("role", "side")
         self.told = widgets.label(wrap=True)
@@ -166,12 +173,12 @@ class StudyPage(widgets.Translated):
         self.view.show_board(board)
         desk = self.desk = Desk(match, board, self)
         desk.changed.connect(self._position_changed)
-        self._seat = whose(board.words, desk.match)
+        self.seat = whose(board.words, desk.match)
         self.graph.names = [board.words.name(seat) for seat in range(len(match.seats))]
         self.graph.whole = len(desk.match.decisions)
         titles = [board.words.title(state.view(ONLOOKER)) for state in desk.match.states]
         self.graph.rounds = [n for n in range(1, len(titles)) if titles[n] != titles[n - 1]]
-        self.commentary.begin(desk, self._seat)
+        self.commentary.begin(desk, self.seat)
         self.moves.filter.setCurrentIndex(-1)
         self.review.begin(desk)
         self.retranslate()
@@ -266,10 +273,10 @@ class StudyPage(widgets.Translated):
         desk, analysis = self.desk, self.analysis
         if desk is None:
             return
-        self.graph.show_analysis(analysis, self._seat)
+        self.graph.show_analysis(analysis, self.seat)
         position = len(desk.match.decisions)
         self.graph.setAccessibleDescription(self.graph.told(position) if self.graph.done else "")
-        self.moves.show_moves(desk, analysis, self._seat)
+        self.moves.show_moves(desk, analysis, self.seat)
         self._tell_work()
         # what somebody reads or tries is not disturbed by what is found elsewhere
         if self.commentary.moment is None:
@@ -288,7 +295,7 @@ class StudyPage(widgets.Translated):
         elif inquiry.working:
             text = self.tr("Being worked out: {number} of {all}")
         elif analysis and complete:
-            text = self._luck.whole(desk.board.words, analysis, self._seat)
+            text = self._luck.whole(desk.board.words, analysis, self.seat)
         else:
             text = self.tr("Interrupted: {number} of {all} have been worked out.")
         self.told.setText(text.replace("{number}", str(done)).replace("{all}", str(whole)))
@@ -296,8 +303,8 @@ class StudyPage(widgets.Translated):
         deepest = complete and inquiry.depth is Depth.DEEP and not inquiry.working
         self.work.setVisible(not deepest)
         self.learn.setText(self.tr("Learn from mistakes"))
-        mine = desk.board.words.setup.you == self._seat
-        known = analysis is not None and complete and mistakes(analysis, self._seat)
+        mine = desk.board.words.setup.you == self.seat
+        known = analysis is not None and complete and mistakes(analysis, self.seat)
         self.learn.setVisible(bool(mine and known))
 
     def _work_text(self, complete: bool) -> str:
@@ -385,6 +392,7 @@ class StudyPage(widgets.Translated):
             self.eyes.addItem(text)
         self.eyes.setCurrentIndex(here)
         self.eyes.setAccessibleName(self.tr("Who sees the table"))
+        self._exports.fill(self.along)
         self._lay_out()
         self._tell_work()
         self._tell_status()
