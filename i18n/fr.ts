@@ -151,6 +151,10 @@
         <translation>Continuer, ou terminer l’animation</translation>
     </message>
     <message>
+        <source>Study the match</source>
+        <translation>Étudier la partie</translation>
+    </message>
+    <message>
         <source>First position</source>
         <translation>Première position</translation>
     </message>
@@ -2629,6 +2633,81 @@
     </message>
 </context>
 <context>
+    <name>Commentary</name>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment cela s’est terminé</translation>
+    </message>
+    <message>
+        <source>{number} · You</source>
+        <translation>{number} · Vous</translation>
+    </message>
+    <message>
+        <source>What {name} knew and did is hidden from these eyes.</source>
+        <translation>Ce que {name} savait et a fait est caché à ces yeux.</translation>
+    </message>
+    <message>
+        <source>This has not been worked out yet.</source>
+        <translation>Ceci n’est pas encore calculé.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Something better can be done here. Find it.</source>
+        <translation>On peut faire mieux ici. Trouvez comment.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Aussi bien</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>C’est ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation>Évaluation en cours…</translation>
+    </message>
+    <message>
+        <source>{move}: good enough.</source>
+        <translation>{move}&#xa0;: c’est assez bon.</translation>
+    </message>
+    <message>
+        <source>{move}: {loss} points of 100 behind the best.</source>
+        <translation>{move}&#xa0;: {loss} points sur 100 de moins que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>This could not be judged.</source>
+        <translation>Ceci n’a pas pu être évalué.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Continuer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Revenir à la question</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Montrer</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Close</source>
@@ -2705,6 +2784,57 @@
     <message>
         <source>Level {number} of {all}</source>
         <translation>Étape {number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Take it along</source>
+        <translation>Emporter</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Copy the match as text</source>
+        <translation>Copier la partie en texte</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save the match as text…</source>
+        <translation>Enregistrer la partie en texte…</translation>
+    </message>
+    <message>
+        <source>Save the analysis…</source>
+        <translation>Enregistrer l’analyse…</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Images (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>the match has not been worked out yet</source>
+        <translation>la partie n’est pas encore calculée</translation>
+    </message>
+    <message>
+        <source>Pages (*.html *.pdf)</source>
+        <translation>Pages (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved ({reason}).</source>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être enregistré ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3601,17 @@
     </message>
 </context>
 <context>
+    <name>Graph</name>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>{name} (you)</source>
@@ -3778,6 +3919,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Your own choices were worth {own} to you, those of the others {others}.</source>
+        <translation>Vos propres choix vous ont rapporté {own}, ceux des autres {others}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s own choices were worth {own} to them, those of the others {others}.</source>
+        <translation>Ses propres choix ont rapporté {own} à {name}, ceux des autres {others}.</translation>
+    </message>
+    <message>
+        <source>The cards were worth {luck} to you, your own choices {own}.</source>
+        <translation>Les cartes vous ont rapporté {luck}, vos propres choix {own}.</translation>
+    </message>
+    <message>
+        <source>The cards were worth {luck} to {name}, their own choices {own}.</source>
+        <translation>Les cartes ont rapporté {luck} à {name}, ses propres choix {own}.</translation>
+    </message>
+    <message>
+        <source>Without luck, your result is {adjusted}% instead of {end}%.</source>
+        <translation>Sans la chance, votre résultat est de {adjusted}&#x202f;% au lieu de {end}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Without luck, the result of {name} is {adjusted}% instead of {end}%.</source>
+        <translation>Sans la chance, le résultat de {name} est de {adjusted}&#x202f;% au lieu de {end}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Luck: what came of it was worth {luck} to you.</source>
+        <translation>Chance&#xa0;: la suite vous a rapporté {luck}.</translation>
+    </message>
+    <message>
+        <source>Luck: what came of it was worth {luck} to {name}.</source>
+        <translation>Chance&#xa0;: la suite a rapporté {luck} à {name}.</translation>
+    </message>
+    <message>
+        <source>A good choice.</source>
+        <translation>Un bon choix.</translation>
+    </message>
+    <message>
+        <source>An inaccuracy: {loss} points of 100 were lost.</source>
+        <translation>Une imprécision&#xa0;: {loss} points sur 100 perdus.</translation>
+    </message>
+    <message>
+        <source>A mistake: {loss} points of 100 were lost.</source>
+        <translation>Une erreur&#xa0;: {loss} points sur 100 perdus.</translation>
+    </message>
+    <message>
+        <source>A blunder: {loss} points of 100 were lost.</source>
+        <translation>Une gaffe&#xa0;: {loss} points sur 100 perdus.</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Il n’y avait pas le choix.</translation>
+    </message>
+    <message>
+        <source>Good by what could be seen; what was best, nobody could know.</source>
+        <translation>Bon d’après ce qu’on pouvait voir&#x202f;; le meilleur coup, personne ne pouvait le savoir.</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forcé</translation>
+    </message>
+    <message>
+        <source>Could not know</source>
+        <translation>Ne pouvait pas savoir</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Boomerang Desktop</source>
@@ -3813,6 +4033,61 @@
     <message>
         <source>Boomerang Desktop</source>
         <translation>Boomerang Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>What decided the match</source>
+        <translation>Ce qui a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Vos coups</translation>
+    </message>
+    <message>
+        <source>Moves of {name}</source>
+        <translation>Coups de {name}</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Which moves are listed</source>
+        <translation>Quels coups sont listés</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind</source>
+        <translation>Rien de ce genre</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+    <message>
+        <source>Luck {change}</source>
+        <translation>Chance {change}</translation>
+    </message>
+    <message>
+        <source>You choose in secret</source>
+        <translation>Vous choisissez en secret</translation>
+    </message>
+    <message>
+        <source>{name} chooses in secret</source>
+        <translation>{name} choisit en secret</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4435,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étudier</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5602,6 +5881,104 @@
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment cela s’est terminé</translation>
+    </message>
+    <message>
+        <source>The match could not be worked out to its end.</source>
+        <translation>La partie n’a pas pu être calculée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {number} of {all}</source>
+        <translation>Examen approfondi&#xa0;: {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Being worked out: {number} of {all}</source>
+        <translation>Calcul en cours&#xa0;: {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Interrupted: {number} of {all} have been worked out.</source>
+        <translation>Interrompu&#xa0;: {number} sur {all} sont calculés.</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>Approfondir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on as yourself</source>
+        <translation>Continuer à votre place</translation>
+    </message>
+    <message>
+        <source>Play on as {name}</source>
+        <translation>Continuer à la place de {name}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The table: what can be reached now</source>
+        <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
+    </message>
+    <message>
+        <source>Chances during the match</source>
+        <translation>Les chances au fil de la partie</translation>
+    </message>
+    <message>
+        <source>{game} · Study</source>
+        <translation>{game} · Étude</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Table ouverte</translation>
+    </message>
+    <message>
+        <source>Through your eyes</source>
+        <translation>Avec vos yeux</translation>
+    </message>
+    <message>
+        <source>Through the eyes of {name}</source>
+        <translation>Avec les yeux de {name}</translation>
+    </message>
+    <message>
+        <source>Who sees the table</source>
+        <translation>Qui voit la table</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>the match is not over yet</source>
+        <translation>la partie n’est pas encore terminée</translation>
+    </message>
+    <message>
+        <source>nobody can judge this game</source>
+        <translation>personne ne sait évaluer ce jeu</translation>
+    </message>
+    <message>
+        <source>What if, from move {number}</source>
+        <translation>Et si, à partir du coup {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -5677,6 +6054,13 @@
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>{name}&#xa0;: robot en panne, un plus simple joue à sa place</translation>
+    </message>
+</context>
+<context>
+    <name>Takeaway</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
 </context>
 <context>

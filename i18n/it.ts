@@ -151,6 +151,10 @@
         <translation>Prosegui, o termina l’animazione</translation>
     </message>
     <message>
+        <source>Study the match</source>
+        <translation>Studia la partita</translation>
+    </message>
+    <message>
         <source>First position</source>
         <translation>Prima posizione</translation>
     </message>
@@ -2629,6 +2633,81 @@
     </message>
 </context>
 <context>
+    <name>Commentary</name>
+    <message>
+        <source>How it ended</source>
+        <translation>Com’è finita</translation>
+    </message>
+    <message>
+        <source>{number} · You</source>
+        <translation>{number} · Tu</translation>
+    </message>
+    <message>
+        <source>What {name} knew and did is hidden from these eyes.</source>
+        <translation>Ciò che {name} sapeva e ha fatto è nascosto a questi occhi.</translation>
+    </message>
+    <message>
+        <source>This has not been worked out yet.</source>
+        <translation>Questo non è ancora calcolato.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Something better can be done here. Find it.</source>
+        <translation>Qui si può fare di meglio. Trova come.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Altrettanto buona</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>È la mossa che è stata giocata.</translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation>Valutazione in corso…</translation>
+    </message>
+    <message>
+        <source>{move}: good enough.</source>
+        <translation>{move}: va abbastanza bene.</translation>
+    </message>
+    <message>
+        <source>{move}: {loss} points of 100 behind the best.</source>
+        <translation>{move}: {loss} punti su 100 in meno della mossa migliore.</translation>
+    </message>
+    <message>
+        <source>This could not be judged.</source>
+        <translation>Non è stato possibile valutarla.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Continua da qui…</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Basta</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Torna alla domanda</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Errore successivo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostra</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Close</source>
@@ -2705,6 +2784,57 @@
     <message>
         <source>Level {number} of {all}</source>
         <translation>Livello {number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Take it along</source>
+        <translation>Porta con te</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copia l’immagine</translation>
+    </message>
+    <message>
+        <source>Copy the match as text</source>
+        <translation>Copia la partita come testo</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Salva l’immagine…</translation>
+    </message>
+    <message>
+        <source>Save the match as text…</source>
+        <translation>Salva la partita come testo…</translation>
+    </message>
+    <message>
+        <source>Save the analysis…</source>
+        <translation>Salva l’analisi…</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Immagini (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>the match has not been worked out yet</source>
+        <translation>la partita non è ancora calcolata</translation>
+    </message>
+    <message>
+        <source>Pages (*.html *.pdf)</source>
+        <translation>Pagine (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved ({reason}).</source>
+        <translation>«{file}» non è stato salvato ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3601,17 @@
     </message>
 </context>
 <context>
+    <name>Graph</name>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>{name} (you)</source>
@@ -3778,6 +3919,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Your own choices were worth {own} to you, those of the others {others}.</source>
+        <translation>Le tue scelte ti hanno portato {own}, quelle degli altri {others}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s own choices were worth {own} to them, those of the others {others}.</source>
+        <translation>Le sue scelte hanno portato {own} a {name}, quelle degli altri {others}.</translation>
+    </message>
+    <message>
+        <source>The cards were worth {luck} to you, your own choices {own}.</source>
+        <translation>Le carte ti hanno portato {luck}, le tue scelte {own}.</translation>
+    </message>
+    <message>
+        <source>The cards were worth {luck} to {name}, their own choices {own}.</source>
+        <translation>Le carte hanno portato {luck} a {name}, le sue scelte {own}.</translation>
+    </message>
+    <message>
+        <source>Without luck, your result is {adjusted}% instead of {end}%.</source>
+        <translation>Senza la fortuna, il tuo risultato è {adjusted}% invece di {end}%.</translation>
+    </message>
+    <message>
+        <source>Without luck, the result of {name} is {adjusted}% instead of {end}%.</source>
+        <translation>Senza la fortuna, il risultato di {name} è {adjusted}% invece di {end}%.</translation>
+    </message>
+    <message>
+        <source>Luck: what came of it was worth {luck} to you.</source>
+        <translation>Fortuna: quel che ne è venuto ti ha portato {luck}.</translation>
+    </message>
+    <message>
+        <source>Luck: what came of it was worth {luck} to {name}.</source>
+        <translation>Fortuna: quel che ne è venuto ha portato {luck} a {name}.</translation>
+    </message>
+    <message>
+        <source>A good choice.</source>
+        <translation>Una buona scelta.</translation>
+    </message>
+    <message>
+        <source>An inaccuracy: {loss} points of 100 were lost.</source>
+        <translation>Un’imprecisione: {loss} punti su 100 persi.</translation>
+    </message>
+    <message>
+        <source>A mistake: {loss} points of 100 were lost.</source>
+        <translation>Un errore: {loss} punti su 100 persi.</translation>
+    </message>
+    <message>
+        <source>A blunder: {loss} points of 100 were lost.</source>
+        <translation>Un errore grave: {loss} punti su 100 persi.</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Non c’era scelta.</translation>
+    </message>
+    <message>
+        <source>Good by what could be seen; what was best, nobody could know.</source>
+        <translation>Buona per quel che si poteva vedere; quale fosse la migliore, nessuno poteva saperlo.</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Obbligata</translation>
+    </message>
+    <message>
+        <source>Could not know</source>
+        <translation>Non poteva sapere</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Boomerang Desktop</source>
@@ -3813,6 +4033,61 @@
     <message>
         <source>Boomerang Desktop</source>
         <translation>Boomerang Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>What decided the match</source>
+        <translation>Che cosa ha deciso la partita</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Tutte le mosse</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Le tue mosse</translation>
+    </message>
+    <message>
+        <source>Moves of {name}</source>
+        <translation>Mosse di {name}</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Which moves are listed</source>
+        <translation>Quali mosse sono elencate</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind</source>
+        <translation>Niente del genere</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Non ancora noto</translation>
+    </message>
+    <message>
+        <source>Luck {change}</source>
+        <translation>Fortuna {change}</translation>
+    </message>
+    <message>
+        <source>You choose in secret</source>
+        <translation>Scegli in segreto</translation>
+    </message>
+    <message>
+        <source>{name} chooses in secret</source>
+        <translation>{name} sceglie in segreto</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4435,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Mostralo sul tavolo</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studia</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5602,6 +5881,104 @@
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>How it ended</source>
+        <translation>Com’è finita</translation>
+    </message>
+    <message>
+        <source>The match could not be worked out to its end.</source>
+        <translation>Non è stato possibile calcolare la partita fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {number} of {all}</source>
+        <translation>Esame più a fondo: {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Being worked out: {number} of {all}</source>
+        <translation>Calcolo in corso: {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Interrupted: {number} of {all} have been worked out.</source>
+        <translation>Interrotto: {number} di {all} sono calcolati.</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Impara dagli errori</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Fermati</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>Approfondisci</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on as yourself</source>
+        <translation>Continua al tuo posto</translation>
+    </message>
+    <message>
+        <source>Play on as {name}</source>
+        <translation>Continua al posto di {name}</translation>
+    </message>
+    <message>
+        <source>no match is open</source>
+        <translation>nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The table: what can be reached now</source>
+        <translation>Il tavolo: ciò che ora è a portata di mano</translation>
+    </message>
+    <message>
+        <source>Chances during the match</source>
+        <translation>Le probabilità durante la partita</translation>
+    </message>
+    <message>
+        <source>{game} · Study</source>
+        <translation>{game} · Studio</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Tavolo scoperto</translation>
+    </message>
+    <message>
+        <source>Through your eyes</source>
+        <translation>Con i tuoi occhi</translation>
+    </message>
+    <message>
+        <source>Through the eyes of {name}</source>
+        <translation>Con gli occhi di {name}</translation>
+    </message>
+    <message>
+        <source>Who sees the table</source>
+        <translation>Chi vede il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>the match is not over yet</source>
+        <translation>la partita non è ancora finita</translation>
+    </message>
+    <message>
+        <source>nobody can judge this game</source>
+        <translation>nessuno sa valutare questo gioco</translation>
+    </message>
+    <message>
+        <source>What if, from move {number}</source>
+        <translation>E se, dalla mossa {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -5677,6 +6054,13 @@
     <message>
         <source>{name}&apos;s bot has failed; a simpler one takes over</source>
         <translation>Il bot di {name} si è guastato; al suo posto gioca uno più semplice</translation>
+    </message>
+</context>
+<context>
+    <name>Takeaway</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Meglio: {move}</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
     from boomerang_desktop.match import Match
+    from boomerang_desktop.match.analysis import Analysis
 
 ENDING = ".boomerang"
 _LARGEST = 1 << 20
@@ -85,6 +86,30 @@ class Saves(QObject):
 
     def _kept_path(self, game_id: str, match_id: str) -> Path:
         return self._matches / f"{game_id}-{match_id}{ENDING}"
+
+    def analysis(self, match: "Match") -> "Analysis | None":
+        """What has been found out about a match, as far as it is kept."""
+        from boomerang_desktop.match.analysis import store
+
+        return store.read(store.path_of(self._kept_path(match.game.id, match.id)), match)
+
+    def keep_analysis(self, match: "Match", analysis: "Analysis") -> None:
+        """Beside the record, unless what is there goes deeper or farther."""
+        from boomerang_desktop.match.analysis import store
+
+        kept = self.analysis(match)
+        if kept and (kept.complete, kept.depth.rank, len(kept.moments)) >= (
+            analysis.complete,
+            analysis.depth.rank,
+            len(analysis.moments),
+        ):
+            return
+        path = store.path_of(self._kept_path(match.game.id, match.id))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            store.write(path, match, analysis)
+        except OSError:
+            pass  # it can be worked out again
 
     def _write(self, path: Path, text: str) -> str | None:
         from boomerang_desktop.match import record

@@ -8,10 +8,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
-ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON})
+STUDY = "study"
+ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON, STUDY})
 AT_TABLE = frozenset({TABLE})
 IN_LESSON = frozenset({LESSON})
-ON_BOARD = AT_TABLE | IN_LESSON
+LOOKING_BACK = frozenset({TABLE, STUDY})
+ON_BOARD = AT_TABLE | IN_LESSON | LOOKING_BACK
 
 
 class Action(NamedTuple):
@@ -116,7 +118,9 @@ ACTIONS = (
         "redo",
         AT_TABLE,
     ),
-    Action("hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", ON_BOARD),
+    Action(
+        "hint", QT_TRANSLATE_NOOP("Actions", "Hint"), "turn", ("F3",), "hint", AT_TABLE | IN_LESSON
+    ),
     Action(
         "again",
         QT_TRANSLATE_NOOP("Actions", "Show what has happened since your turn"),
@@ -217,12 +221,20 @@ ACTIONS = (
         scene=True,
     ),
     Action(
+        "study",
+        QT_TRANSLATE_NOOP("Actions", "Study the match"),
+        "review",
+        ("F10",),
+        "chart",
+        AT_TABLE,
+    ),
+    Action(
         "first",
         QT_TRANSLATE_NOOP("Actions", "First position"),
         "review",
         ("Ctrl+Home",),
         "first",
-        AT_TABLE,
+        LOOKING_BACK,
     ),
     Action(
         "previous",
@@ -230,7 +242,7 @@ ACTIONS = (
         "review",
         ("Ctrl+Left",),
         "step_back",
-        AT_TABLE,
+        LOOKING_BACK,
     ),
     Action(
         "next",
@@ -238,7 +250,7 @@ ACTIONS = (
         "review",
         ("Ctrl+Right",),
         "step_forward",
-        AT_TABLE,
+        LOOKING_BACK,
     ),
     Action(
         "last",
@@ -246,7 +258,7 @@ ACTIONS = (
         "review",
         ("Ctrl+End",),
         "last",
-        AT_TABLE,
+        LOOKING_BACK,
     ),
     Action(
         "log",
@@ -320,7 +332,7 @@ ACTIONS = (
         "help",
         ("F5",),
         "learn",
-        frozenset({NEW, TABLE}),
+        frozenset({NEW, TABLE, STUDY}),
     ),
     Action(
         "puzzles",

@@ -30,6 +30,7 @@ from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.menu import MainMenu
+from boomerang_desktop.desktop.shell.studying import Studying
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
     from boomerang_desktop.desktop.rules.window import RulesWindow
     from boomerang_desktop.desktop.saver import Saver
+    from boomerang_desktop.desktop.study.page import StudyPage
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.match import Match
 
@@ -58,6 +60,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.learning = Learning(self)
+        self.study = Studying(self)
         self.rules: RulesWindow | None = None
         self._saver: Saver | None = None
         self._warned = ""
@@ -92,6 +95,8 @@ class MainWindow(QMainWindow):
             return actions.HOME
         if shown is self.lesson:
             return actions.LESSON
+        if shown is self.study.page:
+            return actions.STUDY
         return actions.TABLE if shown is self._table else actions.NEW
 
     @property
@@ -185,6 +190,7 @@ class MainWindow(QMainWindow):
             )
             self._table.left.connect(self.show_home)
             self._table.rematch.connect(self.rematch)
+            self._table.study.connect(self.study.study)
             self._table.actions_changed.connect(self.main_menu.refresh)
             self._table.rules_wanted.connect(self._open_paragraph)
             self.pages.addWidget(self._table)
@@ -208,6 +214,8 @@ class MainWindow(QMainWindow):
             self._leave_table()
         if self.lesson and page is not self.lesson:
             self.lesson.leave()
+        if self.study.page and page is not self.study.page:
+            self.study.page.leave()
         self.pages.setCurrentWidget(page)
         if page is self.home:
             self.home.refresh()
@@ -225,6 +233,8 @@ class MainWindow(QMainWindow):
         shown = self.pages.currentWidget()
         if shown is self._table and self._table and self._table.match:
             return self._table.match.game.id
+        if self.study.page and shown is self.study.page and self.study.page.match:
+            return self.study.page.match.game.id
         if shown is self.lesson and self.lesson and self.lesson.course:
             return self.lesson.course.game_id
         return self.new_page.game.id if self.new_page and shown is self.new_page else ""
@@ -239,6 +249,8 @@ class MainWindow(QMainWindow):
             return self._why_no_resume()
         if name == "learn" and not has_lessons(self._game()):
             return self.tr("there are no lessons for this game")
+        if name == "study":
+            return self.study.why_not(self._table.match if self._table else None)
         if name == "puzzles" and not has_puzzles(self._game()):
             return self.tr("there are no puzzles for this game")
         if name in _OWN:
@@ -246,8 +258,10 @@ class MainWindow(QMainWindow):
         page = self._board_page()
         return page.why_not(name) if page else None
 
-    def _board_page(self) -> "TablePage | LessonPage | None":
+    def _board_page(self) -> "TablePage | LessonPage | StudyPage | None":
         """The page with a table on it, if one is shown."""
+        if self.page == actions.STUDY:
+            return self.study.page
         return self.lesson if self.page == actions.LESSON else self._table
 
     def _why_no_resume(self) -> str | None:
@@ -365,6 +379,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.lesson:
             self.lesson.leave()
+        if self.study.page:
+            self.study.page.close_down()
         if self._table:
             self._table.close_down()
         if self._saver:
@@ -413,6 +429,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
     "settings": MainWindow.open_settings,
+    "study": lambda window: window.study.study(),
     "learn": lambda window: window.learning.open_lesson(window._game()),
     "puzzles": lambda window: window.learning.open_puzzles(window._game()),
     "rules": MainWindow.open_rules,

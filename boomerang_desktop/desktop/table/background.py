@@ -17,11 +17,13 @@ class Background(QObject):
     _rang = Signal()
     """Something has been heard in another thread. No object travels with it: that is not safe."""
 
-    def __init__(self, patience: int, parent: QObject | None = None) -> None:
+    def __init__(
+        self, patience: int, parent: QObject | None = None, niceness: int = NICENESS
+    ) -> None:
         super().__init__(parent)
         self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
-        self._worker = Worker(self._deliver, 0.0, NICENESS)
+        self._worker = Worker(self._deliver, 0.0, niceness)
         self.patience = patience
 
     def _deliver(self, message: Callable[[], None]) -> None:

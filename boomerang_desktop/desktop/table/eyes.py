@@ -26,6 +26,8 @@ class Eyes:
         """The seat whose secrets may be on the screen."""
         self.called: int | None = None
         """The seat whose player is waited for behind the curtain."""
+        self.only: int | None = None
+        """The seat through whose eyes a match that is over is looked at; None: all lies open."""
         self._peeking: int | None = None
         """The seat whose player was called only to see their own secret once more."""
 
@@ -36,7 +38,9 @@ class Eyes:
 
     def see(self, state: State, *, over: bool = False) -> State:
         """What of a position may be shown now; everything once the match is over."""
-        return state if over else state.view(self.seat)
+        if over:
+            return state if self.only is None else state.view(self.only)
+        return state.view(self.seat)
 
     def must_come(self, state: State, seat: int) -> bool:
         """Whether that player must be called before they can decide."""
@@ -89,6 +93,8 @@ class Eyes:
 
     def in_front(self, state: State, acting: int | None, shown: int) -> int:
         """Whose tray lies at the bottom of the screen, where `shown` lay until now."""
+        if self.only is not None:
+            return self.only
         if not self.shared:
             return next(iter(self.persons), ONLOOKER)
         if acting is not None:

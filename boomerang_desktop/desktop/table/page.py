@@ -19,6 +19,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.after.chances import ChancesPanel
 from boomerang_desktop.desktop.table.after.ending import Ending
+from boomerang_desktop.desktop.table.after.inquiry import Inquiry
 from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.bar import Obstacles, TableBar
@@ -45,6 +46,7 @@ ADVISER_COMES = 1500
 class TablePage(QWidget):
     left = Signal()
     rematch = Signal()
+    study = Signal()
     actions_changed = Signal()
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
@@ -78,7 +80,7 @@ class TablePage(QWidget):
         self.bubble = Bubble(self.view)
         self.bubble.rules_wanted.connect(self.rules_wanted)
         self.coach = Coach(self.bubble, self.adviser, progress, self)
-        self.chances = ChancesPanel(self.adviser)
+        self.chances = ChancesPanel(Inquiry(saver.saves, self))
         self.curtain = Curtain()
         self._aids = Aids(self.coach, settings, self)
         self.bar = TableBar(menu, self._aids)
@@ -97,6 +99,7 @@ class TablePage(QWidget):
         """Everything that the parts of the page tell each other."""
         self.ending.home.connect(self.left)
         self.ending.rematch.connect(self.rematch)
+        self.ending.study.connect(self.study)
         self.ending.turned.connect(self._result_turned)
         self.ending.sounded.connect(self._sounds.play)
         self.ending.told.connect(self.speech.announce)
@@ -259,8 +262,8 @@ class TablePage(QWidget):
     def close_down(self) -> None:
         """The window closes: no bot stays behind."""
         # first of all: what is only stopped gets ready for its next job
-        self.thinker.close()
-        self.adviser.close()
+        for thinking in self.findChildren(Background):
+            thinking.close()
         self.leave()
 
     def _position_changed(self) -> None:
@@ -270,7 +273,7 @@ class TablePage(QWidget):
                 # whoever was called to a position that is gone need not come any more
                 self._show_table()
             if self.flow.match.result is None:
-                self.chances.stop()
+                self.chances.watch(self.flow.match)
             here = self.flow.playback.looking_back
             self.chances.show_position(None if here is None else here + 1)
             self.log.follow(here)

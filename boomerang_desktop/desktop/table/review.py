@@ -1,14 +1,15 @@
 """Looking back: a strip at the lower edge of the table, from the first position to the last."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider
 
 from boomerang_desktop.desktop.look import assets, widgets
 from boomerang_desktop.desktop.scene.view import TableView
-from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.playback import Playback
 
 HEIGHT = 40
 """Pixels, whatever the text size: the room that tables keep for it."""
@@ -22,6 +23,16 @@ TOOLS = {
     "last": "last",
 }
 """Each with its icon."""
+
+
+class Walk(Protocol):
+    """A match that one can look back at."""
+
+    playback: Playback
+
+    def look_at(self, number: int | None) -> None: ...
+
+    def play_on(self, done: Callable[[], None]) -> None: ...
 
 
 class Strip(QFrame):
@@ -123,14 +134,14 @@ class Review(QObject):
     def __init__(self, strip: Strip, parent: QObject) -> None:
         super().__init__(parent)
         self.strip = strip
-        self._flow: Flow | None = None
+        self._flow: Walk | None = None
         self.playing = False
         self.result_shown = False
         """Whether how it ended is in sight."""
         self._next = QTimer(self, singleShot=True, interval=PAUSE)
         self._next.timeout.connect(self._play_on)
 
-    def begin(self, flow: Flow | None) -> None:
+    def begin(self, flow: Walk | None) -> None:
         self.pause()
         self._flow = flow
         self.refresh()

@@ -7,6 +7,7 @@ import attrs
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.jobs import judge
+from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match.analysis.examine import EFFORTS, Effort, Found, Piece, examine
 from boomerang_desktop.match.analysis.figures import SEED, Analysis, Depth, Moment
@@ -15,7 +16,7 @@ from boomerang_desktop.match.match import Match
 
 def can_analyse(game_id: str) -> bool:
     """Whether anybody can judge this game."""
-    return len(kinds(game_id)) > 1
+    return game_id in CATALOGUE and len(kinds(game_id)) > 1
 
 
 def in_order(match: Match) -> Match:

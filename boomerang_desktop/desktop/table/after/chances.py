@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -18,9 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.look import assets, theme, widgets
-from boomerang_desktop.desktop.table.background import Background
+from boomerang_desktop.desktop.scene.words import Words
+from boomerang_desktop.desktop.table.after.inquiry import Inquiry
+from boomerang_desktop.desktop.table.after.luck import Luck
 from boomerang_desktop.match import Match
-from boomerang_desktop.match.analysis import Analyser, Depth
+from boomerang_desktop.match.analysis import Analysis
 
 FINEST = 24
 """Points of a curve before its end; where more decisions were made, neighbours are averaged."""
@@ -173,44 +176,50 @@ class ChancesPanel(QFrame):
     chosen = Signal(int)
     """A number of decisions."""
 
-    def __init__(self, adviser: Background, parent: QWidget | None = None) -> None:
+    def __init__(self, inquiry: Inquiry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "side")
-        self._analyser = Analyser([adviser], self._know_more, Depth.QUICK)
+        self.inquiry = inquiry
+        inquiry.changed.connect(self._know_more)
         self._match: Match | None = None
+        self._words: Words[Any] | None = None
         self._decisions = 0
+        self._luck = Luck(self)
         self._title = widgets.label("head", wrap=True)
         self._progress = widgets.label("muted", wrap=True)
+        self.told = widgets.label(wrap=True)
+        """Luck and choices."""
         self.curves = Curves()
         self.curves.chosen.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 8, 0)
-        column.addWidget(self._title)
-        column.addWidget(self._progress)
-        column.addWidget(self.curves)
+        for part in (self._title, self._progress, self.told, self.curves):
+            column.addWidget(part)
         column.addStretch(1)
         self.hide()
 
-    def begin(self, match: Match) -> None:
+    def watch(self, match: Match) -> None:
+        """Somebody plays: nothing is shown."""
+        self._match = None
+        self.hide()
+        self.inquiry.watch(match)
+
+    def begin(self, match: Match, words: Words[Any]) -> None:
         """Works out the chances of a match that is over; shows what it has got already if it is
         the same one."""
         if match is self._match and len(match.decisions) == self._decisions:
             return
-        self.stop()
-        self._match, self._decisions = match, len(match.decisions)
+        self.hide()
+        self._match, self._words, self._decisions = match, words, len(match.decisions)
         self.curves.names = [seat.name for seat in match.seats]
         self.curves.whole = self._decisions
         self.curves.done = False
         self.curves.points = [[] for _ in match.seats]
         self.retranslate()
-        self._analyser.follow(match)
-
-    @property
-    def working(self) -> bool:
-        return self._analyser.working
+        self.inquiry.begin(match)
 
     def stop(self) -> None:
-        self._analyser.stop()
+        self.inquiry.stop()
         self._match = None
         self.hide()
 
@@ -221,16 +230,14 @@ class ChancesPanel(QFrame):
 
     def _know_more(self) -> None:
         """Nothing waits for all of it; but a curve that stops short is no use to anybody."""
-        analysis = self._analyser.analysis
-        if self._analyser.failed:
-            self.hide()
-        if self._analyser.failed or analysis is None:
+        if self._match is None:
             return
-        known = [analysis.start, *(moment.after for moment in analysis.moments)]
-        self.curves.points = [
-            [Point(number, chances.shares[seat]) for number, chances in enumerate(known)]
-            for seat in range(len(self.curves.names))
-        ]
+        analysis = self.inquiry.analysis
+        if self.inquiry.failed:
+            self.hide()
+        if self.inquiry.failed or analysis is None:
+            return
+        self.curves.points = points_of(analysis)
         self.curves.done = analysis.complete
         self.curves.setAccessibleDescription(self.curves.told(self._decisions))
         self.curves.update()
@@ -246,4 +253,26 @@ class ChancesPanel(QFrame):
         worked_out = len(self.curves.points[0]) if self.curves.points else 0
         text = self.tr("Being worked out: {number} of {all}")
         self._progress.setText(text.format(number=worked_out, all=self._decisions + 1))
+        analysis = self.inquiry.analysis if self._match else None
+        self.told.setVisible(self.curves.done)
+        if self.curves.done and analysis and self._words and self._match:
+            seat = whose(self._words, self._match)
+            self.told.setText(self._luck.whole(self._words, analysis, seat))
         self.updateGeometry()
+
+
+def points_of(analysis: Analysis) -> list[list[Point]]:
+    """The chances of each seat, as far as they are known."""
+    known = [analysis.start, *(moment.after for moment in analysis.moments)]
+    return [
+        [Point(number, chances.shares[seat]) for number, chances in enumerate(known)]
+        for seat in range(len(analysis.start.shares))
+    ]
+
+
+def whose(words: Words[Any], match: Match) -> int:
+    """The seat that is spoken of: of the only person, or of whoever won."""
+    you = words.setup.you
+    if you is not None:
+        return you
+    return match.result.winners[0] if match.result else 0

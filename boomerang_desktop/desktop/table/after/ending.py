@@ -8,11 +8,13 @@ from boomerang_desktop.desktop.scene.view import Beside
 from boomerang_desktop.desktop.table.after.chances import ChancesPanel
 from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.match.analysis import can_analyse
 
 
 class Ending(QObject):
     rematch = Signal()
     home = Signal()
+    study = Signal()
     turned = Signal()
     """The result has come into sight, or has gone."""
     sounded = Signal(str)
@@ -53,7 +55,7 @@ class Ending(QObject):
             self.show()
             if self._fresh:
                 self._celebrate(flow)
-        self._chances.begin(flow.match)
+        self._chances.begin(flow.match, flow.board.words)
 
     def _celebrate(self, flow: Flow) -> None:
         """Somebody here has won, or somebody else; or nobody is here, and all are glad."""
@@ -78,6 +80,8 @@ class Ending(QObject):
         card = self.card = ResultCard(flow.board.words, match.state, result, story)
         card.home.connect(self.home)
         card.rematch.connect(self.rematch)
+        card.study.connect(self.study)
+        card.study_button.setVisible(can_analyse(match.game.id))
         card.closed.connect(self.hide)
         card.line_chosen.connect(flow.board.table.show_line)
         card.rules_wanted.connect(self.rules_wanted)

@@ -34,8 +34,6 @@ SHORT, LARGE = 20, 1.2
 """Letters of a headline that can be set in large type, unless all type is large."""
 FLOURISH, HUSH = 1500, 700
 """Milliseconds for which a win is celebrated, and in which a loss comes into sight."""
-
-
 FEW = 3
 """Seats whose cells have room beside what they count, unless all type is large."""
 GAP, EYE = 4, 16
@@ -185,6 +183,7 @@ def _fading(parent: QWidget, milliseconds: float, change: Any) -> QVariantAnimat
 class ResultCard(QFrame):
     rematch = Signal()
     home = Signal()
+    study = Signal()
     closed = Signal()
     line_chosen = Signal(str)
     """The key of a line that was clicked: the table can show what it counts. Nothing: no more."""
@@ -420,18 +419,21 @@ class ResultCard(QFrame):
         self.again.setStyleSheet("padding-top: 4px; padding-bottom: 4px;")
         self.again.setText(self.tr("Rematch"))
         self.again.clicked.connect(self.rematch)
-        column.addWidget(self.again)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for text, icon, signal in (
-            (self.tr("Home"), "home", self.home),
-            (self.tr("Look at the table"), "eye", self.closed),
+        first, second = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.again, 2)
+        buttons = []
+        for row, text, icon, signal in (
+            (first, self.tr("Study"), "chart", self.study),
+            (second, self.tr("Home"), "home", self.home),
+            (second, self.tr("Look at the table"), "eye", self.closed),
         ):
-            button = widgets.button(icon, "slim")
-            button.setText(text)
-            button.clicked.connect(signal)
-            row.addWidget(button, 1)
-        column.addLayout(row)
+            buttons.append(widgets.button(icon, "slim"))
+            buttons[-1].setText(text)
+            buttons[-1].clicked.connect(signal)
+            row.addWidget(buttons[-1], 1)
+        self.study_button = buttons[0]
+        column.addLayout(first)
+        column.addLayout(second)
         return column
 
     # --- the moment itself

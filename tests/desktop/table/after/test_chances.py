@@ -1,6 +1,8 @@
 """The curves of the chances: few points, and the outcome among them as it is."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,6 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.desktop.table.after.chances import (
     FINEST,
     ChancesPanel,
@@ -15,6 +20,7 @@ from boomerang_desktop.desktop.table.after.chances import (
     Point,
     thinned,
 )
+from boomerang_desktop.desktop.table.after.inquiry import Inquiry
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.analysis import Judgement, Verdict
 from boomerang_desktop.match.analysis.examine import Found, Piece
@@ -103,24 +109,30 @@ def chances(ana: float) -> Found:
 class Panel:
     """The chances of a match of the toy game that is over."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.adviser = Adviser()
-        self.panel = ChancesPanel(self.adviser)
+        self.inquiry = Inquiry(Saves(folder), None, [self.adviser])
+        self.panel = ChancesPanel(self.inquiry)
         qtbot.addWidget(self.panel)
         self.match = Match.new(HEAP, [Seat("Ana"), Seat("Bruno")], {"size": 9}, 1, 0)
         for seat in (0, 1, 0):
             self.match.play(seat, Take(3))
+        setup = MatchSetup(HEAP, self.match.seats, self.match.settings, frozenset({0}))
+        self.words: Words[Any] = Words(setup)
+
+    def begin(self) -> None:
+        self.panel.begin(self.match, self.words)
 
 
 @pytest.fixture
-def over(qtbot: QtBot) -> Iterator[Panel]:
-    made = Panel(qtbot)
+def over(qtbot: QtBot, tmp_path: Path) -> Iterator[Panel]:
+    made = Panel(qtbot, tmp_path)
     yield made
     made.adviser.close()
 
 
 def test_positions_are_worked_out_one_after_the_other_and_then_the_outcome(over: Panel) -> None:
-    over.panel.begin(over.match)
+    over.begin()
     assert not over.panel.isVisible()
     for number, ana in enumerate((0.6, 0.7, 0.9)):
         (job,) = over.adviser.jobs
@@ -129,42 +141,61 @@ def test_positions_are_worked_out_one_after_the_other_and_then_the_outcome(over:
         assert (piece.game, piece.state) == ("heap", over.match.states[number])
         over.adviser.answer(chances(ana))
         assert over.panel.isVisible()
-    assert not over.panel.working
+    assert not over.inquiry.working
     first, second = over.panel.curves.points
     assert [point.share for point in first] == pytest.approx([0.6, 0.7, 0.9, 1.0])
     assert [point.share for point in second] == pytest.approx([0.4, 0.3, 0.1, 0.0])
     assert over.panel.curves.accessibleDescription() == "Ana · 100%\nBruno · 0%"
 
 
-def test_the_same_match_is_not_worked_out_twice(over: Panel) -> None:
-    over.panel.begin(over.match)
+def test_what_luck_and_choices_came_to_is_told_when_all_is_known(over: Panel) -> None:
+    over.begin()
+    for ana in (0.6, 0.7, 0.9):
+        assert over.panel.told.isHidden()
+        over.adviser.answer(chances(ana))
+    assert not over.panel.told.isHidden()
+    told = over.panel.told.text()
+    assert told == "Your own choices were worth +20 to you, those of the others +20."
+
+
+def test_nothing_is_shown_to_people_who_still_play(over: Panel) -> None:
+    over.begin()
     over.adviser.answer(chances(0.6))
-    over.panel.begin(over.match)
+    over.panel.watch(over.match.until(1))
+    assert over.panel.isHidden()
+    over.inquiry.changed.emit()
+    assert over.panel.isHidden()
+
+
+def test_the_same_match_is_not_worked_out_twice(over: Panel) -> None:
+    over.begin()
+    over.adviser.answer(chances(0.6))
+    over.begin()
     assert len(over.panel.curves.points[0]) == 1
     assert over.adviser.forgotten == 0
 
 
 def test_stopped_nobody_thinks_on_and_nothing_is_seen(over: Panel) -> None:
-    over.panel.begin(over.match)
+    over.begin()
     over.adviser.answer(chances(0.6))
     over.panel.stop()
     assert over.adviser.forgotten == 1
     assert not over.panel.isVisible()
-    assert not over.panel.working
+    assert not over.inquiry.working
     over.panel.stop()
     assert over.adviser.forgotten == 1
 
 
 def test_a_curve_that_stops_short_is_not_shown(over: Panel) -> None:
-    over.panel.begin(over.match)
+    over.begin()
     over.adviser.answer(chances(0.6))
     over.adviser.give_up()
     assert not over.panel.isVisible()
-    assert not over.panel.working
+    assert not over.inquiry.working
 
 
 def test_where_one_looks_back_to_is_marked(over: Panel) -> None:
-    over.panel.begin(over.match)
+    over.begin()
     over.panel.show_position(2)
     assert over.panel.curves.here == 2
     chosen: list[int] = []

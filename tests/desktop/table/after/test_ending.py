@@ -1,16 +1,20 @@
 """The end is celebrated once, by those who have won."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.scene.view import Beside, TableView
+from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.desktop.table.after.chances import ChancesPanel
 from boomerang_desktop.desktop.table.after.ending import Ending
-from boomerang_desktop.desktop.table.background import Background
+from boomerang_desktop.desktop.table.after.inquiry import Inquiry
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.match import HUMAN
 from tests.desktop.conftest import RECORDS
@@ -20,14 +24,14 @@ from tests.desktop.table.tables import a_flow
 class NoChances(ChancesPanel):
     """Nothing is worked out: that would take a while."""
 
-    def begin(self, match: Match) -> None:
+    def begin(self, match: Match, words: Words[Any]) -> None:
         pass
 
 
 @pytest.fixture
-def ending(qtbot: QtBot) -> Iterator[Ending]:
+def ending(qtbot: QtBot, tmp_path: Path) -> Iterator[Ending]:
     owner = QObject()
-    chances = NoChances(Background(1000, owner))
+    chances = NoChances(Inquiry(Saves(tmp_path), owner))
     beside = Beside(TableView(), QWidget(), chances, QWidget())
     qtbot.addWidget(beside)
     yield Ending(beside, chances, owner)

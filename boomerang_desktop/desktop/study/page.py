@@ -1,0 +1,418 @@
+"""The study page: a match that is over, what decided it, and what else could have been done."""
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.look.status import StatusLine
+from boomerang_desktop.desktop.pages.fields import Combo
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.scene import accessibility as access
+from boomerang_desktop.desktop.scene.animation import PACES
+from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.scene.view import TableView
+from boomerang_desktop.desktop.settings import Settings
+from boomerang_desktop.desktop.sound.sounds import Sounds
+from boomerang_desktop.desktop.study.card import MomentCard
+from boomerang_desktop.desktop.study.commentary import Commentary
+from boomerang_desktop.desktop.study.desk import Desk
+from boomerang_desktop.desktop.study.exports import Exports
+from boomerang_desktop.desktop.study.graph import Graph
+from boomerang_desktop.desktop.study.moves import Filter, Moves
+from boomerang_desktop.desktop.study.tries import Tries, mistakes
+from boomerang_desktop.desktop.table.after.chances import whose
+from boomerang_desktop.desktop.table.after.inquiry import PATIENCE, Inquiry
+from boomerang_desktop.desktop.table.after.luck import Luck
+from boomerang_desktop.desktop.table.background import Background
+from boomerang_desktop.desktop.table.review import Review, Strip
+from boomerang_desktop.desktop.table.speech import Speech
+from boomerang_desktop.games.core import ONLOOKER
+from boomerang_desktop.match import Match
+from boomerang_desktop.match.analysis import Analysis, Depth
+
+SIDE = 400
+"""Pixels beside the table, at the usual text size."""
+WIDEST = 0.42
+"""… and the part of the window that they may take."""
+WALKS = ("first", "previous", "next", "last")
+
+
+class StudyPage(widgets.Translated):
+    left = Signal()
+    rules_wanted = Signal(str)
+    """The paragraph that somebody wants to read."""
+    play_on = Signal(object, int, int)
+    """A match, after how many decisions, and which seat somebody would like to play."""
+    actions_changed = Signal()
+
+    def __init__(self, settings: Settings, saves: Saves, sounds: Sounds, menu: QMenu) -> None:
+        super().__init__()
+        self._settings, self._sounds = settings, sounds
+        access.install()
+        self.desk: Desk | None = None
+        self._exports = Exports(self)
+        self.seat = 0
+        """Whose match it is."""
+        self._luck = Luck(self)
+        self.inquiry = Inquiry(saves, self)
+        self.inquiry.changed.connect(self._know_more)
+        self.adviser = Background(PATIENCE, self)
+        self.view = TableView()
+        self.strip = Strip(self.view)
+        self.review = Review(self.strip, self)
+        self.status = StatusLine()
+        self.speech = Speech(self.view, self.status, self)
+        self.card = MomentCard()
+        self.commentary = Commentary(self.card, Tries(self.adviser, self), self)
+        self.graph, self.moves = Graph(), Moves()
+        self.whom = QMenu(self)
+        """As whom somebody plays on."""
+        self._build(menu)
+        self._connect()
+
+    def _build(self, menu: QMenu) -> None:
+        self._menu = widgets.menu_button(menu)
+        self.where = widgets.Fitted("head", "large", "text", display=True)
+        self.eyes = Combo()
+        self.along = widgets.tool("save")
+        self.along.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.along.setMenu(QMenu(self.along))
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.addWidget(self._menu)
+        row.addWidget(self.where)
+        row.addWidget(self.status, 1)
+        row.addWidget(self.eyes)
+        row.addWidget(self.along)
+        self.side = QFrame()
+        self.side.setProperty("role", "side")
+        self.told = widgets.label(wrap=True)
+        self.work = widgets.button("", "slim")
+        self.learn = self.moves.learn
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(12, 10, 8, 8)
+        column.setSpacing(6)
+        top = QHBoxLayout()
+        top.addWidget(self.told, 1)
+        top.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = widgets.Tall()
+        inner = QVBoxLayout(body)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.card)
+        scroll.setWidget(body)
+        column.addLayout(top)
+        column.addWidget(self.graph)
+        column.addWidget(self.moves, 4)
+        column.addWidget(scroll, 5)
+        below = QWidget()
+        both = QHBoxLayout(below)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(0)
+        both.addWidget(self.view, 1)
+        both.addWidget(self.side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(bar)
+        whole.addWidget(below, 1)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        self.view.hurried.connect(lambda: self.do("hurry"))
+        self.strip.wanted.connect(self.do)
+        self.strip.moved.connect(self.review.go)
+        self.strip.back.connect(lambda: self.do("last"))
+        self.status.rules_wanted.connect(self.rules_wanted)
+        self.status.remark_gone.connect(self._tell_status)
+        self.eyes.activated.connect(lambda _: self._look_through())
+        self.work.clicked.connect(self._work)
+        self.learn.clicked.connect(self.commentary.begin_quiz)
+        self.graph.chosen.connect(self._go_to_position)
+        self.moves.chosen.connect(self.pick)
+        self.commentary.wanted.connect(self.pick)
+        self.commentary.told.connect(self.speech.announce)
+        self.commentary.play_on_wanted.connect(self._ask_whom)
+        self.card.rules_wanted.connect(self.rules_wanted)
+        self._settings.changed.connect(lambda _: self._setting_changed())
+
+    @property
+    def match(self) -> Match | None:
+        return self.desk.match if self.desk else None
+
+    @property
+    def analysis(self) -> Analysis | None:
+        return self.inquiry.analysis if self.desk else None
+
+    # --- beginning and leaving
+
+    def open_match(self, match: Match) -> None:
+        """A match that is over."""
+        self.leave()
+        board = self._board(match)
+        self.view.show_board(board)
+        desk = self.desk = Desk(match, board, self)
+        desk.changed.connect(self._position_changed)
+        self.seat = whose(board.words, desk.match)
+        self.graph.names = [board.words.name(seat) for seat in range(len(match.seats))]
+        self.graph.whole = len(desk.match.decisions)
+        titles = [board.words.title(state.view(ONLOOKER)) for state in desk.match.states]
+        self.graph.rounds = [n for n in range(1, len(titles)) if titles[n] != titles[n - 1]]
+        self.commentary.begin(desk, self.seat)
+        self.moves.filter.setCurrentIndex(-1)
+        self.review.begin(desk)
+        self.retranslate()
+        desk.look_at(None)
+        self.inquiry.begin(desk.match)
+        self._know_more()
+        self.moves.choose_filter(Filter.DECISIVE)
+        self.view.setFocus()
+
+    def _board(self, match: Match) -> Board[Any]:
+        persons = match.persons
+        unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
+        setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
+        board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
+        off = board.table.off_at_first
+        board.flags = {name: name not in off for name, _ in board.words.aids()}
+        board.motion.pace = PACES[self._settings.speed]
+        board.refused.connect(partial(self.speech.refused, board.words))
+        board.remarked.connect(self.speech.remark)
+        board.guide.told.connect(self.speech.announce)
+        board.guide.rules_wanted.connect(self.rules_wanted)
+        board.sounded.connect(self._sounds.play)
+        board.status_changed.connect(self._tell_status)
+        board.focused.connect(access.focused)
+        return board
+
+    def leave(self) -> None:
+        """Nothing goes on, and what was found is kept."""
+        desk, self.desk = self.desk, None
+        if desk is None:
+            return
+        self.review.begin(None)
+        self.commentary.end()
+        self.inquiry.stop()
+        desk.close()
+        self.view.show_board(None)
+        desk.board.deleteLater()
+        desk.deleteLater()
+
+    def close_down(self) -> None:
+        """The window closes: no helper stays behind."""
+        for thinking in self.findChildren(Background):
+            thinking.close()
+        self.leave()
+
+    # --- the same moment everywhere
+
+    def pick(self, number: int) -> None:
+        """Goes to a decision."""
+        if self.desk:
+            self.review.pause()
+            self.desk.pick(number)
+
+    def _go_to_position(self, position: int) -> None:
+        if self.desk:
+            self.review.pause()
+            if position >= len(self.desk.match.decisions):
+                self.desk.look_at(None)
+            else:
+                self.desk.pick(position)
+
+    def _position_changed(self) -> None:
+        desk = self.desk
+        if desk is None:
+            return
+        back = desk.playback.looking_back
+        self.graph.here = None if back is None else back + 1
+        self.graph.update()
+        self.moves.follow(desk.number)
+        self.commentary.tell(self.analysis)
+        self.review.result_shown = back is None
+        self.review.refresh()
+        self._tell_status()
+        self.actions_changed.emit()
+
+    def _tell_status(self) -> None:
+        if self.desk:
+            board = self.desk.board
+            trying = bool(board.hand.path)
+            past = self.review.told()
+            self.status.tell(board.status() if trying else past or self.tr("How it ended"))
+
+    def _look_through(self) -> None:
+        if self.desk:
+            seat = self.eyes.currentIndex() - 1
+            self.desk.look_through(seat if seat >= 0 else None)
+            self.moves.retranslate()
+
+    # --- what is known
+
+    def _know_more(self) -> None:
+        desk, analysis = self.desk, self.analysis
+        if desk is None:
+            return
+        self.graph.show_analysis(analysis, self.seat)
+        position = len(desk.match.decisions)
+        self.graph.setAccessibleDescription(self.graph.told(position) if self.graph.done else "")
+        self.moves.show_moves(desk, analysis, self.seat)
+        self._tell_work()
+        # what somebody reads or tries is not disturbed by what is found elsewhere
+        if self.commentary.moment is None:
+            self.commentary.tell(analysis)
+
+    def _tell_work(self) -> None:
+        desk, analysis, inquiry = self.desk, self.analysis, self.inquiry
+        if desk is None:
+            return
+        done, whole = inquiry.progress
+        complete = analysis is not None and analysis.complete
+        if inquiry.failed:
+            text = self.tr("The match could not be worked out to its end.")
+        elif inquiry.working and complete:
+            text = self.tr("Looking deeper: {number} of {all}")
+        elif inquiry.working:
+            text = self.tr("Being worked out: {number} of {all}")
+        elif analysis and complete:
+            text = self._luck.whole(desk.board.words, analysis, self.seat)
+        else:
+            text = self.tr("Interrupted: {number} of {all} have been worked out.")
+        self.told.setText(text.replace("{number}", str(done)).replace("{all}", str(whole)))
+        self.work.setText(self._work_text(complete))
+        deepest = complete and inquiry.depth is Depth.DEEP and not inquiry.working
+        self.work.setVisible(not deepest)
+        self.learn.setText(self.tr("Learn from mistakes"))
+        mine = desk.board.words.setup.you == self.seat
+        known = analysis is not None and complete and mistakes(analysis, self.seat)
+        self.learn.setVisible(bool(mine and known))
+
+    def _work_text(self, complete: bool) -> str:
+        if self.inquiry.working:
+            return self.tr("Stop")
+        return self.tr("Look deeper") if complete else self.tr("Go on")
+
+    def _work(self) -> None:
+        desk, analysis = self.desk, self.analysis
+        if desk is None:
+            return
+        if self.inquiry.working:
+            self.inquiry.pause()
+        elif analysis and analysis.complete and self.inquiry.depth is not Depth.DEEP:
+            self.inquiry.deepen()
+        else:
+            self.inquiry.begin(desk.match)
+        self._tell_work()
+
+    # --- what if
+
+    def _ask_whom(self) -> None:
+        """Who somebody would like to be from here on."""
+        desk = self.desk
+        if desk is None or desk.number is None:
+            return
+        menu = self.whom
+        menu.clear()
+        for seat in range(len(desk.match.seats)):
+            text = desk.board.words.by(
+                seat, self.tr("Play on as yourself"), self.tr("Play on as {name}")
+            )
+            menu.addAction(text).triggered.connect(partial(self._play_on, seat))
+        menu.popup(QCursor.pos())
+
+    def _play_on(self, seat: int, checked: bool = False) -> None:
+        if self.desk:
+            self.play_on.emit(self.desk.match, self.desk.playback.here + 1, seat)
+
+    # --- actions
+
+    def why_not(self, action: str) -> str | None:
+        """One sentence if the action is not possible now."""
+        return None if self.desk else self.tr("no match is open")
+
+    def do(self, action: str) -> None:
+        desk = self.desk
+        if desk is None:
+            return
+        match action:
+            case "first" | "previous" | "next" | "last":
+                self.review.step(action)
+            case "play":
+                self.review.toggle()
+            case "hurry":
+                desk.board.motion.finish()
+            case "explore" | "summary" | "since":
+                getattr(self.speech, action)(desk)
+            case "rotate_left" | "rotate_right":
+                desk.board.handling.rotate(1 if action == "rotate_right" else -1)
+
+    # --- changes from outside
+
+    def _setting_changed(self) -> None:
+        if self.desk:
+            self.desk.board.motion.pace = PACES[self._settings.speed]
+
+    def retranslate(self) -> None:
+        desk = self.desk
+        if desk is None:
+            return
+        words = desk.board.words
+        self._menu.setAccessibleName(self.tr("Menu"))
+        self.view.setAccessibleName(self.tr("The table: what can be reached now"))
+        self.graph.setAccessibleName(self.tr("Chances during the match"))
+        name = FACES[desk.match.game.id].name()
+        self.where.setText(self.tr("{game} · Study").replace("{game}", name))
+        here = max(0, self.eyes.currentIndex())
+        self.eyes.clear()
+        self.eyes.addItem(self.tr("Open table"))
+        for seat in range(len(desk.match.seats)):
+            text = words.by(
+                seat, self.tr("Through your eyes"), self.tr("Through the eyes of {name}")
+            )
+            self.eyes.addItem(text)
+        self.eyes.setCurrentIndex(here)
+        self.eyes.setAccessibleName(self.tr("Who sees the table"))
+        self._exports.fill(self.along)
+        self._lay_out()
+        self._tell_work()
+        self._tell_status()
+        self.commentary.tell(self.analysis)
+
+    def _lay_out(self) -> None:
+        scale = theme.text_scale()
+        self.side.setFixedWidth(min(round(SIDE * scale), round(WIDEST * max(self.width(), 900))))
+        self.graph.setFixedHeight(min(round(170 * scale), round(0.2 * max(self.height(), 600))))
+        self.where.setMaximumWidth(round(0.27 * max(self.width(), 900)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        # another language, another appearance, or a window so large that all texts grow
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.desk:
+            self.desk.board.relayout()
+            self.retranslate()
+            self._know_more()
+            self.review.refresh()
+        super().changeEvent(event)

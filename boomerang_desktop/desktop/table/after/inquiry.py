@@ -1,0 +1,145 @@
+"""What decided a match is worked out beside the table: from its first moves on, if there is a core
+to spare, and kept beside its record."""
+
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.table.background import Background
+from boomerang_desktop.match import Match
+from boomerang_desktop.match.analysis import Analyser, Analysis, Depth, can_analyse
+
+PATIENCE = 10_000
+"""Milliseconds of silence after which a helper is given up for lost."""
+BEGINS = 3000
+"""Milliseconds after which a match that is being played is followed: not while it is set up."""
+HELPERS = 2
+SPARE = 4
+"""With so many cores all helpers work during a match; with fewer, one; beside nothing but one core,
+none."""
+LAST = 19
+"""Everything else on the machine goes first."""
+
+
+class Inquiry(QObject):
+    """Nothing of it may be shown to people who still play: it knows all cards."""
+
+    changed = Signal()
+    """More is known, or it was given up."""
+
+    def __init__(
+        self,
+        saves: Saves,
+        parent: QObject | None = None,
+        helpers: Sequence[Background] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self._helpers = helpers or [Background(PATIENCE, self, LAST) for _ in range(HELPERS)]
+        self._match: Match | None = None
+        self._length = 0
+        self._analyser = self._new(Depth.NORMAL)
+        self._later = QTimer(self, singleShot=True, interval=BEGINS)
+        self._later.timeout.connect(self._watch)
+
+    def _new(self, depth: Depth) -> Analyser:
+        return Analyser(self._helpers, self._know_more, depth)
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """As far as it goes."""
+        return self._analyser.analysis
+
+    @property
+    def working(self) -> bool:
+        return self._analyser.working
+
+    @property
+    def failed(self) -> bool:
+        return self._analyser.failed
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        return self._analyser.progress
+
+    @property
+    def depth(self) -> Depth:
+        """How deep it looks now."""
+        return self._analyser.depth
+
+    # --- while it is played
+
+    def watch(self, match: Match) -> None:
+        """Somebody plays: what will not change any more is looked at, quietly."""
+        cores = os.cpu_count() or 1
+        if cores == 1 or not can_analyse(match.game.id):
+            return
+        if match is not self._match:
+            self.stop()
+            self._match, self._analyser = match, self._new(Depth.NORMAL)
+            self._length = 0
+            for helper in self._helpers[1:]:
+                helper.set_paused(cores < SPARE)
+        if not self._later.isActive():
+            self._later.start()
+
+    def _watch(self) -> None:
+        match = self._match
+        if match and match.result is None and len(match.decisions) != self._length:
+            self._length = len(match.decisions)
+            self._analyser.follow(match, running=True)
+
+    # --- when it is over
+
+    def begin(self, match: Match) -> None:
+        """Works out all of it, or what is missing of what is kept."""
+        self._later.stop()
+        if match is not self._match:
+            self.stop()
+            self._match, self._analyser = match, self._new(Depth.NORMAL)
+        for helper in self._helpers:
+            helper.set_paused(False)
+        kept = self._saves.analysis(match)
+        if kept and kept.depth.rank > self._analyser.depth.rank:
+            self._analyser.stop()
+            self._analyser = self._new(kept.depth)
+        self._analyser.follow(match, kept=kept)
+        if not self._analyser.working:
+            self.changed.emit()
+
+    def deepen(self) -> None:
+        self._analyser.deepen(Depth.DEEP)
+        self.changed.emit()
+
+    def pause(self) -> None:
+        """No more for now; `begin` goes on from there."""
+        self._later.stop()
+        self._analyser.stop()
+        self._keep()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Nobody is interested any more; what was found is kept."""
+        self._later.stop()
+        self._analyser.stop()
+        self._keep()
+        self._match = None
+
+    def close(self) -> None:
+        """Leaves no process behind."""
+        self.stop()
+        for helper in self._helpers:
+            helper.close()
+
+    def _know_more(self) -> None:
+        if not self._analyser.working:
+            self._keep()
+        self.changed.emit()
+
+    def _keep(self) -> None:
+        """Only of a match that is over: nobody finds the cards of one that runs on the disk."""
+        match, analysis = self._match, self.analysis
+        if match and match.result is not None and analysis and analysis.moments:
+            self._saves.keep_analysis(match, analysis)

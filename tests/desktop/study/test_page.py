@@ -1,0 +1,155 @@
+"""The study page: graph, list and table show the same moment."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop.study.moves import Filter
+from tests.desktop.study.conftest import Open
+from tests.desktop.study.studies import finished, invented, own
+
+GAMES_OF = ("hunt-4", "lascaux-4", "flip-2", "arrows-4", "roadtrip-3")
+
+
+@pytest.mark.parametrize("name", GAMES_OF)
+def test_it_opens_on_what_decided_the_match(study: Open, name: str) -> None:
+    match = finished(name)
+    first, second = own(match)[1], own(match)[3]
+    page = study(match, invented(match, {first: 0.2, second: 0.12}))
+    assert page.moves.shown is Filter.DECISIVE
+    assert page.moves.numbers() == [first, second]
+    assert page.status.text() == "How it ended"
+    item = page.moves.list.item(0)
+    spot = page.moves.list.visualItemRect(item).center()
+    QTest.mouseClick(page.moves.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert page.desk is not None
+    assert page.desk.number == first
+    assert page.desk.board.acting == 0
+    assert page.card.verdict.text() == "A blunder: 20 points of 100 were lost."
+    assert page.card.better.isVisible()
+
+
+@pytest.mark.parametrize("name", GAMES_OF)
+def test_every_moment_of_every_game_can_be_looked_at(study: Open, name: str) -> None:
+    match = finished(name)
+    page = study(match, invented(match, dict.fromkeys(own(match), 0.2)))
+    assert page.desk is not None
+    page.moves.choose_filter(Filter.ALL)
+    seen = []
+    page.do("first")
+    while page.desk.number is not None:
+        seen.append(page.desk.number)
+        marked = page.moves.list.currentItem()
+        assert marked.data(Qt.ItemDataRole.UserRole) == page.desk.number
+        assert page.graph.here == page.desk.playback.here + 1
+        assert page.card.played.told.text()
+        page.do("next")
+    assert seen == [stage.start for stage in match.stages()]
+    assert page.graph.here is None
+    assert page.moves.list.currentItem() is None
+
+
+def test_those_who_chose_at_the_same_time_are_each_looked_at(study: Open) -> None:
+    match = finished("roadtrip-3")
+    page = study(match, invented(match, {}))
+    stage = next(stage for stage in match.stages() if len(stage) > 1)
+    for number in stage:
+        page.pick(number)
+        assert page.desk is not None
+        assert page.desk.number == number
+        assert page.desk.board.viewer == match.decisions[number].seat
+
+
+def test_a_click_into_the_graph_goes_there(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    plot = page.graph.plot()
+    middle = QPoint(round(plot.center().x()), round(plot.center().y()))
+    QTest.mouseClick(page.graph, Qt.MouseButton.LeftButton, pos=middle)
+    assert page.desk is not None
+    assert page.desk.number == len(match.decisions) // 2
+    QTest.mouseClick(page.graph, Qt.MouseButton.LeftButton, pos=QPoint(round(plot.right()), 40))
+    assert page.desk.number is None
+
+
+def test_one_seats_eyes_see_what_that_seat_saw_then(study: Open) -> None:
+    match = finished("roadtrip-3")
+    page = study(match, invented(match, {}))
+    desk = page.desk
+    assert desk is not None
+    theirs = own(match, 1)[2]
+    page.pick(theirs)
+    assert desk.board.view == desk.before(theirs)
+    page.eyes.setCurrentIndex(1)
+    page.eyes.activated.emit(1)
+    assert desk.board.view == desk.before(theirs).view(0)
+    assert desk.board.viewer == 0
+    assert page.card.verdict.text() == "What Bruno knew and did is hidden from these eyes."
+    assert page.card.played.isHidden()
+    assert desk.board.advised is None
+    page.pick(own(match)[2])
+    assert page.card.played.isVisible()
+
+
+def test_it_says_how_far_it_is_and_can_be_stopped(study: Open, jobs: list[Job]) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}, known=10))
+    assert page.told.text() == f"Being worked out: 9 of {len(match.decisions)}"
+    assert page.work.text() == "Stop"
+    assert page.moves.numbers() == []
+    assert page.moves.none.text() == "Not known yet"
+    page.work.click()
+    assert page.told.text() == f"Interrupted: 9 of {len(match.decisions)} have been worked out."
+    assert page.work.text() == "Go on"
+    before = len(jobs)
+    page.work.click()
+    assert len(jobs) > before
+
+
+def test_a_complete_one_can_be_deepened(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    assert page.work.text() == "Look deeper"
+    assert page.told.text().startswith("Your own choices were worth ")
+    page.work.click()
+    assert page.told.text() == f"Looking deeper: 0 of {len(match.decisions)}"
+
+
+def test_walking_by_itself_can_be_stopped(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    page.do("first")
+    seen = []
+    for _ in range(2):
+        page.do("play")
+        seen.append(page.review.playing)
+    assert seen == [True, False]
+    assert page.why_not("next") is None
+
+
+def test_somebody_plays_on_as_any_seat(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    wanted: list[tuple[int, int]] = []
+    page.play_on.connect(lambda match, position, seat: wanted.append((position, seat)))
+    page.pick(7)
+    page.card.buttons["play_on"].click()
+    menu = page.whom
+    assert [action.text() for action in menu.actions()] == [
+        "Play on as yourself",
+        "Play on as Bruno",
+    ]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert wanted == [(7, 1)]
+
+
+def test_nothing_stays_when_the_page_is_left(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    page.leave()
+    assert page.match is None
+    assert page.view.board is None
+    assert page.why_not("next") == "no match is open"
+    page.do("next")
