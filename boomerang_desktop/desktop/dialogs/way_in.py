@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boomerang_desktop.desktop.dialogs.sheet import Paper
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
-from boomerang_desktop.desktop.pages.new_match import Picture
+from boomerang_desktop.desktop.pages.paper import Picture
 
 WIDE, PICTURE = 520, 190
 """Pixels at the usual text size."""

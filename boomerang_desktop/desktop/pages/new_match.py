@@ -1,11 +1,13 @@
 """Seats and options of a match about to begin."""
 
 import secrets
-from typing import Any
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -13,8 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,66 +23,43 @@ from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import TEMPERAMENTS, plain, temperament
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import references, theme, widgets
+from boomerang_desktop.desktop.pages.fair_fight import FairFight
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.pages.option_row import OptionRow
+from boomerang_desktop.desktop.pages.paper import Picture, card, scrolled
 from boomerang_desktop.desktop.pages.seat_row import SeatRow
-from boomerang_desktop.desktop.pages.tiles import draw_cover
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games.core import BadSetup, Game
 from boomerang_desktop.match import HUMAN, Match, Seat
 from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
-_LEAST_PICTURE = 24
+if TYPE_CHECKING:
+    from boomerang_desktop.library.rating import Rating
+
 _USUAL_TEXT = 1.15
 WIDEST, HIGHEST = 1280, 672
 """Pixels that seats and options take, at the usual text size; more room is left around them."""
 
 
-class Picture(QWidget):
-    """The game's picture with rounded corners, cut to whatever room the words leave."""
-
-    def __init__(self, game_id: str) -> None:
-        super().__init__()
-        self._game_id = game_id
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.height() < _LEAST_PICTURE:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QPainterPath()
-        outline.addRoundedRect(self.rect().toRectF(), theme.RADIUS, theme.RADIUS)
-        draw_cover(painter, self._game_id, outline)
-
-
-def _card() -> tuple[QFrame, QVBoxLayout]:
-    card = QFrame()
-    card.setProperty("role", "card")
-    rows = QVBoxLayout(card)
-    wide, high = 3 * theme.GRID, 3 * theme.GRID // 2
-    rows.setContentsMargins(wide, high, wide, high)
-    rows.setSpacing(theme.GRID // 2)
-    return card, rows
-
-
-def _scrolled(column: QVBoxLayout) -> QScrollArea:
-    """On a small screen with large letters not everything fits."""
-    inside = QWidget()
-    inside.setLayout(column)
-    column.setContentsMargins(0, 0, 0, 0)
-    area = QScrollArea()
-    area.setWidget(inside)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
-
-
 def bots_for(game_id: str) -> list[str]:
     """The bots that play that game, weakest first; the random one only if there is no other."""
     return [kind for kind in kinds(game_id) if kind.startswith("bot:")] or ["random"]
+
+
+def _setup_of(match: Match) -> dict[str, Any]:
+    """As the page remembers how a match was set up."""
+    seats = [{"name": seat.name, "player": seat.player} for seat in match.seats]
+    count, options = len(seats), match.settings
+    return {"count": count, "first": match.first, "options": options, "seats": seats}
+
+
+def _mixed(count: int) -> list[int]:
+    """A new order in which at least two have changed places."""
+    order, rng = list(range(count)), Random()
+    while order == sorted(order):
+        rng.shuffle(order)
+    return order
 
 
 def with_temper(seat: Seat) -> Seat:
@@ -101,17 +78,28 @@ class NewMatchPage(widgets.Translated):
     puzzles = Signal(str)
 
     def __init__(
-        self, game: Game, settings: Settings, menu: QMenu, parent: QWidget | None = None
+        self,
+        game: Game,
+        settings: Settings,
+        menu: QMenu,
+        deal: Match | None = None,
+        told: Callable[[], str] = str,
+        people: Sequence[tuple[str, QIcon]] = (),
+        parent: QWidget | None = None,
     ) -> None:
+        """With a `deal` only the chairs are filled anew: what was dealt to them stays as it was,
+        and `told` says which deal it is. `people` play here often, each with a sign."""
         super().__init__(parent)
         self.game = game
+        self.deal, self._told = deal, told
         self._settings = settings
         self._texts = Texts(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._options_head = widgets.label("head")
         person = settings.player_name
         bots = bots_for(game.id)
-        self.seats = [SeatRow(n, bots, person, game.id) for n in range(game.seats[-1])]
+        seats = range(game.seats[-1])
+        self.seats = [SeatRow(n, bots, person, game.id, people) for n in seats]
         self.options = [OptionRow(game.id, option) for option in game.options]
         # whether seats and options fit under each other on a small screen
         rows = len(self.seats) + len(self.options)
@@ -124,7 +112,7 @@ class NewMatchPage(widgets.Translated):
         whole.addLayout(body)
         body.setContentsMargins(4 * theme.GRID, 2 * theme.GRID, 4 * theme.GRID, 2 * theme.GRID)
         body.setSpacing(3 * theme.GRID)
-        body.addWidget(_scrolled(self._left_side()), 5)
+        body.addWidget(scrolled(self._left_side()), 5)
         body.addLayout(self._right_side(), 6)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -141,7 +129,7 @@ class NewMatchPage(widgets.Translated):
             row.edited.connect(self._check)
             row.taken.connect(lambda number: self._set_count(number + 1))
         self.retranslate()
-        self._remember(settings.setup(game.id))
+        self._remember(_setup_of(deal) if deal else settings.setup(game.id))
 
     def _read(self, paragraph: str) -> None:
         self.rules.emit(self.game.id, paragraph)
@@ -191,14 +179,20 @@ class NewMatchPage(widgets.Translated):
         self.fault = widgets.label("warn", wrap=True)
         self.start = widgets.button("play", "main")
         self.start.clicked.connect(self.begin)
+        self.fair = FairFight()
+        self.fair.clicked.connect(self._propose)
         foot = QHBoxLayout()
         foot.addWidget(self.fault, 1)
+        foot.addWidget(self.fair)
         foot.addWidget(self.start)
         column = QVBoxLayout()
         column.setSpacing(theme.GRID)
         cards = QVBoxLayout()
         cards.setSpacing(2 * theme.GRID)
-        card, rows = _card()
+        paper, rows = card()
+        self._deal_told = widgets.label("advice", wrap=True)
+        self._deal_told.setVisible(self.deal is not None)
+        rows.addWidget(self._deal_told)
         rows.addLayout(self._count_row())
         for row in self.seats:
             rows.addStretch(1)
@@ -208,12 +202,12 @@ class NewMatchPage(widgets.Translated):
         # most of what is left: few seats in a large window stay together
         rows.addStretch(8)
         rows.addLayout(self._first_row())
-        cards.addWidget(card, 1)
+        cards.addWidget(paper, 1)
         if self._few and self.options:
-            card, rows = _card()
+            paper, rows = card()
             self._add_options(rows)
-            cards.addWidget(card)
-        self._cards, self._seats_area = cards, _scrolled(cards)
+            cards.addWidget(paper)
+        self._cards, self._seats_area = cards, scrolled(cards)
         column.addWidget(self._seats_area, 1)
         column.addLayout(foot)
         return column
@@ -226,14 +220,19 @@ class NewMatchPage(widgets.Translated):
     def _count_row(self) -> QHBoxLayout:
         self._players_head = widgets.label("head")
         self.counts = QButtonGroup(self)
+        self.swap, self.shuffle = widgets.tool("swap"), widgets.tool("shuffle")
+        self.swap.clicked.connect(lambda: self._reseat(range(-1, self.count - 1)))
+        self.shuffle.clicked.connect(lambda: self._reseat(_mixed(self.count)))
         row = QHBoxLayout()
         row.addWidget(self._players_head, 1)
+        row.addWidget(self.swap)
+        row.addWidget(self.shuffle)
         for seats in self.game.seats:
             choice = QPushButton(str(seats))
             choice.setCheckable(True)
             choice.setProperty("role", "choice")
             self.counts.addButton(choice, seats)
-            choice.setVisible(len(self.game.seats) > 1)
+            choice.setVisible(len(self.game.seats) > 1 and self.deal is None)
             row.addWidget(choice)
         self.counts.idClicked.connect(self._set_count)
         return row
@@ -282,13 +281,25 @@ class NewMatchPage(widgets.Translated):
         self.counts.button(count).setChecked(True)
         for row in self.seats:
             row.set_free(row.number >= count)
+            row.setVisible(row.number < count or self.deal is None)
         self._set_options()
+        self._check()
+
+    def _reseat(self, order: Sequence[int]) -> None:
+        """Whoever sat on seat `order[n]` moves to seat n, with their name."""
+        rows = self.seats[: self.count]
+        seated = [(row.player, row.travelling_name) for row in rows]
+        for row, came_from in zip(rows, order, strict=True):
+            row.set_seat(*seated[came_from])
         self._check()
 
     def _set_options(self) -> None:
         """What can be set depends on how many play, and on what else is set."""
         for option in self.options:
             option.set_match(self.count, {row.option.name: row.value() for row in self.options})
+            if self.deal:
+                option.setEnabled(False)
+        self.first.setEnabled(self.deal is None)
 
     def _check(self) -> None:
         """Says what is missing, and keeps the list of who can start up to date."""
@@ -296,6 +307,7 @@ class NewMatchPage(widgets.Translated):
         for row in self.seats:
             row.set_first(row is first)
         self._levels.setText(self._told_of_bots())
+        self.fair.offer(self.game.id, self.count, len(self._bot_rows()))
         fault = self._fault()
         self.fault.setText(fault)
         self.start.setEnabled(not fault)
@@ -305,6 +317,19 @@ class NewMatchPage(widgets.Translated):
         for row in self.seats[: self.count]:
             self.first.addItem(row.seat.name or str(row.number + 1))
         self.first.setCurrentIndex(chosen if chosen < self.first.count() else 0)
+
+    def set_rating(self, rating: "Rating") -> None:
+        """So strong is the person at this computer: bots can be proposed."""
+        self.fair.rating = rating
+        self._check()
+
+    def _propose(self) -> None:
+        for row, kind in zip(self._bot_rows(), self.fair.levels, strict=True):
+            row.set_seat(kind, row.own_name)
+        self._check()
+
+    def _bot_rows(self) -> list[SeatRow]:
+        return [row for row in self.seats[: self.count] if row.player != HUMAN]
 
     def _told_of_bots(self) -> str:
         """What the chosen levels are like, the weakest first, and the chosen temperaments."""
@@ -334,6 +359,9 @@ class NewMatchPage(widgets.Translated):
 
     def begin(self) -> None:
         rows = self.seats[: self.count]
+        if self.deal:
+            self.started.emit(self.deal.until(0).with_seats([row.seat for row in rows]))
+            return
         first = self.first.currentIndex() - 1 if self.game.any_first else 0
         options = {row.option.name: row.value() for row in self.options}
         try:
@@ -378,6 +406,13 @@ class NewMatchPage(widgets.Translated):
             name = self.tr("%n player(s)", "", seats)
             self.counts.button(seats).setAccessibleName(name)
             self.counts.button(seats).setToolTip(name)
+        for tool, text in (
+            (self.swap, self.tr("Everybody moves on by one seat")),
+            (self.shuffle, self.tr("Draw lots for the seats")),
+        ):
+            tool.setToolTip(text)
+            tool.setAccessibleName(text)
+        self._deal_told.setText(self._told())
         self._first_label.setText(self.tr("Who starts"))
         self.first.setAccessibleName(self.tr("Who starts"))
         references.write(self._why_first, FACES[game].who_starts())

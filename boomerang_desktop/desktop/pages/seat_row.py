@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from boomerang_desktop.bots.core import plain, temperament
@@ -16,6 +17,8 @@ from boomerang_desktop.match import HUMAN, Seat
 BOT_NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 SPARE_NAME = "Felix"
 """For a bot whose usual name is that of the person at this computer."""
+_KNOWN = "known:"
+"""Before the name of somebody who plays here often."""
 
 
 class SeatRow(widgets.Translated):
@@ -29,22 +32,27 @@ class SeatRow(widgets.Translated):
         bots: Sequence[str],
         person: str,
         game_id: str,
+        people: Sequence[tuple[str, QIcon]] = (),
         parent: QWidget | None = None,
     ) -> None:
         """`person` is what the person at this computer is called, if that is known: whoever sits
-        on the first seat that is not a bot's."""
+        on the first seat that is not a bot's. `people` are those who play here, with their
+        signs."""
         super().__init__(parent)
         self.number = number
         self._person = person
+        self._bots = len(bots)
         self._is_first = number == 0
         self._texts = Texts(self)
         self._sign = widgets.label()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.kind = Combo()
-        for player in (HUMAN, *bots):
-            icon = "person" if player == HUMAN else "bot"
-            self.kind.addItem(assets.icon(icon), "", player)
+        self.kind.addItem(assets.icon("person"), "", HUMAN)
+        for name, sign in people:
+            self.kind.addItem(sign, name, f"{_KNOWN}{name}")
+        for player in bots:
+            self.kind.addItem(assets.icon("bot"), "", player)
 
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -59,6 +67,7 @@ class SeatRow(widgets.Translated):
         row.addWidget(self.free, 5)
         self.retranslate()
         self.name.textChanged.connect(self.edited)
+        self.name.textEdited.connect(self._recognise)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.name.textChanged.connect(self._tell)
         self.temper.changed.connect(self._tell)
@@ -87,13 +96,19 @@ class SeatRow(widgets.Translated):
         return "" if self.name.text() == self._usual else self.name.text()
 
     @property
+    def travelling_name(self) -> str:
+        """What whoever sits here takes along to another seat; nothing if nobody has a name."""
+        nameless = self.player == HUMAN and self.name.text() == usual_name(self.number)
+        return "" if nameless else self.name.text()
+
+    @property
     def seat(self) -> Seat:
         return Seat(" ".join(self.name.text().split()), self.player)
 
     @property
     def player(self) -> str:
         """A bot with the temperament that was chosen, if one was."""
-        kind = str(self.kind.currentData())
+        kind = HUMAN if self._known else str(self.kind.currentData())
         temper = self.temper.value if self._has_temper else ""
         return f"{kind}:{temper}" if temper else kind
 
@@ -101,20 +116,46 @@ class SeatRow(widgets.Translated):
     def _has_temper(self) -> bool:
         return str(self.kind.currentData()).startswith("bot:")
 
+    @property
+    def _known(self) -> str:
+        """The name of whoever plays here often, if they sit here."""
+        data = str(self.kind.currentData())
+        return data.removeprefix(_KNOWN) if data.startswith(_KNOWN) else ""
+
+    def _recognise(self, name: str) -> None:
+        """Whoever writes the name of somebody who plays here is that person, and no longer if they
+        write another."""
+        if self.player == HUMAN:
+            with QSignalBlocker(self.kind):
+                self.kind.setCurrentIndex(self._place_of(HUMAN, name))
+
+    def _place_of(self, player: str, name: str) -> int:
+        known = [n for n in range(self.kind.count()) if self.kind.itemText(n) == name]
+        for n in known if player == HUMAN else ():
+            if str(self.kind.itemData(n)).startswith(_KNOWN):
+                return n
+        return self.kind.findData(player)
+
     def set_seat(self, player: str, name: str = "") -> None:
         """Where nobody is named a novice sits, so that a first match is a gentle one. A bot that is
         no longer there gives its seat to one that is: not the weakest."""
         self.temper.set_value(temperament(player))
-        index = self.kind.findData(plain(player))
+        index = self._place_of(plain(player), name)
         if index < 0:
-            index = min(2 if player else 1, self.kind.count() - 1)
+            bots = self.kind.count() - self._bots
+            index = min(bots + (1 if player else 0), self.kind.count() - 1)
         self.kind.setCurrentIndex(index)
         self.name.setText(name or self.usual_name(self.player))
+        if not name and self.player == HUMAN:
+            self._recognise(self.name.text())
         self._usual = self.usual_name(self.player)
         self._show_temper()
 
     def _kind_changed(self) -> None:
-        if self.name.text() in {"", self._usual}:
+        people = {self.kind.itemText(n) for n in range(self.kind.count())}
+        if self._known:
+            self.name.setText(self._known)
+        elif self.name.text() in {"", self._usual, *people}:
             self.name.setText(self.usual_name(self.player))
         self._usual = self.usual_name(self.player)
         self._show_temper()
@@ -158,6 +199,8 @@ class SeatRow(widgets.Translated):
     def retranslate(self) -> None:
         for n in range(self.kind.count()):
             player = self.kind.itemData(n)
+            if player.startswith(_KNOWN):
+                continue
             self.kind.setItemText(n, self._texts.player(player))
             line = self._texts.player_line(player)
             self.kind.setItemData(n, line, Qt.ItemDataRole.ToolTipRole)

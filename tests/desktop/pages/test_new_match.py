@@ -291,6 +291,36 @@ def test_a_bot_makes_room_for_a_person_of_its_name(settings: Settings, qtbot: Qt
     assert page.start.isEnabled()
 
 
+def test_one_click_moves_everybody_on_by_one_seat(settings: Settings, qtbot: QtBot) -> None:
+    settings.player_name = "Lea"
+    page = page_of("hunt", settings, qtbot)
+    before = [row.seat for row in page.seats[:3]]
+    page.swap.click()
+    assert [row.seat for row in page.seats[:3]] == [before[2], before[0], before[1]]
+    page.swap.click()
+    page.swap.click()
+    assert [row.seat for row in page.seats[:3]] == before
+
+
+def test_one_click_draws_lots_for_the_seats(settings: Settings, qtbot: QtBot) -> None:
+    page = page_of("arrows", settings, qtbot)
+    page.counts.button(5).click()
+    before = [row.seat for row in page.seats]
+    page.shuffle.click()
+    after = [row.seat for row in page.seats]
+    assert after != before
+    assert {seat.player for seat in after} == {seat.player for seat in before}
+    assert page.start.isEnabled()
+
+
+def test_who_has_no_name_is_called_after_the_seat_they_move_to(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    page = page_of("flip", settings, qtbot)
+    page.swap.click()
+    assert [row.seat.name for row in page.seats] == ["Bruno", "Player 2"]
+
+
 @every_game
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
 def test_few_seats_stay_together_in_a_large_window(

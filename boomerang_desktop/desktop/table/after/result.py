@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.words import ResultLine, Words
+from boomerang_desktop.desktop.table.after.what_now import WhatNow
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Event, Result, State
 
@@ -181,10 +182,13 @@ def _fading(parent: QWidget, milliseconds: float, change: Any) -> QVariantAnimat
 
 
 class ResultCard(QFrame):
+<<<<<<< HEAD
+=======
     rematch = Signal()
     home = Signal()
     study = Signal()
     closed = Signal()
+>>>>>>> main
     line_chosen = Signal(str)
     """The key of a line that was clicked: the table can show what it counts. Nothing: no more."""
     rules_wanted = Signal(str)
@@ -228,7 +232,8 @@ class ResultCard(QFrame):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(body)
         column.addWidget(scroll, 1)
-        column.addLayout(self._buttons())
+        self.next = WhatNow()
+        column.addWidget(self.next)
 
     @property
     def spoken(self) -> str:
@@ -410,6 +415,8 @@ class ResultCard(QFrame):
         more.setMaximumWidth(16_777_215)
         self._body.insertWidget(self._body.count() - 1, more)
 
+<<<<<<< HEAD
+=======
     # --- what now
 
     def _buttons(self) -> QVBoxLayout:
@@ -436,6 +443,7 @@ class ResultCard(QFrame):
         column.addLayout(second)
         return column
 
+>>>>>>> main
     # --- the moment itself
 
     def celebrate(self, won: bool, pace: float) -> None:

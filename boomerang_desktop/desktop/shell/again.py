@@ -1,0 +1,45 @@
+"""Once more: the same people at the same table, in other chairs, or with the same deal."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.shell.window import MainWindow
+    from boomerang_desktop.match import Match
+
+
+class Again(QObject):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    @property
+    def _match(self) -> "Match | None":
+        """What is on the table."""
+        return self._window.table.match if self._window.table else None
+
+    def rematch(self, moved: int = 0) -> None:
+        """Another deal; everybody moves on by so many chairs."""
+        import secrets
+
+        from boomerang_desktop.match import Match
+
+        if old := self._match:
+            seats = old.seats[-moved:] + old.seats[:-moved]
+            self._window.begin(Match.new(old.game, seats, old.settings, secrets.randbits(32)))
+
+    def same_deal(self) -> None:
+        """What everybody was dealt comes again, to the same people in the same chairs."""
+        if old := self._match:
+            self._window.begin(old.until(0).with_seats(old.seats))
+
+    def same_deal_otherwise(self, match: "Match | None" = None) -> None:
+        """The same deal, for whoever is put into its chairs."""
+        if old := match or self._match:
+            self._window.set_up(old.game, old, lambda: self._which(old))
+
+    def _which(self, match: "Match") -> str:
+        when = QDateTime.fromSecsSinceEpoch(int(match.played_at.timestamp())).date()
+        day = QLocale().toString(when, QLocale.FormatType.LongFormat)
+        return self.tr("The same deal as on {day}").format(day=day)
