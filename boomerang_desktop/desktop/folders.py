@@ -21,3 +21,9 @@ def data() -> Path:
 
 def config() -> Path:
     return _folder(QStandardPaths.StandardLocation.AppConfigLocation)
+
+
+def cache() -> Path:
+    """What can be made anew at any time."""
+    own = os.environ.get(HOME)
+    return Path(own) / "cache" if own else _folder(QStandardPaths.StandardLocation.CacheLocation)

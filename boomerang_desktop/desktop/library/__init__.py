@@ -1,0 +1,1 @@
+"""All matches of this computer: a page to find, tidy and open them."""

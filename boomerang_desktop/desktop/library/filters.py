@@ -1,0 +1,229 @@
+"""What somebody looks for among the matches: words, a game, a result, an opponent, a time."""
+
+import time
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.pages.fields import Combo
+from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.library.entry import NOBODY, Who
+from boomerang_desktop.library.query import Outcome, Query, Sort
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.library import Library
+
+STEP, BREATH = 100, 0.01
+"""Matches that are looked through at once, and seconds of rest after them."""
+TYPING = 120
+"""Milliseconds after a letter before it is looked for: the next one may come."""
+LEVELS = ("novice", "casual", "skilled", "expert", "master")
+DAYS = (0, 1, 7, 30, 365)
+_NAME = "name:"
+MARKS = ("", "starred", "unassisted", "assisted", "analysed")
+SORTS = (
+    (Sort.WHEN, True),
+    (Sort.WHEN, False),
+    (Sort.GAME, False),
+    (Sort.TITLE, False),
+    (Sort.LENGTH, True),
+    (Sort.RESULT, True),
+)
+
+
+def everybody(library: "Library") -> list[str]:
+    """Everybody who ever sat at a table, found in small steps: other questions come between."""
+    names: set[str] = set()
+    offset = 0
+    while page := library.page(Query(challenges=None), offset, STEP):
+        names.update(sitter.name for entry in page for sitter in entry.seats)
+        offset += len(page)
+        time.sleep(BREATH)
+    return sorted(names, key=lambda name: (name.casefold(), name))
+
+
+class Filters(widgets.Translated):
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = Texts(self)
+        self.who: Who = NOBODY
+        """Whose wins and losses are meant."""
+        self._names: Sequence[str] = ()
+        self.words = QLineEdit()
+        self.words.setClearButtonEnabled(True)
+        self._typing = QTimer(self, singleShot=True, interval=TYPING)
+        self._typing.timeout.connect(self.changed)
+        self.words.textChanged.connect(lambda: self._typing.start())
+        self.game, self.result, self.opponent = Combo(), Combo(), Combo()
+        self.time, self.marks, self.sort = Combo(), Combo(), Combo()
+        self._combos = (
+            self.game,
+            self.result,
+            self.opponent,
+            self.time,
+            self.marks,
+            self.sort,
+        )
+        for combo in self._combos:
+            combo.activated.connect(lambda _: self.changed.emit())
+            combo.setMinimumContentsLength(6)
+        self._fill()
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.GRID)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GRID)
+        first = QHBoxLayout()
+        first.setSpacing(theme.GRID)
+        first.addWidget(self.words, 1)
+        first.addWidget(self.sort)
+        column.addLayout(first)
+        column.addLayout(self._grid)
+        self._columns = 0
+        self.retranslate()
+
+    def _fill(self) -> None:
+        for combo, values in (
+            (self.game, ("", *FACES)),
+            (self.result, (None, *Outcome)),
+            (self.time, DAYS),
+            (self.marks, MARKS),
+            (self.sort, range(len(SORTS))),
+        ):
+            for value in values:
+                combo.addItem("", value)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Everybody who ever sat at a table."""
+        if list(names) != list(self._names):
+            self._names = names
+            self._list_opponents()
+
+    def _list_opponents(self) -> None:
+        chosen = self.opponent.currentData()
+        self.opponent.clear()
+        self.opponent.addItem(self.tr("Anybody"), "")
+        for level in LEVELS:
+            self.opponent.addItem(self._texts.player(level), f"bot:{level}")
+        for name in self._names:
+            self.opponent.addItem(name, f"{_NAME}{name}")
+        self.opponent.setCurrentIndex(max(0, self.opponent.findData(chosen)))
+
+    def query(self) -> Query:
+        opponent = self.opponent.currentData()
+        named = opponent.startswith(_NAME)
+        days, marks = self.time.currentData(), self.marks.currentData()
+        sort, descending = SORTS[self.sort.currentIndex()]
+        midnight = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+        result = self.result.currentData()
+        return Query(
+            text=self.words.text(),
+            game=self.game.currentData(),
+            who=self.who
+            if result in (Outcome.WON, Outcome.LOST) or sort is Sort.RESULT
+            else NOBODY,
+            result=result,
+            opponent=opponent.removeprefix(_NAME) if named else "",
+            level="" if named else opponent,
+            since=midnight - timedelta(days=days - 1) if days else None,
+            starred=True if marks == "starred" else None,
+            assisted={"assisted": True, "unassisted": False}.get(marks),
+            analysed=True if marks == "analysed" else None,
+            challenges=None,
+            sort=sort,
+            descending=descending,
+        )
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything is shown."""
+        combos = (self.game, self.result, self.opponent, self.time, self.marks)
+        return not self.words.text() and not any(combo.currentIndex() for combo in combos)
+
+    def clear(self) -> None:
+        for combo in self._combos[:-1]:
+            combo.setCurrentIndex(0)
+        self.words.clear()
+        self._typing.stop()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        self.words.setPlaceholderText(self.tr("Search by name"))
+        self.words.setAccessibleName(self.tr("Search by name"))
+        results = (self.tr("Won"), self.tr("Lost"), self.tr("Unfinished"))
+        texts: dict[Combo, tuple[str, Sequence[str]]] = {
+            self.game: (
+                self.tr("Game"),
+                (self.tr("All games"), *(face.name() for face in FACES.values())),
+            ),
+            self.result: (self.tr("Result"), (self.tr("Any result"), *results)),
+            self.time: (
+                self.tr("When it was played"),
+                (
+                    self.tr("At any time"),
+                    self.tr("Today"),
+                    self.tr("In the last 7 days"),
+                    self.tr("In the last 30 days"),
+                    self.tr("In the last year"),
+                ),
+            ),
+            self.marks: (
+                self.tr("Marks"),
+                (
+                    self.tr("Any marks"),
+                    self.tr("Starred"),
+                    self.tr("Without help"),
+                    self.tr("With help"),
+                    self.tr("Analysed"),
+                ),
+            ),
+            self.sort: (
+                self.tr("Order"),
+                (
+                    self.tr("Latest first"),
+                    self.tr("Earliest first"),
+                    self.tr("By game"),
+                    self.tr("By name"),
+                    self.tr("Longest first"),
+                    self.tr("Wins first"),
+                ),
+            ),
+        }
+        for combo, (name, values) in texts.items():
+            combo.setAccessibleName(name)
+            combo.setToolTip(name)
+            for n, text in enumerate(values):
+                combo.setItemText(n, text)
+        self.opponent.setAccessibleName(self.tr("Opponent"))
+        self.opponent.setToolTip(self.tr("Opponent"))
+        self._list_opponents()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Beside each other, or where that is too narrow, in rows of three or two."""
+        combos, gap = self._combos[:-1], theme.GRID
+        widths = [combo.sizeHint().width() + gap for combo in combos]
+        room = self.width() + gap
+        columns = len(combos)
+        while columns > 2 and sum(sorted(widths)[-columns:]) > room:
+            columns -= 1
+        if columns != self._columns:
+            self._columns = columns
+            for n, combo in enumerate(combos):
+                self._grid.addWidget(combo, n // columns, n % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def focus(self) -> None:
+        self.words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.words.selectAll()

@@ -1,0 +1,222 @@
+"""Asks the library beside the window, and keeps it up to date: nothing on the screen ever waits for
+the index, nor does the first picture of the window wait for SQLite."""
+
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
+
+from boomerang_desktop.desktop.library.told import Troubles
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.library import Library
+
+T = TypeVar("T")
+
+BREATH = 0.002
+"""Seconds of rest after each file that is read: the table comes first."""
+OFTEN = 1.0
+"""Seconds between two looks at what has been found so far, while much is being read."""
+
+
+class _Hand:
+    """A thread that does one thing after the other, once there is something to do."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._queue: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def post(self, work: Callable[[], None]) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, daemon=True, name=self._name)
+            self._thread.start()
+        self._queue.put(work)
+
+    def _work(self) -> None:
+        while (work := self._queue.get()) is not None:
+            work()
+            del work
+
+    def close(self) -> None:
+        """Waits until all is done."""
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+            self._thread = None
+
+
+def _raise(error: Exception) -> None:
+    """A mistake of the program: told where all of them are."""
+    raise error
+
+
+class _Asked(NamedTuple):
+    """Who waits for an answer."""
+
+    answer: Callable[[Any], None]
+    failed: Callable[[str], None]
+    owner: QObject
+
+
+class Keeper(QObject):
+    changed = Signal()
+    """Other matches are on disk than before, or something is told of them."""
+    progress = Signal(int, int)
+    """So many files have been read of so many; the same twice: that was all."""
+    troubled = Signal(str)
+    """One sentence on what is wrong with the index, or with a file."""
+    _rang = Signal()
+    """Something has come of it in another thread. No object travels with it: that is not safe."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self._troubles = Troubles(self)
+        self._library: Library | None = None
+        self._making = threading.Lock()
+        self._asking, self._reading = _Hand("asking the library"), _Hand("reading matches")
+        self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self.stopped = False
+        """The program ends: what takes long is broken off."""
+        self._catching_up = False
+        self._once_more = False
+        self._told = ""
+        self._asked = 0
+        self._open_questions: dict[int, _Asked] = {}
+
+    # --- in the other threads
+
+    def _open(self) -> "Library":
+        """Loaded here and not before: SQLite and what belongs to it take their time."""
+        from boomerang_desktop.library.library import Library
+
+        with self._making:
+            if self._library is None:
+                self._library = Library(self.folder)
+        return self._library
+
+    def _deliver(self, message: Callable[[], None]) -> None:
+        self._heard.put(message)
+        self._rang.emit()
+
+    def _answer(self, number: int, question: "Callable[[Library], object]") -> None:
+        """Nothing here holds on to whoever asked: the last hold on a widget must not be let go in
+        this thread."""
+        from boomerang_desktop.library.errors import LibraryError, told
+        from boomerang_desktop.match.record import RecordError
+
+        try:
+            found = question(self._open())
+        except (LibraryError, RecordError) as error:
+            self._deliver(partial(self._refused, number, error))
+        except OSError as error:
+            file = Path(str(error.filename or self.folder))
+            self._deliver(partial(self._refused, number, told(error, file)))
+        except Exception as error:
+            self._deliver(partial(_raise, error))
+        else:
+            self._deliver(partial(self._found, number, found))
+
+    def _read(self) -> None:
+        from boomerang_desktop.library.errors import LibraryError
+
+        library, last = self._open(), time.monotonic()
+
+        def tell(done: int, total: int) -> None:
+            nonlocal last
+            time.sleep(BREATH)
+            if time.monotonic() > last + OFTEN:
+                last = time.monotonic()
+                self._deliver(partial(self._read_on, done, total))
+
+        read, trouble = 0, None
+        try:
+            read = library.refresh(tell, lambda: self.stopped)
+            trouble = library.trouble
+        except LibraryError as error:
+            trouble = error
+        self._deliver(partial(self._caught_up, read, trouble))
+
+    # --- in the window's own
+
+    def _hear(self) -> None:
+        self._heard.get()()
+
+    def _found(self, number: int, found: Any) -> None:
+        asked = self._open_questions.pop(number)
+        if isValid(asked.owner):
+            asked.answer(found)
+
+    def _refused(self, number: int, error: Exception) -> None:
+        asked = self._open_questions.pop(number)
+        if isValid(asked.owner):
+            asked.failed(self._troubles.of(error))
+
+    def ask(
+        self,
+        question: "Callable[[Library], T]",
+        answer: Callable[[T], None],
+        owner: QObject,
+        failed: Callable[[str], None] | None = None,
+        *,
+        slowly: bool = False,
+    ) -> None:
+        """Asks the library something, or tells it; the answer comes later, unless its owner has
+        gone. What goes wrong is one sentence. What goes `slowly` lets others be answered
+        meanwhile."""
+        self._asked += 1
+        asked = _Asked(answer, failed or self.troubled.emit, owner)
+        self._open_questions[self._asked] = asked
+        hand = self._reading if slowly else self._asking
+        hand.post(partial(self._answer, self._asked, question))
+
+    def tell(self, change: "Callable[[Library], object]") -> None:
+        """Something is to be noted of a match; whoever lists matches hears of it."""
+        self.ask(change, lambda _: self.changed.emit(), self)
+
+    def catch_up(self) -> None:
+        """Looks at what is on disk, in the background. Called while that is being done, it is done
+        once more."""
+        if self._catching_up:
+            self._once_more = True
+            return
+        self._catching_up = True
+        self._reading.post(self._read)
+
+    def _read_on(self, done: int, total: int) -> None:
+        self.progress.emit(done, total)
+        self.changed.emit()
+
+    def _caught_up(self, read: int, trouble: Exception | None) -> None:
+        self._catching_up = False
+        self.progress.emit(read, read)
+        self.changed.emit()
+        told = self._troubles.of(trouble) if trouble else ""
+        if told and told != self._told:
+            self.troubled.emit(told)
+        self._told = told
+        if self._once_more and not self.stopped:
+            self._once_more = False
+            self.catch_up()
+
+    @property
+    def busy(self) -> bool:
+        """Whether files are being read."""
+        return self._catching_up
+
+    def close(self) -> None:
+        """What has been told is on disk, and no thread stays behind."""
+        self.stopped = True
+        self._reading.close()
+        self._asking.close()
+        if self._library is not None:
+            self._library.close()
+            self._library = None

@@ -1,0 +1,327 @@
+"""The page of all matches: found, looked at, tidied."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QMenu,
+    QStackedLayout,
+    QVBoxLayout,
+)
+
+from boomerang_desktop.desktop.library.detail import Detail
+from boomerang_desktop.desktop.library.filters import Filters, everybody
+from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.model import MatchModel
+from boomerang_desktop.desktop.library.people import People
+from boomerang_desktop.desktop.library.pictures import Pictures
+from boomerang_desktop.desktop.library.row import MatchRow
+from boomerang_desktop.desktop.library.tidy import Tidy
+from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look.notice import Notice
+from boomerang_desktop.desktop.shell import actions
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.entry import Entry
+
+SETTLED = 400
+"""Milliseconds after which the files themselves are looked at."""
+_ACTIVE = ("match_open", "match_deal", "match_challenge", "match_rename")
+"""What is done with one match."""
+
+
+class MatchList(QListView):
+    """Return opens, Delete deletes; files can be dragged out."""
+
+    deleted = Signal()
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setDragDropMode(QListView.DragDropMode.DragOnly)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.deleted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LibraryPage(widgets.Translated):
+    left = Signal()
+    wanted = Signal(str)
+    """An action of the window by its name."""
+
+    def __init__(self, keeper: Keeper, people: People, cache: Path, menu: QMenu) -> None:
+        super().__init__()
+        self._keeper, self._people = keeper, people
+        self.pictures = Pictures(cache, self)
+        self.model = MatchModel(keeper)
+        self.model.setParent(self)
+        self.tidy = Tidy(keeper, self)
+        self.filters = Filters()
+        self.list = MatchList()
+        self.list.setModel(self.model)
+        self._row = MatchRow(self.pictures)
+        self.list.setItemDelegate(self._row)
+        self.detail = Detail(self.pictures)
+        self.notice = Notice()
+        self._chosen: list[str] = []
+        """The ids of the matches that are chosen, while the list is made anew."""
+        self._progress = ""
+        self._fresh = QTimer(self, singleShot=True, interval=50)
+        self._fresh.timeout.connect(self._look)
+        self.setAcceptDrops(True)
+        self._build(menu)
+        self._connect()
+        self.retranslate()
+
+    def _build(self, menu: QMenu) -> None:
+        self._none = widgets.label("muted", wrap=True)
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.everything = widgets.button(role="slim")
+        self.everything.clicked.connect(self.filters.clear)
+        empty = QFrame()
+        empty.setProperty("role", "place")
+        inside = QVBoxLayout(empty)
+        inside.setContentsMargins(4 * theme.GRID, theme.GRID, 4 * theme.GRID, theme.GRID)
+        inside.addStretch(1)
+        inside.addWidget(self._none)
+        inside.addWidget(self.everything, 0, Qt.AlignmentFlag.AlignCenter)
+        inside.addStretch(1)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(empty)
+        column = QVBoxLayout()
+        edge = 2 * theme.GRID
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(theme.GRID)
+        column.addWidget(self.filters)
+        column.addLayout(self._stack, 1)
+        column.addWidget(self.notice)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addLayout(column, 1)
+        body.addWidget(self.detail)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._bar(menu))
+        whole.addLayout(body, 1)
+
+    def _bar(self, menu: QMenu) -> QFrame:
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        self.back = widgets.tool("chevron_left")
+        self.back.clicked.connect(self.left)
+        self._title = widgets.label("head")
+        self._count = widgets.label("muted")
+        self.tools = {
+            name: widgets.button(actions.BY_NAME[name].icon, "plain")
+            for name in ("match_import", "statistics", "profiles")
+        }
+        self._menu = widgets.menu_button(menu)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
+        row.addWidget(self.back)
+        row.addWidget(self._title)
+        row.addSpacing(theme.GRID)
+        row.addWidget(self._count, 1)
+        for name, button in self.tools.items():
+            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            row.addWidget(button)
+        row.addWidget(self._menu)
+        return bar
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self._look_anew)
+        self.model.filled.connect(self._filled)
+        self.model.dataChanged.connect(lambda *_: self._choose())
+        self.list.selectionModel().selectionChanged.connect(lambda *_: self._choose())
+        self.list.opened.connect(lambda: self.wanted.emit("match_open"))
+        self.list.deleted.connect(lambda: self.wanted.emit("match_delete"))
+        self.list.customContextMenuRequested.connect(self._offer)
+        self.detail.wanted.connect(self.wanted)
+        self.detail.renamed.connect(self._rename)
+        self.pictures.come.connect(self.list.viewport().update)
+        self._keeper.changed.connect(self._fresh.start)
+        self._keeper.progress.connect(self._reading)
+        self._keeper.troubled.connect(self.notice.tell)
+        self.tidy.told.connect(self.notice.tell)
+        self.tidy.undoable.connect(lambda text: self.notice.tell(text, self.tr("Undo")))
+        self.notice.pressed.connect(self.tidy.undo)
+        self._people.changed.connect(self._look_anew)
+
+    # --- what is listed
+
+    def open(self) -> None:
+        """Somebody comes to the page."""
+        self._look()
+        # first what is known, then what is new
+        QTimer.singleShot(SETTLED, self, self._keeper.catch_up)
+        self.list.setFocus()
+
+    def _look(self) -> None:
+        """The same question once more: what is chosen stays chosen, what is in sight in sight."""
+        if not self.isVisible():
+            return
+        self._chosen = [entry.id for entry in self.detail.entries] or self._chosen
+        self.filters.who = self._people.who()
+        top = self.list.indexAt(QPoint(4, 4)).row()
+        self.model.look_for(self.filters.query(), max(top, 0))
+
+    def _look_anew(self) -> None:
+        """Another question: from the top."""
+        self.list.scrollToTop()
+        self._look()
+
+    def _filled(self) -> None:
+        count = self.model.rowCount()
+        self._stack.setCurrentIndex(0 if count else 1)
+        selection = self.list.selectionModel()
+        for match_id in self._chosen:
+            if (row := self.model.row_of(match_id)) is not None:
+                index = self.model.index(row)
+                selection.select(index, QItemSelectionModel.SelectionFlag.Select)
+                selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+        if not selection.hasSelection() and count:
+            self.list.setCurrentIndex(self.model.index(0))
+        self._choose()
+        self._tell_count()
+
+    def _reading(self, done: int, total: int) -> None:
+        if done == total and self.isVisible():
+            self._keeper.ask(everybody, self.filters.set_names, self, slowly=True)
+        text = self.tr("reading {done} of {all}")
+        read = text.format(done=done, all=total) if done < total else ""
+        if read != self._progress:
+            self._progress = read
+            self._tell_count()
+
+    def _tell_count(self) -> None:
+        count = self.tr("%n match(es)", "", self.model.rowCount())
+        self._count.setText(" · ".join(filter(None, (count, self._progress))))
+        idle = self.filters.idle
+        self.everything.setVisible(not idle)
+        self._none.setText(
+            self.tr(
+                "Matches that you play are listed here. Records and folders of them can be "
+                "dropped here too."
+            )
+            if idle
+            else self.tr("No match is like that.")
+        )
+
+    # --- what is chosen
+
+    @property
+    def chosen(self) -> "Sequence[Entry]":
+        return self.detail.entries
+
+    def _choose(self) -> None:
+        rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        entries = [self.model.entry(self.model.index(row)) for row in rows]
+        self.detail.show_entries([entry for entry in entries if entry])
+
+    def why_not(self, action: str) -> str | None:
+        """One sentence if nothing can be done with what is chosen."""
+        if action in ("match_import", "match_search"):
+            return None
+        if not self.chosen:
+            return self.tr("no match is chosen")
+        if action in _ACTIVE and self.detail.entry is None:
+            return self.tr("several matches are chosen")
+        if action == "match_challenge" and not self.chosen[0].finished:
+            return self.tr("the match is not over")
+        return None
+
+    def _offer(self, where: QPoint) -> None:
+        """What can be done with what is chosen, as a menu."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action in actions.ACTIONS:
+            if action.pages == actions.IN_LIBRARY and self.why_not(action.name) is None:
+                made = menu.addAction(assets.icon(action.icon), action.label())
+                made.triggered.connect(lambda _=False, name=action.name: self.wanted.emit(name))
+        menu.popup(self.list.viewport().mapToGlobal(where))
+
+    def _rename(self, title: str) -> None:
+        if entry := self.detail.entry:
+            self.tidy.rename(entry, title)
+
+    # --- what is dropped here
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.source() is None and files_in(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if files := files_in(event):
+            event.acceptProposedAction()
+            self.tidy.bring_in(files)
+
+    # --- look
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Matches"))
+        self.list.setAccessibleName(self.tr("Matches"))
+        self.everything.setText(self.tr("Show all matches"))
+        for button, text in (
+            (self.back, self.tr("All games")),
+            (self._menu, self.tr("Menu")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        texts = {
+            "match_import": self.tr("Import…"),
+            "statistics": self.tr("Statistics"),
+            "profiles": self.tr("Players"),
+        }
+        roomy = self.width() > 900 * theme.text_scale()
+        for name, tool in self.tools.items():
+            tool.setText(texts[name] if roomy else "")
+            tool.setToolTip("" if roomy else texts[name])
+            tool.setAccessibleName(texts[name])
+        self.detail.retranslate()
+        self._tell_count()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        widgets.spread_out(self)
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.list.setIconSize(QSize(0, self._row.height()))
+            widgets.spread_out(self)
+            self.retranslate()
+            self.list.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.retranslate()
+
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        self.pictures.stop()
+
+
+def files_in(event: QDropEvent) -> list[Path]:
+    """The files and folders that are being dragged."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,116 @@
+"""The people at this screen: who they are, and which of them sits at this computer."""
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.library.told import Troubles
+from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.settings import TEXT_SCALES, Settings
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.entry import Who
+    from boomerang_desktop.library.profiles import Profile, Profiles
+    from boomerang_desktop.match import Match
+
+SEATS = range(1, 6)
+SYMBOLS = theme.SEAT_SYMBOLS
+COLOURS = tuple(str(number) for number in range(len(SYMBOLS)))
+"""The colours of the seats, by number: they are others in the dark."""
+
+
+class People(QObject):
+    changed = Signal()
+
+    def __init__(self, folder: Path, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder, self._settings = folder, settings
+
+    @cached_property
+    def profiles(self) -> "Profiles":
+        """Read when somebody asks for it: the first picture of the window does not."""
+        from boomerang_desktop.library.profiles import FILE, Profiles
+
+        return Profiles(self._folder / FILE)
+
+    @property
+    def me(self) -> "Profile | None":
+        """The profile of the person at this computer, if they have one."""
+        return self.profiles.named(self._settings.player_name)
+
+    def who(self, profile_id: str = "") -> "Who":
+        """Whose matches are meant: a profile's, or without one those of whoever plays here without
+        having said who they are."""
+        from boomerang_desktop.library.entry import Who
+
+        profile = self.profiles.get(profile_id) if profile_id else self.me
+        if profile:
+            return profile.who
+        usual = languages.in_every_language("SeatRow", "Player {number}")
+        unnamed = {text.format(number=number) for text in usual for number in SEATS}
+        mine = self._settings.player_name
+        return Who.named(*unnamed, *([mine] if mine else []))
+
+    def seated(self, match: "Match") -> dict[int, str]:
+        """The ids of those who have a profile, by their seats."""
+        found = {n: self.profiles.named(match.seats[n].name) for n in sorted(match.persons)}
+        return {n: profile.id for n, profile in found.items() if profile}
+
+    # --- changes; all of them raise LibraryError, or ValueError for a name that cannot be
+
+    def add(self, name: str) -> None:
+        number = len(self.profiles.all) % len(SYMBOLS)
+        self.profiles.add(name, symbol=SYMBOLS[number], colour=COLOURS[number])
+        if not self._settings.player_name:
+            self._settings.player_name = name
+        self.changed.emit()
+
+    def change(self, profile: "Profile", **changes: Any) -> "Profile":
+        was_me = self.me == profile
+        changed = self.profiles.change(profile.id, **changes)
+        if was_me:
+            self.sit_down(changed)
+        self.changed.emit()
+        return changed
+
+    def remove(self, profile: "Profile") -> None:
+        self.profiles.remove(profile.id)
+        self.changed.emit()
+
+    def sit_down(self, profile: "Profile") -> None:
+        """They are at this computer now: the program speaks their language, in their size."""
+        self._settings.player_name = profile.name
+        if profile.language in languages.NAMES:
+            self._settings.language = profile.language
+        scales = {str(scale): scale for scale in TEXT_SCALES}
+        if profile.text_size in scales:
+            self._settings.text_scale = scales[profile.text_size]
+        self.changed.emit()
+
+    def attempt(self, change: Callable[[], object]) -> str:
+        """One sentence if it could not be done."""
+        from boomerang_desktop.library.errors import LibraryError
+
+        try:
+            change()
+        except LibraryError as error:
+            return Troubles(self).of(error)
+        except ValueError:
+            return self.tr("Somebody is called that already, or nobody can be.")
+        return ""
+
+    @staticmethod
+    def icon(profile: "Profile") -> QIcon:
+        """Their symbol in their colour."""
+        number = theme.SEAT_SYMBOLS.index(profile.symbol) if profile.symbol in SYMBOLS else 0
+        colour = int(profile.colour) if profile.colour in COLOURS else number
+        tint = theme.seat_colour(colour).name()
+        return QIcon(assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[number]}", 32, 32, tint))
+
+    def all_by_id(self) -> "dict[str, Who]":
+        return {profile.id: profile.who for profile in self.profiles.all}

@@ -1,0 +1,109 @@
+"""Small pictures of final tables: drawn beside the window when they are looked at, and kept on
+disk."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop.library.drawing import drawn
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.table.background import Background
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.entry import Entry
+
+MOST = 400
+"""Pictures that are kept in memory; a quarter of them may be waited for."""
+LOOKED = 300
+"""Milliseconds after which somebody is assumed to look, and not to be scrolling by."""
+PATIENCE = 60_000
+"""Milliseconds after which a picture is no longer expected."""
+
+
+class Pictures(QObject):
+    """Asked for a picture, it gives the one that it has, or sees to it that there will be one."""
+
+    come = Signal()
+    """There are more than before."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._known: dict[str, QPixmap | None] = {}
+        """By name; None: there will never be one."""
+        self._wanted: dict[str, tuple[str, int]] = {}
+        """The file and the width, by name: those that were asked for last come first."""
+        self._artist: Background | None = None
+        self._drawing = ""
+        self._looked = QTimer(self, singleShot=True, interval=LOOKED)
+        self._looked.timeout.connect(self._next)
+
+    def of(self, entry: "Entry", width: int) -> QPixmap | None:
+        """In so many device pixels."""
+        name = f"{entry.id}-{entry.length}-{width}{'-dark' if theme.is_dark() else ''}"
+        if name in self._known:
+            return self._known[name]
+        kept = QPixmap(str(self._path(name)))
+        if not kept.isNull():
+            return self._put(name, kept)
+        self._wanted.pop(name, None)
+        self._wanted[name] = str(entry.path), width
+        while len(self._wanted) > MOST // 4:
+            del self._wanted[next(iter(self._wanted))]
+        if not self._drawing:
+            self._looked.start()
+        return None
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self._looked.stop()
+        self._wanted.clear()
+        self._drawing = ""
+        if self._artist:
+            self._artist.close()
+            self._artist = None
+
+    def _next(self) -> None:
+        if self._drawing or not self._wanted:
+            return
+        name = self._drawing = next(reversed(self._wanted))
+        path, width = self._wanted.pop(name)
+        if self._artist is None:
+            self._artist = Background(PATIENCE, self)
+
+        def answered(data: bytes) -> None:
+            picture = QPixmap()
+            picture.loadFromData(data)
+            self._keep(name, data)
+            finished(picture)
+
+        def finished(picture: QPixmap | None = None) -> None:
+            # a file that vanished or changed meanwhile has no picture: the list says what is wrong
+            self._put(name, picture)
+            self._drawing = ""
+            self.come.emit()
+            self._next()
+
+        given = (path, width, theme.is_dark())
+        self._artist.post(Job(drawn, given, answered, finished))
+
+    def _put(self, name: str, picture: QPixmap | None) -> QPixmap | None:
+        while len(self._known) >= MOST:
+            del self._known[next(iter(self._known))]
+        self._known[name] = picture
+        return picture
+
+    def _keep(self, name: str, data: bytes) -> None:
+        path = self._path(name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        except OSError:
+            pass  # it will be drawn again
+
+    def _path(self, name: str) -> Path:
+        """In a folder with few others; names begin with an id, which begins at random."""
+        return self._folder / name[:2] / f"{name}.png"

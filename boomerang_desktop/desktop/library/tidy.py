@@ -1,0 +1,123 @@
+"""What is done with the files of matches: starred, copied, thrown away and brought back."""
+
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QFile, QObject, Signal
+
+from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.saves import ENDING
+from boomerang_desktop.desktop.texts import Texts
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.entry import Entry
+    from boomerang_desktop.library.exchange import BroughtIn
+    from boomerang_desktop.library.library import Library
+
+
+class Binned:
+    """One match in the bin of the system, and the way back."""
+
+    def __init__(self, entry: "Entry", moved: list[tuple[Path, Path]]) -> None:
+        self._entry, self._moved = entry, moved
+
+    def restore(self, library: "Library") -> None:
+        for path, aside in reversed(self._moved):
+            shutil.move(aside, path)
+        library.update(self._entry.path)
+
+
+def to_system_bin(path: Path) -> Path | None:
+    """Where the file is then; None where there is no bin, or it does not take it."""
+    file = QFile(str(path))
+    return Path(file.fileName()) if file.moveToTrash() and file.fileName() else None
+
+
+def throw_away(library: "Library", entry: "Entry") -> "Callable[[Library], None]":
+    """Into the system's bin or, where there is none, into the library's own; what brings it
+    back."""
+    from boomerang_desktop.library import bin as own_bin
+
+    files = own_bin.files(library, entry)
+    moved = [(path, aside) for path in files if (aside := to_system_bin(path))]
+    if moved and moved[0][0] == entry.path:
+        library.update(entry.path)
+        return Binned(entry, moved).restore
+    removed = own_bin.remove(library, entry)
+    return lambda library: own_bin.restore(library, removed)
+
+
+class Tidy(QObject):
+    told = Signal(str)
+    """What has been done."""
+    undoable = Signal(str)
+    """What has been done, and can be undone."""
+
+    def __init__(self, keeper: Keeper, parent: QObject) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._texts = Texts(self)
+        self._ways_back: list[Callable[[Library], None]] = []
+
+    def star(self, entries: "Sequence[Entry]") -> None:
+        """All of them, or if all have a star, none."""
+        on = not all(entry.starred for entry in entries)
+        ids = [entry.id for entry in entries]
+        self._keeper.tell(lambda library: [library.annotate(i, starred=on) for i in ids])
+
+    def rename(self, entry: "Entry", title: str) -> None:
+        self._keeper.tell(lambda library: library.annotate(entry.id, title=title))
+
+    def delete(self, entries: "Sequence[Entry]") -> None:
+        def remove(library: "Library") -> list[Callable[["Library"], None]]:
+            return [throw_away(library, entry) for entry in entries]
+
+        def removed(ways_back: list[Callable[["Library"], None]]) -> None:
+            self._ways_back = ways_back
+            self._keeper.changed.emit()
+            self.undoable.emit(self.tr("%n match(es) deleted", "", len(ways_back)))
+
+        self._keeper.ask(remove, removed, self)
+
+    def undo(self) -> None:
+        ways_back, self._ways_back = self._ways_back, []
+        self._keeper.tell(lambda library: [restore(library) for restore in ways_back])
+
+    def hand_out(self, entries: "Sequence[Entry]", target: Path) -> None:
+        """To a file, or to a folder."""
+
+        def copy(library: "Library") -> int:
+            from boomerang_desktop.library.exchange import hand_out
+
+            for entry in entries:
+                named = target / entry.path.name if target.is_dir() else target
+                hand_out(entry, named.with_suffix(ENDING) if not named.suffix else named)
+            return len(entries)
+
+        self._keeper.ask(
+            copy, lambda count: self.told.emit(self.tr("%n match(es) saved", "", count)), self
+        )
+
+    def bring_in(self, paths: Sequence[Path]) -> None:
+        def copy(library: "Library") -> "BroughtIn":
+            from boomerang_desktop.library.exchange import bring_in
+
+            return bring_in(library, paths, stop=lambda: self._keeper.stopped)
+
+        self._keeper.ask(copy, self._brought, self, slowly=True)
+
+    def _brought(self, found: "BroughtIn") -> None:
+        self._keeper.changed.emit()
+        told = [self.tr("%n match(es) imported", "", len(found.added))]
+        if found.known:
+            told.append(self.tr("%n known already", "", found.known))
+        if len(found.refused) == 1:
+            refused = found.refused[0]
+            text = self.tr("“{file}” cannot be opened. {reason}")
+            reason = self._texts.record_error(refused.error)
+            told.append(text.format(file=refused.path.name, reason=reason))
+        elif found.refused:
+            told.append(self.tr("%n file(s) could not be read", "", len(found.refused)))
+        self.told.emit(" · ".join(told))

@@ -1,0 +1,100 @@
+"""The match that is chosen: who came where, and what can be done."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.library.detail import Detail
+from boomerang_desktop.desktop.library.pictures import Pictures
+from boomerang_desktop.library.entry import Aid, Entry
+from tests.library.matches import entry, unfinished
+
+
+@pytest.fixture
+def detail(tmp_path: Path, qtbot: QtBot) -> Detail:
+    made = Detail(Pictures(tmp_path / "cache"))
+    qtbot.addWidget(made)
+    made.resize(300, 700)
+    made.show()
+    return made
+
+
+def texts(detail: Detail) -> list[str]:
+    QApplication.processEvents()
+    return [label.text() for label in detail.findChildren(QLabel) if label.isVisible()]
+
+
+def test_without_a_match_it_says_what_to_do(detail: Detail) -> None:
+    assert texts(detail) == ["Choose a match to see more of it."]
+    assert not detail.open.isVisible()
+    assert not any(tool.isVisible() for tool in detail.tools.values())
+
+
+def test_everybody_is_told_with_level_and_score(detail: Detail) -> None:
+    detail.show_entries([entry((2, 1), (20, 30))])
+    shown = texts(detail)
+    assert shown.index("Bo · Bot: master") < shown.index("Ana"), "the winner first"
+    assert {"30", "20", "You: 2nd of 2, 20 points"} <= set(shown)
+
+
+@pytest.mark.parametrize(
+    ("match", "text"),
+    [
+        (entry(), "Look at it"),
+        (unfinished(), "Play on"),
+        (unfinished(running=True), "Resume"),
+        (unfinished(challenge=True), "Accept the challenge"),
+    ],
+)
+def test_the_button_says_what_opening_does(detail: Detail, match: Entry, text: str) -> None:
+    detail.show_entries([match])
+    assert detail.open.text() == text
+
+
+def test_only_a_finished_match_is_a_challenge(detail: Detail) -> None:
+    detail.show_entries([unfinished()])
+    assert not detail.buttons["match_challenge"].isVisible()
+    detail.show_entries([entry()])
+    assert detail.buttons["match_challenge"].isVisible()
+
+
+def test_several_can_be_starred_and_deleted_but_not_opened(detail: Detail) -> None:
+    detail.show_entries([entry(hours=1), entry(hours=2)])
+    assert texts(detail) == ["2 matches chosen"]
+    assert not detail.open.isVisible()
+    assert detail.tools["match_delete"].isVisible()
+    assert not detail.tools["match_rename"].isVisible()
+
+
+def test_what_helped_is_told(detail: Detail) -> None:
+    detail.show_entries([entry(aids=frozenset({Aid.HINT, Aid.COACH}))])
+    assert "Played with help: a hint, a coach." in texts(detail)
+
+
+def test_a_name_is_written_where_the_game_stood(detail: Detail) -> None:
+    detail.show_entries([entry()])
+    assert detail.title.placeholderText() == "The Perforated Board"
+    names: list[str] = []
+    detail.renamed.connect(names.append)
+    detail.rename()
+    assert detail.title.hasFocus()
+    QTest.keyClicks(detail.title, "  My   best ")
+    QTest.keyClick(detail.title, Qt.Key.Key_Return)
+    assert names == ["My best"]
+
+
+def test_every_button_asks_for_its_action(detail: Detail) -> None:
+    detail.show_entries([entry(starred=True)])
+    wanted: list[str] = []
+    detail.wanted.connect(wanted.append)
+    for button in (detail.open, *detail.buttons.values(), *detail.tools.values()):
+        button.click()
+    assert wanted == [
+        *("match_open", "match_deal", "match_challenge"),
+        *("match_star", "match_rename", "match_export", "match_delete"),
+    ]
+    assert detail.tools["match_star"].accessibleName() == "Remove the star"

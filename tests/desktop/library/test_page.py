@@ -1,0 +1,189 @@
+"""The page of all matches in the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.library.page import LibraryPage
+from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.match import record
+from tests.desktop.library.conftest import SEATS
+from tests.library.matches import kept, played
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot) -> LibraryPage:
+    window.settings.player_name = "Ana"
+    for hours, (game, seats) in enumerate(SEATS.items()):
+        kept(window.saves.folder, played(game, seats, seed=hours, hours=hours))
+    window.do("library")
+    assert window.page == "library"
+    found = window.shelf.page
+    assert found is not None
+    qtbot.waitUntil(lambda: found.model.rowCount() == 3, timeout=20_000)
+    return found
+
+
+def names(page: LibraryPage) -> list[str]:
+    return [str(page.model.index(row).data()) for row in range(page.model.rowCount())]
+
+
+def choose(page: LibraryPage, row: int) -> None:
+    page.list.setCurrentIndex(page.model.index(row))
+
+
+def test_the_first_is_chosen_and_all_are_counted(page: LibraryPage) -> None:
+    assert names(page) == ["The Arrowed Board", "The Hunt", "The Perforated Board"]
+    assert page.detail.entry is not None
+    assert page.detail.entry.game == "arrows"
+
+
+def test_what_is_looked_for_is_found(page: LibraryPage, qtbot: QtBot) -> None:
+    QTest.keyClicks(page.filters.words, "cy")
+    qtbot.waitUntil(lambda: names(page) == ["The Hunt"])
+    page.filters.words.setText("nobody at all")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    assert page.everything.isVisible()
+    page.everything.click()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 3)
+
+
+def test_return_opens_and_the_date_stays(
+    window: MainWindow, page: LibraryPage, qtbot: QtBot
+) -> None:
+    choose(page, 1)
+    assert page.detail.entry is not None
+    path = page.detail.entry.path
+    before = path.stat().st_mtime_ns
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert window.page == "table"
+    assert window.table is not None
+    assert window.table.match is not None
+    assert window.table.match.game.id == "hunt"
+    window.do("library")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 3)
+    assert path.stat().st_mtime_ns == before
+    assert names(page)[1] == "The Hunt"
+
+
+def test_what_is_chosen_stays_chosen_when_the_list_changes(
+    window: MainWindow, page: LibraryPage, qtbot: QtBot
+) -> None:
+    choose(page, 1)
+    kept(window.saves.folder, played(seed=40, hours=40))
+    window.shelf.keeper.catch_up()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 4, timeout=20_000)
+    assert page.detail.entry is not None
+    assert page.detail.entry.game == "hunt"
+
+
+def test_stars_and_names_by_key_and_button(
+    window: MainWindow, page: LibraryPage, qtbot: QtBot
+) -> None:
+    choose(page, 1)
+    window.do("match_star")
+    qtbot.waitUntil(lambda: bool(page.detail.entry and page.detail.entry.starred))
+    window.do("match_rename")
+    QTest.keyClicks(page.detail.title, "Revenge")
+    QTest.keyClick(page.detail.title, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Revenge" in names(page))
+
+
+def test_delete_and_undo(window: MainWindow, page: LibraryPage, qtbot: QtBot) -> None:
+    choose(page, 0)
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    qtbot.waitUntil(page.notice.button.isVisible)
+    page.notice.button.click()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 3)
+
+
+def test_the_same_deal_is_set_up(window: MainWindow, page: LibraryPage) -> None:
+    choose(page, 1)
+    assert page.detail.entry is not None
+    old = record.load(page.detail.entry.path)
+    page.detail.buttons["match_deal"].click()
+    assert window.page == "new"
+    assert window.new_page is not None
+    assert window.new_page.deal is not None
+    assert window.new_page.deal.chance == old.chance
+
+
+def test_a_file_that_vanished_while_it_was_listed_is_told(
+    window: MainWindow, page: LibraryPage
+) -> None:
+    from boomerang_desktop.desktop.dialogs.message import Message
+
+    choose(page, 1)
+    assert page.detail.entry is not None
+    page.detail.entry.path.unlink()
+    window.do("match_open")
+    (message,) = window.findChildren(Message)
+    assert "cannot be opened" in message.text.text()
+    assert window.page == "library"
+
+
+def test_files_are_brought_in_by_dropping_them(
+    page: LibraryPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    kept(elsewhere, played(seed=60))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(elsewhere))])
+    copy, left, none = (
+        Qt.DropAction.CopyAction,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    middle = page.rect().center()
+    entered = QDragEnterEvent(middle, copy, data, left, none)
+    page.dragEnterEvent(entered)
+    assert entered.isAccepted()
+    page.dropEvent(QDropEvent(QPointF(middle), copy, data, left, none))
+    qtbot.waitUntil(lambda: page.model.rowCount() == 4, timeout=20_000)
+    qtbot.waitUntil(page.notice.isVisible)
+    assert page.notice.text.text() == "1 match imported"
+
+
+def test_a_folder_is_imported_and_copies_are_saved(
+    window: MainWindow,
+    page: LibraryPage,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    kept(elsewhere, played(seed=60))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(elsewhere))
+    window.do("match_import")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 4, timeout=20_000)
+    target = tmp_path / "copy.boomerang"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    choose(page, 0)
+    window.do("match_export")
+    qtbot.waitUntil(target.exists)
+
+
+def test_what_cannot_be_done_says_why(window: MainWindow, page: LibraryPage) -> None:
+    assert window.why_not("match_challenge") is None
+    page.list.selectAll()
+    assert window.why_not("match_open") == "several matches are chosen"
+    assert window.why_not("match_delete") is None
+    page.list.clearSelection()
+    assert window.why_not("match_delete") == "no match is chosen"
+    assert window.why_not("match_search") is None
+
+
+def test_an_empty_library_invites(window: MainWindow, qtbot: QtBot) -> None:
+    window.do("library")
+    page = window.shelf.page
+    assert page is not None
+    qtbot.waitUntil(lambda: not page.list.isVisible(), timeout=20_000)
+    assert page.model.rowCount() == 0
+    assert not page.everything.isVisible()

@@ -1,0 +1,128 @@
+"""Starred, renamed, copied, thrown away, brought back and brought in."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop.library import tidy as tidy_module
+from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.tidy import Tidy
+from boomerang_desktop.library.entry import Entry
+from boomerang_desktop.library.query import Query
+from boomerang_desktop.match import record
+from tests.desktop.library.conftest import ready
+from tests.library.matches import kept, played
+
+
+@pytest.fixture
+def tidy(keeper: Keeper, qtbot: QtBot) -> Tidy:
+    ready(keeper, qtbot)
+    return Tidy(keeper, QObject(keeper))
+
+
+def listed(keeper: Keeper, qtbot: QtBot, query: Query | None = None) -> list[Entry]:
+    found: list[list[Entry]] = []
+    keeper.ask(lambda library: library.entries(query or Query()), found.append, keeper)
+    qtbot.waitUntil(lambda: bool(found))
+    return found[0]
+
+
+def test_all_get_a_star_or_lose_it(tidy: Tidy, keeper: Keeper, qtbot: QtBot) -> None:
+    first, second, *_ = listed(keeper, qtbot)
+    tidy.star([first])
+    tidy.star(listed(keeper, qtbot)[:2])
+    starred = listed(keeper, qtbot, Query(starred=True))
+    assert {entry.id for entry in starred} == {first.id, second.id}
+    tidy.star(starred)
+    assert listed(keeper, qtbot, Query(starred=True)) == []
+
+
+def test_a_name_stays_with_the_match(tidy: Tidy, keeper: Keeper, qtbot: QtBot) -> None:
+    match = listed(keeper, qtbot)[1]
+    before = match.path.read_bytes(), match.path.stat().st_mtime_ns
+    with qtbot.waitSignal(keeper.changed):
+        tidy.rename(match, "My best")
+    assert [entry.title for entry in listed(keeper, qtbot, Query(text="best"))] == ["My best"]
+    assert (match.path.read_bytes(), match.path.stat().st_mtime_ns) == before
+
+
+@pytest.mark.parametrize("has_bin", [True, False])
+def test_what_was_deleted_comes_back(
+    tidy: Tidy,
+    keeper: Keeper,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    has_bin: bool,
+) -> None:
+    bin_ = tmp_path / "bin"
+    bin_.mkdir()
+
+    def trash(path: Path) -> Path | None:
+        return Path(shutil.move(path, bin_ / path.name)) if has_bin else None
+
+    monkeypatch.setattr(tidy_module, "to_system_bin", trash)
+    matches = listed(keeper, qtbot)[1:3]
+    tidy.rename(matches[0], "Gone for a while")
+    with qtbot.waitSignal(tidy.undoable) as told:
+        tidy.delete(matches)
+    assert told.args == ["2 matches deleted"]
+    assert not any(match.path.exists() for match in matches)
+    assert len(listed(keeper, qtbot)) == 2
+    assert bool(list(bin_.iterdir())) is has_bin
+    with qtbot.waitSignal(keeper.changed):
+        tidy.undo()
+    assert len(listed(keeper, qtbot)) == 4
+    assert [entry.title for entry in listed(keeper, qtbot, Query(text="while"))] != []
+
+
+def test_one_is_copied_to_a_file_and_several_to_a_folder(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+) -> None:
+    matches = listed(keeper, qtbot)
+    with qtbot.waitSignal(tidy.told) as told:
+        tidy.hand_out(matches[:1], tmp_path / "mine")
+    assert told.args == ["1 match saved"]
+    assert record.load(tmp_path / "mine.boomerang").id == matches[0].id
+    (tmp_path / "all").mkdir()
+    with qtbot.waitSignal(tidy.told):
+        tidy.hand_out(matches, tmp_path / "all")
+    assert len(list((tmp_path / "all").iterdir())) == 4
+
+
+def test_a_copy_that_cannot_be_written_is_told(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    with qtbot.waitSignal(keeper.troubled) as told:
+        tidy.hand_out(listed(keeper, qtbot)[:1], tmp_path / "file" / "mine.boomerang")
+    assert "mine.boomerang" in told.args[0]
+
+
+def test_a_file_that_has_vanished_is_told_and_nothing_is_lost(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot
+) -> None:
+    match = listed(keeper, qtbot)[1]
+    match.path.unlink()
+    with qtbot.waitSignal(keeper.troubled) as told:
+        tidy.delete([match])
+    assert told.args == [f"“{match.path.name}” is no longer there."]
+    assert len(listed(keeper, qtbot)) == 3
+
+
+def test_a_folder_is_brought_in_and_what_is_strange_is_told(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    kept(elsewhere, played(seed=50))
+    known = listed(keeper, qtbot)[1]
+    kept(elsewhere, record.load(known.path))
+    (elsewhere / "odd.boomerang").write_text("{}")
+    with qtbot.waitSignal(tidy.told) as told:
+        tidy.bring_in([elsewhere])
+    said = told.args[0]
+    assert said.startswith("1 match imported · 1 known already · “odd.boomerang” cannot be opened.")
+    assert len(listed(keeper, qtbot)) == 5
