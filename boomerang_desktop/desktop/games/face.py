@@ -101,6 +101,10 @@ class Face(QObject):
         """What an option can be set to, unless it is only on or off."""
         raise KeyError(name)
 
+    def category(self, name: str) -> str:
+        """What a category of points is called, as results have them."""
+        return name
+
     def rules(self, language: str) -> Path:
         """The rules to read."""
         return assets.root("i18n/rules") / language / f"{self.id}.md"

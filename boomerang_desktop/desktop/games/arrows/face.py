@@ -68,6 +68,13 @@ class ArrowsFace(Face):
             "any": self.tr("Hand or reserve"),
         }[str(value)]
 
+    def category(self, name: str) -> str:
+        return {
+            "board": self.tr("Pawns on the board"),
+            "hand": self.tr("Pawns in hand"),
+            "prisoners": self.tr("Prisoners"),
+        }[name]
+
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
         from boomerang_desktop.desktop.scene.board import Board

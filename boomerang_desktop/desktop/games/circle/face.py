@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from boomerang_desktop.desktop.games.face import Face
 from boomerang_desktop.desktop.look.theme import World
@@ -51,6 +51,13 @@ class CircleFace(Face):
 
     def option_value(self, name: str, value: "Setting") -> str:
         return _Counted().games(int(value))
+
+    def category(self, name: str) -> str:
+        from boomerang_desktop.desktop.games.circle.names import SPECIES
+
+        if name == "reserve":
+            return self.tr("Reserve")
+        return QCoreApplication.translate("CircleNames", str(SPECIES[name]))
 
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.circle.table import CircleTable

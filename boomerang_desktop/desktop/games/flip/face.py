@@ -60,6 +60,12 @@ class FlipFace(Face):
     def option_value(self, name: str, value: "Setting") -> str:
         return {"10x9": self.tr("10 × 9 holes"), "10x10": self.tr("10 × 10 holes")}[str(value)]
 
+    def category(self, name: str) -> str:
+        return {
+            "board": self.tr("On the board"),
+            "unplaced": self.tr("Not placed by the other"),
+        }[name]
+
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.flip.table import FlipTable
         from boomerang_desktop.desktop.scene.board import Board

@@ -56,6 +56,11 @@ class RoadtripFace(Face):
             ),
         }[name]
 
+    def category(self, name: str) -> str:
+        from boomerang_desktop.desktop.games.roadtrip.names import RoadtripNames
+
+        return RoadtripNames().category(name)
+
     def board(self, setup: "MatchSetup", view: Any) -> "Board[Any]":
         from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
         from boomerang_desktop.desktop.scene.board import Board

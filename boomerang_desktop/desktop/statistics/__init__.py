@@ -1,0 +1,1 @@
+"""How somebody is doing: figures, and plots to look at."""
