@@ -1,0 +1,152 @@
+"""The deal of the day: one for each game, the same on every machine."""
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from boomerang_desktop.desktop.deals.calendar import MonthView
+from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.people import People
+from boomerang_desktop.desktop.library.told import Told
+from boomerang_desktop.desktop.look import theme, widgets
+
+if TYPE_CHECKING:
+    from boomerang_desktop.library.entry import Entry
+    from boomerang_desktop.library.library import Library
+
+BACK = 400
+"""Days that the calendar goes back."""
+
+
+class DailyDialog(Sheet):
+    play_wanted = Signal(str, object)
+    """A game, and the day whose deal it is."""
+    opened = Signal(object)
+    """A match that was made of it."""
+
+    def __init__(self, keeper: Keeper, people: People, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper, self._people, self._told = keeper, people, Told(self)
+        self.today = date.today()
+        self._days: dict[str, dict[date, list[Entry]]] = {}
+        """What was made of the deals, by game and day."""
+        self._about = widgets.label("muted", wrap=True)
+        self.games = QButtonGroup(self)
+        games = QVBoxLayout()
+        games.setSpacing(theme.GRID)
+        for n in range(len(FACES)):
+            choice = QPushButton()
+            choice.setCheckable(True)
+            choice.setProperty("role", "choice")
+            choice.setStyleSheet("text-align: left; padding-left: 14px;")
+            self.games.addButton(choice, n)
+            games.addWidget(choice)
+        self.games.button(0).setChecked(True)
+        self.games.idClicked.connect(lambda _: self._show())
+        self.month = MonthView()
+        self.month.chosen.connect(lambda _: self._tell_day())
+        self._streak = widgets.label("strong", wrap=True)
+        self._result = widgets.label(wrap=True)
+        self.play = widgets.button("play", "main")
+        self.play.clicked.connect(self._play)
+        self.look = widgets.button("eye")
+        self.look.clicked.connect(self._look)
+        games.addStretch(1)
+        for part in (self._result, self.play, self.look):
+            games.addWidget(part)
+        beside = QVBoxLayout()
+        beside.setSpacing(theme.GRID)
+        beside.addWidget(self._streak)
+        beside.addWidget(self.month)
+        beside.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(3 * theme.GRID)
+        row.addLayout(games, 1)
+        row.addLayout(beside)
+        self.body.addWidget(self._about)
+        self.body.addLayout(row)
+        self.retranslate()
+        self._ask()
+
+    def wanted(self) -> QSize:
+        return QSize(round(640 * theme.text_scale()), 0)
+
+    @property
+    def game(self) -> str:
+        return list(FACES)[self.games.checkedId()]
+
+    def _ask(self) -> None:
+        who = self._people.who()
+        days = [self.today - timedelta(days=n) for n in range(BACK)]
+
+        def find(library: "Library") -> dict[str, dict[date, list["Entry"]]]:
+            from boomerang_desktop.library.deals.daily import calendar
+            from boomerang_desktop.library.query import Query
+
+            entries = library.entries(Query(who=who))
+            return {game: calendar(entries, who, game, days) for game in FACES}
+
+        self._keeper.ask(find, self._found, self)
+
+    def _found(self, days: "dict[str, dict[date, list[Entry]]]") -> None:
+        self._days = days
+        self.retranslate()
+
+    def _best(self, day: date) -> "Entry | None":
+        """The first match of that deal, if it was finished: whoever plays it again knows it."""
+        played = self._days.get(self.game, {}).get(day, [])
+        return next((entry for entry in played if entry.finished), None)
+
+    def _show(self) -> None:
+        from boomerang_desktop.library.deals.daily import streak
+
+        played = self._days.get(self.game, {})
+        results = {}
+        for day in played:
+            if entry := self._best(day):
+                seat = entry.seat_of(self._people.who())
+                results[day] = seat in entry.winners, self._told.result(entry)
+        self.month.show_days(results, self.today)
+        self.month.setAccessibleName(self.tr("Calendar"))
+        days = streak(played, self.today)
+        self._streak.setText(
+            self.tr("%n day(s) in a row", "", days) if days else self.tr("No streak yet")
+        )
+
+    def _tell_day(self) -> None:
+        entry = self._best(self.month.day)
+        self._result.setText(self.month.said(self.month.day))
+        self.look.setVisible(entry is not None)
+        today = self.month.day == self.today
+        if entry:
+            text = self.tr("Play it again")
+        else:
+            text = self.tr("Play today's deal") if today else self.tr("Play this deal")
+        self.play.setText(text)
+
+    def _play(self) -> None:
+        self.play_wanted.emit(self.game, self.month.day)
+        self.accept()
+
+    def _look(self) -> None:
+        if entry := self._best(self.month.day):
+            self.opened.emit(entry)
+            self.accept()
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Deal of the day"))
+        self._about.setText(
+            self.tr("One deal for each game, every day, and the same on every computer.")
+        )
+        for n, (game, face) in enumerate(FACES.items()):
+            button = self.games.button(n)
+            done = any(e.finished for e in self._days.get(game, {}).get(self.today, ()))
+            text = self.tr("{game} · played today") if done else "{game}"
+            button.setText(text.format(game=face.name()))
+        self.look.setText(self.tr("Look at it"))
+        self._show()
+        self._tell_day()
