@@ -129,11 +129,12 @@ class Program(QObject):
 
 
 def _load_rules() -> None:
-    import boomerang_desktop.match.record  # noqa: F401
+    import boomerang_desktop.match.record
     from boomerang_desktop.games import GAMES
 
     for game_id in GAMES:
         GAMES[game_id]
+    import boomerang_desktop.desktop.library.page  # noqa: F401
 
 
 def _clear_away_again() -> None:

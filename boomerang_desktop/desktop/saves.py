@@ -4,7 +4,6 @@ Nothing here deletes a match, and no file, however strange, is an error for the 
 wrong comes back as one sentence."""
 
 import errno
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 ENDING = ".boomerang"
 _LARGEST = 1 << 20
-_OPENED = 12
 
 
 class Snapshot(NamedTuple):
@@ -58,7 +56,6 @@ class Saves(QObject):
         self.folder = folder
         self.autosave_path = folder / f"autosave{ENDING}"
         self._matches = folder / "matches"
-        self._opened = folder / "opened.json"
         self._texts = Texts(self)
 
     def autosave(self, match: "Match") -> str | None:
@@ -70,23 +67,26 @@ class Saves(QObject):
         """May be called in another thread."""
         same = self._running_id() == shot.id
         if shot.over:
-            failed = self._write(self._kept_path(shot.game, shot.id), shot.text)
+            failed = self.write(self.kept_path(shot.game, shot.id), shot.text)
             return failed if failed or not same else self.clear_autosave()
         if not same and (failed := self.keep_running()):
             return failed
-        return self._write(self.autosave_path, shot.text)
+        return self.write(self.autosave_path, shot.text)
 
     def save_as(self, match: "Match", path: Path) -> str | None:
         """To a file that somebody has chosen."""
-        return self._write(path, snapshot(match).text)
+        return self.write(path, snapshot(match).text)
 
     def keep(self, match: "Match") -> str | None:
         """Keeps it among those played before, in place of an earlier state of the same match."""
-        return self.save_as(match, self._kept_path(match.game.id, match.id))
+        return self.save_as(match, self.kept_path(match.game.id, match.id))
 
-    def _kept_path(self, game_id: str, match_id: str) -> Path:
+    def kept_path(self, game_id: str, match_id: str) -> Path:
         return self._matches / f"{game_id}-{match_id}{ENDING}"
 
+<<<<<<< HEAD
+    def write(self, path: Path, text: str) -> str | None:
+=======
     def analysis(self, match: "Match") -> "Analysis | None":
         """What has been found out about a match, as far as it is kept."""
         from boomerang_desktop.match.analysis import store
@@ -112,6 +112,7 @@ class Saves(QObject):
             pass  # it can be worked out again
 
     def _write(self, path: Path, text: str) -> str | None:
+>>>>>>> main
         from boomerang_desktop.match import record
 
         try:
@@ -181,39 +182,13 @@ class Saves(QObject):
             if self.autosave_path.exists():
                 self.set_aside()
             return None
-        kept = self._kept_path(running.game, number)
+        kept = self.kept_path(running.game, number)
         try:
             kept.parent.mkdir(parents=True, exist_ok=True)
             self.autosave_path.replace(kept)
         except OSError as error:
             return self._failed(error, kept)
         return None
-
-    def recent(self, limit: int) -> list[SavedMatch]:
-        """Matches played or opened before, the latest first."""
-        files = {*self._matches_there(), *self._remembered()}
-        found = [kept for kept in map(peek, files) if kept]
-        return sorted(found, key=lambda kept: kept.when, reverse=True)[:limit]
-
-    def remember_opened(self, path: Path) -> None:
-        import json
-
-        paths = [path.absolute(), *(p for p in self._remembered() if p != path.absolute())]
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._opened.write_text(json.dumps([str(p) for p in paths[:_OPENED]]), "utf-8")
-        except OSError:
-            pass  # a shorter list next time is not worth a message
-
-    def _matches_there(self) -> Iterator[Path]:
-        try:
-            yield from self._matches.glob(f"*{ENDING}")
-        except OSError:
-            return
-
-    def _remembered(self) -> list[Path]:
-        written = _json(self._opened)
-        return [Path(p) for p in written if isinstance(p, str)] if isinstance(written, list) else []
 
     def _failed(self, error: OSError, path: Path) -> str:
         file = path.name

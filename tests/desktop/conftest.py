@@ -6,9 +6,10 @@ from uuid import NAMESPACE_OID, uuid5
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop import folders
+from boomerang_desktop.desktop import folders, languages
 from boomerang_desktop.desktop.app import parse
 from boomerang_desktop.desktop.program import Program, application
 from boomerang_desktop.desktop.settings import Settings
@@ -25,6 +26,12 @@ Start = Callable[..., Program]
 def _nothing_left_over() -> None:
     """Widgets of earlier tests would be styled and translated again and again."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> None:
+    """Plurals have a form of their own in English too."""
+    languages.install("en")
 
 
 @pytest.fixture

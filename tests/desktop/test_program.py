@@ -121,13 +121,13 @@ def test_appearance_and_language_change_at_once(start: Start) -> None:
 
 def test_a_large_window_has_larger_text(start: Start) -> None:
     window = start().window
-    small = window.home.open_button.height()
+    small = window.home.all_button.height()
     window.resize(3840, 2160)
     QApplication.processEvents()
-    assert window.home.open_button.height() > 1.5 * small
+    assert window.home.all_button.height() > 1.5 * small
     window.resize(1280, 720)
     QApplication.processEvents()
-    assert window.home.open_button.height() == small
+    assert window.home.all_button.height() == small
 
 
 def test_there_is_one_application_and_it_has_our_name(qapp: QApplication) -> None:

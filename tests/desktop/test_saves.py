@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.desktop.saves import Saves, peek
+from boomerang_desktop.desktop.saves import SavedMatch, Saves, peek
 from boomerang_desktop.match import Match, record
 from tests.desktop.conftest import RECORDS, a_match
 
@@ -24,6 +24,12 @@ def saves(tmp_path: Path) -> Saves:
 
 def finished(name: str = "hunt-3") -> Match:
     return record.load(RECORDS / f"{name}.boomerang")
+
+
+def listed(saves: Saves) -> list[SavedMatch]:
+    """What has been kept."""
+    files = sorted((saves.folder / "matches").glob("*.boomerang"))
+    return [kept for kept in map(peek, files) if kept]
 
 
 def test_a_match_is_resumed_as_it_stood(saves: Saves) -> None:
@@ -49,7 +55,7 @@ def test_a_finished_match_is_kept_and_no_longer_running(saves: Saves) -> None:
     assert saves.autosave_path.exists()
     assert saves.autosave(over) is None
     assert not saves.autosave_path.exists()
-    (kept,) = saves.recent(5)
+    (kept,) = listed(saves)
     assert kept.over
     assert kept.players == tuple(seat.name for seat in finished().seats)
 
@@ -134,39 +140,15 @@ def test_another_match_begins_and_the_running_one_is_kept(saves: Saves) -> None:
     saves.autosave(a_match("flip", 4))
     saves.keep_running()
     assert not saves.autosave_path.exists()
-    (kept,) = saves.recent(5)
+    (kept,) = listed(saves)
     assert (kept.game, kept.over) == ("flip", False)
 
 
 def test_the_same_match_kept_again_is_listed_once(saves: Saves) -> None:
     saves.keep(a_match(decisions=1))
     saves.keep(a_match(decisions=5))
-    (kept,) = saves.recent(5)
+    (kept,) = listed(saves)
     assert len(record.load(kept.path).decisions) == 5
-
-
-def test_recent_matches_come_latest_first(saves: Saves) -> None:
-    names = ("hunt-3", "hunt-4", "lascaux-5")
-    for age, name in enumerate(names):
-        saves.keep(finished(name))
-        newest = next(k.path for k in saves.recent(9) if k.path not in _dated(saves))
-        os.utime(newest, (1000 + age, 1000 + age))
-    assert [len(kept.players) for kept in saves.recent(2)] == [5, 4]
-
-
-def _dated(saves: Saves) -> set[Path]:
-    return {kept.path for kept in saves.recent(9) if kept.when.date().year() < 2000}
-
-
-def test_files_opened_elsewhere_are_remembered_while_they_are_there(
-    saves: Saves, tmp_path: Path
-) -> None:
-    mine = tmp_path / "mine.boomerang"
-    record.save(finished(), mine)
-    saves.remember_opened(mine)
-    saves.remember_opened(mine)
-    saves.remember_opened(tmp_path / "gone.boomerang")
-    assert [kept.path for kept in saves.recent(5)] == [mine]
 
 
 @pytest.mark.parametrize(
@@ -186,8 +168,7 @@ def test_strange_files_are_not_listed(saves: Saves, strange: bytes) -> None:
     folder = saves.folder / "matches"
     (folder / "a folder.boomerang").mkdir(parents=True)
     (folder / "strange.boomerang").write_bytes(strange)
-    (saves.folder / "opened.json").write_bytes(strange)
-    assert saves.recent(5) == []
+    assert listed(saves) == []
     assert peek(folder / "strange.boomerang") is None
 
 
@@ -197,7 +178,7 @@ def test_another_match_takes_the_place_of_the_running_one_which_is_kept(saves: S
     running = saves.running()
     assert running is not None
     assert running.game == "hunt"
-    assert [(kept.game, kept.over) for kept in saves.recent(5)] == [("flip", False)]
+    assert [(kept.game, kept.over) for kept in listed(saves)] == [("flip", False)]
 
 
 def test_a_running_match_that_cannot_be_kept_is_not_written_over(
@@ -225,7 +206,7 @@ def test_a_running_match_of_version_1_is_known_by_its_content(saves: Saves) -> N
     saves.autosave_path.write_text(json.dumps(old), "utf-8")
     assert saves.autosave(match) is None
     assert not saves.autosave_path.exists()
-    assert [kept.id for kept in saves.recent(5)] == [match.id]
+    assert [kept.id for kept in listed(saves)] == [match.id]
 
 
 def test_what_cannot_be_read_is_set_aside_and_not_written_over(saves: Saves) -> None:

@@ -1,11 +1,13 @@
 """Every screen and dialog in every language and text size: no text is cut."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +20,7 @@ from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
 from tests.desktop.games.words import words_of
+from tests.library.matches import kept, played
 
 
 class Longer(QTranslator):
@@ -86,6 +89,45 @@ def looking_back(window: MainWindow) -> None:
     window.table.do("first")
 
 
+def profiles(window: MainWindow) -> None:
+    for name in ("Maximiliane", "Bo"):
+        if window.shelf.people.profiles.named(name) is None:
+            window.shelf.people.add(name)
+    window.do("profiles")
+
+
+def library(window: MainWindow) -> None:
+    """All records, with one chosen that has a name and was played with help."""
+    home_lived_in(window)
+    window.do("library")
+    page = window.shelf.page
+    assert page is not None
+    wait(lambda: page.model.rowCount() > 20 and page.detail.entry is not None)
+    assert page.detail.entry is not None
+    window.shelf.aided(page.detail.entry.id, "HINT")
+    wait(lambda: bool(page.detail.entry and page.detail.entry.assisted))
+
+
+def statistics(window: MainWindow, game: str = "") -> None:
+    window.settings.player_name = "Ana"
+    for hours in range(3):
+        seats = [Seat("Ana"), Seat("Bo", "bot:master"), Seat("Cy", "bot:novice")]
+        kept(window.saves.folder, played("hunt", seats, seed=hours, hours=hours))
+    window.do("statistics")
+    page = window.shelf.statistics
+    assert page is not None
+    page.game.setCurrentIndex(max(0, page.game.findData(game)))
+    page.refresh()
+    wait(lambda: bool(page.figures and page.figures.game == game and page.marks.isVisible()))
+
+
+def wait(until: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not until():
+        assert time.monotonic() < end
+        QTest.qWait(10)
+
+
 def way_in(window: MainWindow, game: str) -> None:
     """A game that nobody here has ever played."""
     window.learning.choose(game)
@@ -114,8 +156,17 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "rules": partial(MainWindow.do, name="rules"),
     "keys": partial(MainWindow.do, name="keys"),
     "about": partial(MainWindow.do, name="about"),
+    "profiles": profiles,
+    "daily": partial(MainWindow.do, name="daily"),
+    "library": library,
+    "statistics": statistics,
+    "statistics-hunt": partial(statistics, game="hunt"),
     "message": partial(MainWindow.tell, sentence="A sentence long enough for two lines. " * 2),
 }
+
+
+WITHOUT = ("home", "new", "library", "statistics")
+"""How screens begin that nothing lies over."""
 
 
 def _faults(shown: list[QWidget]) -> list[str]:
@@ -158,7 +209,7 @@ def faults_of(screen: str, window: MainWindow, qtbot: QtBot) -> list[str]:
         fill_seats(window, count)
     QApplication.processEvents()
     over = dialogs(window)
-    assert len(over) == (0 if screen in TABLES or screen.startswith(("home", "new")) else 1)
+    assert len(over) == (0 if screen in TABLES or screen.startswith(WITHOUT) else 1)
     faults = partial(_faults, [window, *over])
     # new texts ask for new sizes, and those for a new layout: that takes a moment
     with suppress(qtbot.TimeoutError):

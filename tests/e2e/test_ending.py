@@ -56,7 +56,7 @@ def test_the_result_stands_beside_the_table(screen: Screen, name: str) -> None:
     assert left >= table.view.geometry().right()
     for line in table.result.lines:
         QTest.mouseClick(line, Qt.MouseButton.LeftButton)
-    table.result.closed.emit()
+    table.result.next.closed.emit()
     assert not is_told(screen)
     assert table.log.isVisible()
     assert table.strip.button.isVisible()

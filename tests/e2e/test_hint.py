@@ -448,6 +448,6 @@ def test_the_chances_stop_when_the_match_is_left(screen: Screen) -> None:
     play_out(screen)
     chances = screen.table.chances
     assert screen.table.adviser.busy
-    screen.table.rematch.emit()
+    screen.table.wanted.emit("rematch")
     assert not chances.isVisible()
     assert screen.table.adviser.busy is False

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.desktop.saves import Saves, Snapshot
+from boomerang_desktop.desktop.saves import Saves, Snapshot, peek
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS
 from tests.e2e.screen import Screen
@@ -107,7 +107,9 @@ def test_every_decision_is_saved_once_the_last_one_too(
     screen.window.flush()
     assert len(shots) == 1 + len(screen.match.decisions)
     assert [shot.over for shot in shots[-2:]] == [False, True]
-    (kept,) = screen.window.saves.recent(5)
+    (path,) = (screen.window.saves.folder / "matches").glob("*.boomerang")
+    kept = peek(path)
+    assert kept is not None
     assert (kept.id, kept.over) == (screen.match.id, True)
     assert not screen.window.saves.autosave_path.exists()
 
@@ -115,7 +117,7 @@ def test_every_decision_is_saved_once_the_last_one_too(
 def test_a_rematch_is_a_match_of_its_own(screen: Screen) -> None:
     screen.sit_down("flip", "hh")
     first = screen.match.id
-    screen.window.rematch()
+    screen.window.do("rematch")
     assert screen.match.id != first
 
 

@@ -11,9 +11,18 @@ from boomerang_desktop.desktop.shell import actions
 
 _GAME = "game"
 """The group of the keys that only the game on the table has."""
+_APART = (actions.LESSON, actions.LIBRARY, actions.STATISTICS)
+"""Pages with keys of their own; everywhere else one may want to know those of a table."""
 _COLUMNS = (
-    (("board", "help"), (_GAME, "turn", "review", "lesson"), ("match", "view", "program")),
-    (("board", "turn", "review"), (_GAME, "match", "view", "lesson", "help", "program")),
+    (
+        ("board", "help"),
+        (_GAME, "turn", "review", "lesson", "library"),
+        ("match", "again", "view", "program"),
+    ),
+    (
+        ("board", "turn", "review", "library"),
+        (_GAME, "match", "again", "view", "lesson", "help", "program"),
+    ),
 )
 """Groups beside and under each other: as it is low, and as it is narrow."""
 
@@ -23,24 +32,27 @@ class KeysDialog(Sheet):
         self,
         letters: Callable[[], Sequence[tuple[str, str]]],
         parent: QWidget | None = None,
-        *,
-        in_lesson: bool = False,
+        page: str = actions.TABLE,
     ) -> None:
-        """`letters` are the keys of the game on the table, if there is one. What has no meaning in
-        a lesson, or only there, is left out."""
+        """`letters` are the keys of the game on the table, if there is one. What has no meaning on
+        this page is left out."""
         super().__init__(parent)
-        elsewhere = ("turn", "review") if in_lesson else ("lesson",)
+        here = page if page in _APART else actions.TABLE
         self._letters = letters
         self._wraps = False
         self._game_head = widgets.label("head")
         self._game = [(widgets.label(), widgets.label("key")) for _ in letters()]
         self._heads = {group: widgets.label("head") for group in actions.GROUPS}
-        self._names = {action.name: widgets.label() for action in actions.ACTIONS if action.keys}
+        self._names = {
+            action.name: widgets.label()
+            for action in actions.ACTIONS
+            if action.keys and here in action.pages
+        }
         self._keys = {name: widgets.label("key") for name in self._names}
         self._blocks = {
             group: _block(head, self._rows(group))
             for group, head in self._heads.items()
-            if group not in elsewhere
+            if self._rows(group)
         }
         if self._game:
             self._blocks[_GAME] = _block(self._game_head, self._game)

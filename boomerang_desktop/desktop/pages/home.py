@@ -1,9 +1,10 @@
 """The first page: five games to begin, one to go on with, and those played before."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import SHADOW, TITLES, GameTile, MatchCard
 from boomerang_desktop.desktop.pages.welcome import NameCard
@@ -25,8 +28,14 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import Texts, usual_name
 from boomerang_desktop.study.progress import Progress, levels
 
-_RECENT = 50
-"""How many matches the list goes back."""
+if TYPE_CHECKING:
+    from boomerang_desktop.library.entry import Entry
+    from boomerang_desktop.library.library import Library
+
+LOW = 620
+"""Pixels under which a window is low, at the usual text size."""
+RECENT = 6
+"""How many matches are shown of those played before; all others are in the library."""
 
 
 class HomePage(widgets.Translated):
@@ -43,16 +52,21 @@ class HomePage(widgets.Translated):
         saves: Saves,
         settings: Settings,
         progress: Progress,
+        keeper: Keeper,
         menu: QMenu,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._saves, self._settings, self._progress = saves, settings, progress
+        self._keeper, self._told = keeper, Told(self)
+        keeper.changed.connect(self._ask_for_recent)
+        self._awake = False
+        """Whether the first picture has been drawn: the library is not loaded before."""
         self._texts = Texts(self)
         # nothing is ringed before somebody uses the keyboard
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._running: SavedMatch | None = None
-        self._kept: list[SavedMatch] = []
+        self._kept: list[Entry] = []
 
         self.tiles = [GameTile(game_id) for game_id in FACES]
         for tile in self.tiles:
@@ -110,8 +124,10 @@ class HomePage(widgets.Translated):
         self.resume_card.clicked.connect(self.resumed)
         self.recent_cards: list[MatchCard] = []
         self._recent_head = widgets.label("head")
-        self.open_button = widgets.button("open")
-        self.open_button.clicked.connect(lambda: self.wanted.emit("open"))
+        self.all_button = widgets.button("shelf", "slim")
+        self.all_button.clicked.connect(lambda: self.wanted.emit("library"))
+        self.daily_button = widgets.button("calendar", "slim")
+        self.daily_button.clicked.connect(lambda: self.wanted.emit("daily"))
 
         place = QFrame()
         place.setProperty("role", "place")
@@ -130,10 +146,15 @@ class HomePage(widgets.Translated):
         column.setContentsMargins(0, 0, 0, SHADOW)
         column.setSpacing(0)
         column.addWidget(self.resume_card)
+        ways = QHBoxLayout()
+        ways.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, theme.GRID // 2)
+        ways.setSpacing(theme.GRID)
+        ways.addWidget(self.daily_button, 1)
+        ways.addWidget(self.all_button, 1)
+        column.addLayout(ways)
         head = QHBoxLayout()
-        head.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, theme.GRID // 2)
+        head.setContentsMargins(SHADOW, 0, SHADOW, 0)
         head.addWidget(self._recent_head, 1)
-        head.addWidget(self.open_button)
         column.addLayout(head)
         column.addWidget(self._make_list(), 1)
         column.addWidget(self._none_yet, 1)
@@ -163,7 +184,9 @@ class HomePage(widgets.Translated):
     def refresh(self) -> None:
         """Looks at what is on disk."""
         self._running = self._saves.running()
-        self._kept = self._saves.recent(_RECENT)
+        if self._awake:
+            self._keeper.catch_up()
+            self._ask_for_recent()
         for tile in self.tiles:
             if done := self._progress.done(tile.game_id):
                 core = set(levels(tile.game_id, core=True))
@@ -172,6 +195,31 @@ class HomePage(widgets.Translated):
         known = self._settings.name_asked or self._settings.player_name
         self.name_card.setVisible(not known)
         self._fill()
+
+    def _wake_up(self) -> None:
+        self._awake = True
+        self._keeper.catch_up()
+        self._ask_for_recent()
+
+    def _ask_for_recent(self) -> None:
+        if not self._awake or not self.isVisible():
+            return
+
+        def find(library: "Library") -> list["Entry"]:
+            from boomerang_desktop.library.query import Query
+
+            return library.page(Query(running=False), 0, RECENT)
+
+        self._keeper.ask(find, self._show_recent, self)
+
+    def _show_recent(self, entries: "list[Entry]") -> None:
+        self._kept = entries
+        self._fill()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._awake:
+            QTimer.singleShot(0, self, self._wake_up)
 
     def _named(self, name: str) -> None:
         """Asked once, whatever the answer was."""
@@ -213,16 +261,8 @@ class HomePage(widgets.Translated):
         for n, card in enumerate(self.recent_cards):
             card.setVisible(n < len(self._kept))
         for card, kept in zip(self.recent_cards, self._kept, strict=False):
-            day = QLocale().toString(kept.when.date(), QLocale.FormatType.ShortFormat)
-            line = (
-                self.tr("{players} · {day}")
-                if kept.over
-                else self.tr("{players} · {day} · unfinished")
-            )
-            players = _names(kept)
-            card.set_match(
-                kept.game, FACES[kept.game].name(), line.format(players=players, day=day)
-            )
+            told = (self._told.result(kept), self._told.when(kept), self._told.players(kept))
+            card.set_match(kept.game, self._told.name(kept), " · ".join(told))
 
     def _fit(self) -> None:
         """In a narrow window what is needed least is left out, and nothing is cut."""
@@ -230,7 +270,8 @@ class HomePage(widgets.Translated):
             self._buttons["rules"]: self.tr("Rules"),
             self._buttons["settings"]: self.tr("Settings"),
             self._buttons["about"]: self.tr("About"),
-            self.open_button: self.tr("Open a record…"),
+            self.all_button: self.tr("All matches"),
+            self.daily_button: self.tr("Deal of the day"),
         }
         for button, text in texts.items():
             _caption(button, text, shown=True)
@@ -244,9 +285,13 @@ class HomePage(widgets.Translated):
             _caption(button, texts[button], shown=free >= 0)
         # the three columns are equally wide, whatever the last one says
         column = (wide - 2 * self._grid.horizontalSpacing()) // 3
-        asked = self._recent_head.sizeHint().width() + self.open_button.sizeHint().width()
-        fits = asked + theme.zoomed(3 * SHADOW) <= column
-        _caption(self.open_button, texts[self.open_button], shown=fits)
+        # in a low window the cards speak for themselves
+        self._recent_head.setVisible(self.height() > theme.zoomed(LOW) * theme.text_size())
+        ways = (self.daily_button, self.all_button)
+        widest = max(button.sizeHint().width() for button in ways)
+        fits = 2 * widest + theme.zoomed(3 * SHADOW) <= column
+        for button in ways:
+            _caption(button, texts[button], shown=fits)
 
     def _arrange(self) -> None:
         """Makes all captions as high as the longest needs, and all titles the same size."""

@@ -200,12 +200,12 @@ class GameTile(Card):
         head = self._title_font()
         title = QRectF(text.left(), text.top(), text.width(), QFontMetrics(head).height())
         baseline = Qt.AlignmentFlag.AlignBottom
-        _write(painter, title, head, t.ink, Qt.AlignmentFlag.AlignLeft | baseline, self.text())
+        write(painter, title, head, t.ink, Qt.AlignmentFlag.AlignLeft | baseline, self.text())
         if self.tells_printed:
             right = Qt.AlignmentFlag.AlignRight | baseline
-            _write(painter, title.adjusted(0, 0, 0, -1), theme.font(), t.muted, right, self.printed)
+            write(painter, title.adjusted(0, 0, 0, -1), theme.font(), t.muted, right, self.printed)
         body = text.adjusted(0, title.height() + 2, 0, 0)
-        _write(painter, body, theme.font(), t.muted, Qt.TextFlag.TextWordWrap, self.line)
+        write(painter, body, theme.font(), t.muted, Qt.TextFlag.TextWordWrap, self.line)
         edge = theme.zoomed(10)
         corner = picture.adjusted(edge, edge, -edge, -edge)
         self._draw_slip(painter, corner, "person", self.players)
@@ -239,7 +239,7 @@ class GameTile(Card):
         assets.draw(painter, f"icons/{icon}", sign, t.good if right else t.ink)
         after = slip.adjusted(side + 10, 0, 0, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        _write(painter, after, theme.font(bold=True), t.ink, middle, words)
+        write(painter, after, theme.font(bold=True), t.ink, middle, words)
 
 
 class MatchCard(Card):
@@ -300,12 +300,12 @@ class MatchCard(Card):
             shown = QFontMetrics(font).elidedText(
                 words, Qt.TextElideMode.ElideRight, int(area.width())
             )
-            _write(painter, area, font, colour, left | Qt.AlignmentFlag.AlignVCenter, shown)
+            write(painter, area, font, colour, left | Qt.AlignmentFlag.AlignVCenter, shown)
         if self.hasFocus() or self.underMouse():
             self.draw_edge(painter)
 
 
-def _write(
+def write(
     painter: QPainter,
     area: QRectF,
     font: QFont,

@@ -2,11 +2,26 @@
 are made from this table."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtGui import QKeySequence
 
+<<<<<<< HEAD
+from boomerang_desktop.desktop.shell.action import (
+    ANYWHERE,
+    AT_TABLE,
+    HOME,
+    IN_LESSON,
+    IN_LIBRARY,
+    LESSON,
+    LIBRARY,
+    NEW,
+    ON_BOARD,
+    STATISTICS,
+    TABLE,
+    Action,
+)
+from boomerang_desktop.desktop.shell.shelf_actions import SHELF
+=======
 HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
 STUDY = "study"
 ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON, STUDY})
@@ -51,10 +66,15 @@ def _native(key: str) -> str:
         before = _native("+".join([*held, "A"]))[:-1] if held else ""
         return before + _ARROWS[last]
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+>>>>>>> main
 
+__all__ = ["ANYWHERE", "AT_TABLE", "HOME", "IN_LESSON", "IN_LIBRARY", "LESSON", "LIBRARY", "NEW",
+           "ON_BOARD", "STATISTICS", "TABLE", "Action"]  # fmt: skip
 
 GROUPS = {
     "match": QT_TRANSLATE_NOOP("Actions", "Match"),
+    "again": QT_TRANSLATE_NOOP("Actions", "Once more"),
+    "library": QT_TRANSLATE_NOOP("Actions", "Matches and players"),
     "lesson": QT_TRANSLATE_NOOP("Actions", "Lesson"),
     "turn": QT_TRANSLATE_NOOP("Actions", "Your turn"),
     "board": QT_TRANSLATE_NOOP("Actions", "On the board"),
@@ -63,7 +83,7 @@ GROUPS = {
     "help": QT_TRANSLATE_NOOP("Actions", "Help"),
     "program": QT_TRANSLATE_NOOP("Actions", "Program"),
 }
-SUBMENUS = ("board", "review", "view", "help")
+SUBMENUS = ("again", "library", "board", "review", "view", "help")
 """Groups that fold away in the menu, which must fit on a small screen."""
 
 ACTIONS = (
@@ -92,6 +112,38 @@ ACTIONS = (
         AT_TABLE,
     ),
     Action(
+        "rematch_moved",
+        QT_TRANSLATE_NOOP("Actions", "Rematch, everybody one seat further"),
+        "again",
+        (),
+        "swap",
+        AT_TABLE,
+    ),
+    Action(
+        "same_deal",
+        QT_TRANSLATE_NOOP("Actions", "The same deal again"),
+        "again",
+        (),
+        "deal",
+        AT_TABLE,
+    ),
+    Action(
+        "same_deal_otherwise",
+        QT_TRANSLATE_NOOP("Actions", "The same deal from another chair or against others…"),
+        "again",
+        (),
+        "people",
+        AT_TABLE,
+    ),
+    Action(
+        "library",
+        QT_TRANSLATE_NOOP("Actions", "All matches"),
+        "match",
+        (),
+        "shelf",
+        ANYWHERE - {LIBRARY},
+    ),
+    Action(
         "pause",
         QT_TRANSLATE_NOOP("Actions", "Pause: no bot thinks"),
         "match",
@@ -100,6 +152,7 @@ ACTIONS = (
         AT_TABLE,
         checkable=True,
     ),
+    *SHELF,
     Action("open", QT_TRANSLATE_NOOP("Actions", "Open a record…"), "match", ("Ctrl+O",), "open"),
     Action(
         "save_as",

@@ -33,6 +33,21 @@ class Files(QObject):
         path = Path(name)
         return (path if path.suffix else path.with_suffix(ENDING)) if name else None
 
+    def folder(self, title: str) -> Path | None:
+        from PySide6.QtWidgets import QFileDialog
+
+        name = QFileDialog.getExistingDirectory(self._window, title)
+        return Path(name) if name else None
+
+    def table(self) -> Path | None:
+        """Where a table of figures goes."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save as a table"), "boomerang.csv", self.tr("Tables (*.csv)")
+        )
+        return Path(name) if name else None
+
     def _records(self) -> str:
         return self.tr("Records of matches (*.boomerang)")
 

@@ -1,6 +1,7 @@
 """The one window: home, new match and table, one at a time."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QDialog,
     QMainWindow,
     QStackedWidget,
     QWidget,
@@ -26,11 +26,18 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.shell import actions, dialogs
+from boomerang_desktop.desktop.shell.again import Again
 from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
+from boomerang_desktop.desktop.shell.leaving import Leaving
 from boomerang_desktop.desktop.shell.menu import MainMenu
+<<<<<<< HEAD
+from boomerang_desktop.desktop.shell.shelf import OWN as SHELVED
+from boomerang_desktop.desktop.shell.shelf import Shelf
+=======
 from boomerang_desktop.desktop.shell.studying import Studying
+>>>>>>> main
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
@@ -41,6 +48,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.study.page import StudyPage
     from boomerang_desktop.desktop.table.page import TablePage
+    from boomerang_desktop.games.core import Game
     from boomerang_desktop.match import Match
 
 SMALLEST = QSize(960, 600)
@@ -56,11 +64,17 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, saves: Saves, sounds: Sounds) -> None:
         super().__init__()
         self.settings, self.saves, self.sounds = settings, saves, sounds
-        self._files = Files(self)
+        self.files = Files(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.learning = Learning(self)
+<<<<<<< HEAD
+        self.again = Again(self)
+        self.shelf = Shelf(self)
+        self.leaving = Leaving(self)
+=======
         self.study = Studying(self)
+>>>>>>> main
         self.rules: RulesWindow | None = None
         self._saver: Saver | None = None
         self._warned = ""
@@ -75,9 +89,8 @@ class MainWindow(QMainWindow):
         # from the outside in: what changes its parent is styled all over again
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.home = HomePage(
-            saves, settings, self.learning.progress, self.main_menu.menu, self.pages
-        )
+        progress, keeper = self.learning.progress, self.shelf.keeper
+        self.home = HomePage(saves, settings, progress, keeper, self.main_menu.menu, self.pages)
         self.home.chosen.connect(self.learning.choose)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_file)
@@ -95,8 +108,15 @@ class MainWindow(QMainWindow):
             return actions.HOME
         if shown is self.lesson:
             return actions.LESSON
+<<<<<<< HEAD
+        if shown is self.shelf.page:
+            return actions.LIBRARY
+        if shown is self.shelf.statistics:
+            return actions.STATISTICS
+=======
         if shown is self.study.page:
             return actions.STUDY
+>>>>>>> main
         return actions.TABLE if shown is self._table else actions.NEW
 
     @property
@@ -113,13 +133,21 @@ class MainWindow(QMainWindow):
         self.show_page(self.home)
 
     def new_match(self, game_id: str) -> None:
-        from boomerang_desktop.desktop.pages.new_match import NewMatchPage
         from boomerang_desktop.games import GAMES
 
-        old, self.new_page = (
-            self.new_page,
-            NewMatchPage(GAMES[game_id], self.settings, self.main_menu.menu),
-        )
+        self.set_up(GAMES[game_id])
+
+    def set_up(
+        self, game: "Game", deal: "Match | None" = None, told: Callable[[], str] = str
+    ) -> None:
+        """Somebody says who sits where; a `deal` that is given stays as it is."""
+        from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+
+        menu = self.main_menu.menu
+        old = self.new_page
+        people = self.shelf.known_people()
+        self.new_page = NewMatchPage(game, self.settings, menu, deal, told, people)
+        self.shelf.rate(self.new_page)
         self.new_page.started.connect(self.begin)
         self.new_page.left.connect(self.show_home)
         self.new_page.rules.connect(self.open_rules)
@@ -138,9 +166,14 @@ class MainWindow(QMainWindow):
             self._table_page().expect(self.new_page.game.id)
 
     def begin(self, match: "Match") -> None:
-        """A new match: the one that was running is kept among those played before."""
+        """A new match: the one that was running is kept among those played before. If it counts,
+        somebody is asked first."""
+        self.leaving.ask(lambda: self._begin(match))
+
+    def _begin(self, match: "Match") -> None:
         table = self._sit_down(match, new=True)
         table.save()
+        self.shelf.begun(match)
 
     def resume(self) -> None:
         match, fault = self.saves.resume()
@@ -156,23 +189,12 @@ class MainWindow(QMainWindow):
         match, fault = self.saves.load(path)
         if fault:
             self.tell(fault)
-        if match:
+        if match and not self.shelf.dealing.take_up(match, path):
             self._leave_table()
-            self.saves.remember_opened(path)
             running = self.saves.running()
             self._visited = match if running and running.id != match.id else None
             self._visited_at = len(match.decisions)
             self._sit_down(match)
-
-    def rematch(self) -> None:
-        import secrets
-
-        from boomerang_desktop.match import Match
-
-        old = self._table.match if self._table else None
-        if old:
-            seed = secrets.randbits(32)
-            self.begin(Match.new(old.game, old.seats, old.settings, seed))
 
     def _table_page(self) -> "TablePage":
         from boomerang_desktop.desktop.saver import Saver
@@ -189,8 +211,14 @@ class MainWindow(QMainWindow):
                 self.main_menu.menu,
             )
             self._table.left.connect(self.show_home)
+<<<<<<< HEAD
+            self._table.ending.turned.connect(self.shelf.dealing.result_turned)
+            self._table.aids.tally.aided.connect(self.shelf.aided)
+            self._table.wanted.connect(self.do)
+=======
             self._table.rematch.connect(self.rematch)
             self._table.study.connect(self.study.study)
+>>>>>>> main
             self._table.actions_changed.connect(self.main_menu.refresh)
             self._table.rules_wanted.connect(self._open_paragraph)
             self.pages.addWidget(self._table)
@@ -214,8 +242,13 @@ class MainWindow(QMainWindow):
             self._leave_table()
         if self.lesson and page is not self.lesson:
             self.lesson.leave()
+<<<<<<< HEAD
+        if page is not self.shelf.page:
+            self.shelf.leave()
+=======
         if self.study.page and page is not self.study.page:
             self.study.page.leave()
+>>>>>>> main
         self.pages.setCurrentWidget(page)
         if page is self.home:
             self.home.refresh()
@@ -249,16 +282,25 @@ class MainWindow(QMainWindow):
             return self._why_no_resume()
         if name == "learn" and not has_lessons(self._game()):
             return self.tr("there are no lessons for this game")
+<<<<<<< HEAD
+        if name in SHELVED:
+            return self.shelf.why_not(name)
+=======
         if name == "study":
             return self.study.why_not(self._table.match if self._table else None)
+>>>>>>> main
         if name == "puzzles" and not has_puzzles(self._game()):
             return self.tr("there are no puzzles for this game")
         if name in _OWN:
             return None
-        page = self._board_page()
+        page = self.board_page()
         return page.why_not(name) if page else None
 
+<<<<<<< HEAD
+    def board_page(self) -> "TablePage | LessonPage | None":
+=======
     def _board_page(self) -> "TablePage | LessonPage | StudyPage | None":
+>>>>>>> main
         """The page with a table on it, if one is shown."""
         if self.page == actions.STUDY:
             return self.study.page
@@ -284,13 +326,13 @@ class MainWindow(QMainWindow):
 
     def do(self, name: str) -> None:
         if (why := self.why_not(name)) is not None:
-            page = self._board_page()
+            page = self.board_page()
             if page and self.page in actions.ON_BOARD:
                 page.speech.why_not(why)
             return
         if name in _OWN:
             _OWN[name](self)
-        elif page := self._board_page():
+        elif page := self.board_page():
             page.do(name)
 
     def new(self) -> None:
@@ -300,12 +342,12 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def open(self) -> None:
-        if path := self._files.to_open():
+        if path := self.files.to_open():
             self.open_file(path)
 
     def save_as(self) -> None:
         match = self._table.match if self._table else None
-        path = self._files.to_save(match.game.id) if match else None
+        path = self.files.to_save(match.game.id) if match else None
         if match and path and (fault := self.saves.save_as(match, path)):
             self.tell(fault)
 
@@ -315,11 +357,6 @@ class MainWindow(QMainWindow):
 
     def sound(self) -> None:
         self.settings.muted = not self.settings.muted
-
-    def open_settings(self) -> None:
-        from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
-
-        _once(SettingsDialog(self.settings, self.sounds, self))
 
     def open_rules(self, game_id: str = "", paragraph: str = "") -> None:
         from boomerang_desktop.desktop.rules.window import RulesWindow
@@ -331,18 +368,6 @@ class MainWindow(QMainWindow):
 
     def _open_paragraph(self, paragraph: str) -> None:
         self.open_rules(paragraph=paragraph)
-
-    def keys(self) -> None:
-        from boomerang_desktop.desktop.dialogs.keys import KeysDialog
-
-        board = page.view.board if (page := self._board_page()) else None
-        in_lesson = self.page == actions.LESSON
-        _once(KeysDialog(board.words.keys if board else list, self, in_lesson=in_lesson))
-
-    def about(self) -> None:
-        from boomerang_desktop.desktop.dialogs.about import AboutDialog
-
-        _once(AboutDialog(self))
 
     def tell(self, sentence: str) -> None:
         from boomerang_desktop.desktop.dialogs import message
@@ -385,6 +410,7 @@ class MainWindow(QMainWindow):
             self._table.close_down()
         if self._saver:
             self._saver.close()
+        self.shelf.close()
         if self.rules:
             self.rules.close()
         self.settings.geometry = self.saveGeometry()
@@ -419,27 +445,34 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
 
+def _from_shelf(name: str, window: MainWindow) -> None:
+    window.shelf.do(name)
+
+
 _OWN: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
     "new": MainWindow.new,
     "resume": MainWindow.resume,
-    "rematch": MainWindow.rematch,
+    "rematch": lambda window: window.again.rematch(),
+    "rematch_moved": lambda window: window.again.rematch(1),
+    "same_deal": lambda window: window.again.same_deal(),
+    "same_deal_otherwise": lambda window: window.again.same_deal_otherwise(),
     "open": MainWindow.open,
     "save_as": MainWindow.save_as,
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
+<<<<<<< HEAD
+    "settings": dialogs.settings,
+=======
     "settings": MainWindow.open_settings,
     "study": lambda window: window.study.study(),
+>>>>>>> main
     "learn": lambda window: window.learning.open_lesson(window._game()),
     "puzzles": lambda window: window.learning.open_puzzles(window._game()),
     "rules": MainWindow.open_rules,
-    "keys": MainWindow.keys,
-    "about": MainWindow.about,
+    "keys": dialogs.keys,
+    "about": dialogs.about,
     "quit": MainWindow.close,
+    **{name: partial(_from_shelf, name) for name in SHELVED},
 }
 """What the window does itself; everything else is the table's."""
-
-
-def _once(dialog: QDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()

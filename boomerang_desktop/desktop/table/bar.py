@@ -192,7 +192,14 @@ class TableBar(QFrame):
             why = why_not(name)
             self.tools[name].setAccessibleName(text)
             self.tools[name].setEnabled(why is None)
-            self.tools[name].setToolTip(f"{text}\n{sentence(why)}" if why else text)
+            said = sentence(why) if why else self._counted(name)
+            self.tools[name].setToolTip("\n".join(filter(None, (text, said))))
+
+    def _counted(self, name: str) -> str:
+        """What becomes of a match in which somebody is helped."""
+        if name not in ("undo", "hint"):
+            return ""
+        return self.tr("The match then counts as played with help.")
 
     def waiting(self, wait: Wait) -> str:
         """What is to be done about what the table waits for; nothing if it goes on by itself."""

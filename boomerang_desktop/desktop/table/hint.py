@@ -35,6 +35,7 @@ class HintCard(QFrame):
         self.close_button.clicked.connect(self.closed)
         self.move_told = widgets.label("advice", wrap=True)
         self.chance = widgets.label("muted", wrap=True)
+        self.counted = widgets.label("small", wrap=True)
         self.reasons = [QLabel() for _ in range(MOST)]
         self.spoken = ""
         """All that it says, for those who listen."""
@@ -47,6 +48,7 @@ class HintCard(QFrame):
         column.addLayout(head)
         column.addWidget(self.move_told)
         column.addWidget(self.chance)
+        column.addWidget(self.counted)
         for told in self.reasons:
             told.setWordWrap(True)
             told.linkActivated.connect(self.rules_wanted)
@@ -68,6 +70,7 @@ class HintCard(QFrame):
         self.close_button.setToolTip(self.tr("Close the hint"))
         self.close_button.setAccessibleName(self.tr("Close the hint"))
         self.title.setText(title)
+        self.counted.setText(self.tr("The match counts as played with help."))
         self.move_told.setText(move)
         self.chance.setText(chance)
         self.chance.setVisible(bool(chance))
@@ -85,6 +88,7 @@ class Hints(QObject):
 
     told = Signal(str)
     """What the card says now, to be announced."""
+    asked = Signal()
 
     def __init__(self, adviser: Background, card: HintCard, parent: QObject) -> None:
         super().__init__(parent)
@@ -112,6 +116,7 @@ class Hints(QObject):
         if question is None:
             return
         self._flow, self._failed = flow, False
+        self.asked.emit()
         flow.reading = True
         match, seat = flow.match, question.seat
         given = (match.game.id, question.view, seat, match.seed_for(seat), SECONDS)

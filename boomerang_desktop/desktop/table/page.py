@@ -45,8 +45,13 @@ ADVISER_COMES = 1500
 
 class TablePage(QWidget):
     left = Signal()
+<<<<<<< HEAD
+    wanted = Signal(str)
+    """An action of the window by its name."""
+=======
     rematch = Signal()
     study = Signal()
+>>>>>>> main
     actions_changed = Signal()
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
@@ -82,8 +87,8 @@ class TablePage(QWidget):
         self.coach = Coach(self.bubble, self.adviser, progress, self)
         self.chances = ChancesPanel(Inquiry(saver.saves, self))
         self.curtain = Curtain()
-        self._aids = Aids(self.coach, settings, self)
-        self.bar = TableBar(menu, self._aids)
+        self.aids = Aids(self.coach, self.hints, settings, self)
+        self.bar = TableBar(menu, self.aids)
         self.bar.wanted.connect(self.do)
         self.bar.status.rules_wanted.connect(self.rules_wanted)
         self.bar.status.back.connect(lambda: self._look_back(None))
@@ -98,8 +103,12 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         """Everything that the parts of the page tell each other."""
         self.ending.home.connect(self.left)
+<<<<<<< HEAD
+        self.ending.wanted.connect(self.wanted)
+=======
         self.ending.rematch.connect(self.rematch)
         self.ending.study.connect(self.study)
+>>>>>>> main
         self.ending.turned.connect(self._result_turned)
         self.ending.sounded.connect(self._sounds.play)
         self.ending.told.connect(self.speech.announce)
@@ -219,7 +228,7 @@ class TablePage(QWidget):
         self.view.show_board(board)
         if len(persons) == 1 and self._settings.flag(f"{match.game.id}/coach"):
             self.coach.join(flow)
-        self._aids.begin(flow)
+        self.aids.begin(flow)
         self.ending.begin(flow)
         self.review.begin(flow)
         self.log.follow(None)
@@ -247,7 +256,7 @@ class TablePage(QWidget):
             return
         self._pause(False)
         self._adviser_comes.stop()
-        for part in (self._aids, self.ending, self.review):
+        for part in (self.aids, self.ending, self.review):
             part.begin(None)
         self.hints.dismiss()
         self.chances.stop()
@@ -341,6 +350,8 @@ class TablePage(QWidget):
             return
         match action:
             case "undo":
+                if not flow.can_think_again:
+                    self.aids.tally.count("TAKE_BACK")
                 self.ending.again()
                 flow.undo()
                 self.log.show_lines(flow.playback.story())

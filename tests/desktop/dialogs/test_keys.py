@@ -8,16 +8,16 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 from boomerang_desktop.desktop.shell import actions
-from boomerang_desktop.desktop.shell.actions import ACTIONS
+from boomerang_desktop.desktop.shell.actions import ACTIONS, LESSON, LIBRARY, STATISTICS, TABLE
 from boomerang_desktop.desktop.shell.window import MainWindow
 
 
 def test_the_key_sheet_lists_every_key(window: MainWindow) -> None:
-    """At a table, or in a lesson."""
+    """At a table, in a lesson, or in the library."""
     texts = {
         label.text()
-        for in_lesson in (False, True)
-        for label in KeysDialog(list, window, in_lesson=in_lesson).findChildren(QLabel)
+        for page in (TABLE, LESSON, LIBRARY, STATISTICS)
+        for label in KeysDialog(list, window, page).findChildren(QLabel)
     }
     for action in ACTIONS:
         if action.keys:
@@ -26,12 +26,13 @@ def test_the_key_sheet_lists_every_key(window: MainWindow) -> None:
 
 
 def test_what_has_no_meaning_here_is_left_out(window: MainWindow) -> None:
-    for in_lesson in (False, True):
-        sheet = KeysDialog(list, window, in_lesson=in_lesson)
+    for page in (TABLE, LESSON, LIBRARY):
+        sheet = KeysDialog(list, window, page)
         sheet.show()
         told = shown(sheet)
-        assert ("Skip this level" in told) == in_lesson
-        assert ("Undo" in told) != in_lesson
+        assert ("Skip this level" in told) == (page == LESSON)
+        assert ("Rename the match" in told) == (page == LIBRARY)
+        assert ("Undo" in told) == (page == TABLE)
 
 
 def sheet(qtbot: QtBot, letters: Sequence[tuple[str, str]] = ()) -> KeysDialog:

@@ -1,17 +1,18 @@
 """The first page: what can be begun, gone on with and looked at again."""
 
-import os
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.pages.home import RECENT
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.match import Match, Seat, record
-from tests.desktop.conftest import RECORDS, a_match
+from boomerang_desktop.match import Match, Seat
+from tests.desktop.conftest import a_match
+from tests.library.matches import kept, played
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -58,46 +59,72 @@ def test_without_a_running_match_there_is_nothing_to_resume(window: MainWindow) 
     assert window.home.resume_card.text() == "Resume The Arrowed Board"
 
 
-def test_a_match_played_before_is_opened_by_a_click(window: MainWindow) -> None:
-    for age, name in enumerate(("hunt-4", "lascaux-5")):
-        window.saves.keep(record.load(RECORDS / f"{name}.boomerang"))
-        for kept in window.saves.recent(1):
-            os.utime(kept.path, (1000 + age, 1000 + age))
+def fill(window: MainWindow, count: int, qtbot: QtBot) -> None:
+    """A home page that has been lived in: so many matches, each an hour after the one before."""
+    for hours in range(count):
+        game, seats = ("hunt", 3) if hours % 2 else ("flip", 2)
+        people = [Seat("Ana"), *(Seat(name, "random") for name in ("Bo", "Cy"))][:seats]
+        kept(window.saves.folder, played(game, people, seed=hours, hours=hours))
     window.home.refresh()
-    QApplication.processEvents()
-    first, second = window.home.recent_cards
-    assert (first.text(), second.text()) == ("The Painted Cave", "The Hunt")
+    shown = min(count, RECENT)
+    qtbot.waitUntil(
+        lambda: sum(card.isVisible() for card in window.home.recent_cards) == shown, timeout=20_000
+    )
+
+
+def test_a_match_played_before_is_opened_by_a_click(window: MainWindow, qtbot: QtBot) -> None:
+    fill(window, 2, qtbot)
+    first, second = (card for card in window.home.recent_cards if card.isVisible())
+    assert (first.text(), second.text()) == ("The Hunt", "The Perforated Board")
+    assert "Ana, Bo" in second.accessibleDescription()
+    assert "point" in second.accessibleDescription(), "how it ended"
     QTest.mouseClick(second, LEFT)
     assert window.table is not None
     assert window.table.match is not None
-    assert len(window.table.match.seats) == 4
+    assert window.table.match.game.id == "flip"
 
 
-def test_older_matches_are_reached_by_scrolling(window: MainWindow) -> None:
-    for age, file in enumerate(sorted(RECORDS.glob("*.boomerang"))):
-        window.saves.keep(record.load(file))
-        for kept in window.saves.recent(1):
-            os.utime(kept.path, (1000 + age, 1000 + age))
+def test_only_the_last_few_are_there_and_the_keyboard_reaches_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.saves.autosave(a_match())
-    window.home.refresh()
-    QApplication.processEvents()
-    cards, bar = window.home.recent_cards, window.home.list.verticalScrollBar()
-    assert len(cards) == len(list(RECORDS.glob("*.boomerang")))
-    whole = [card for card in cards if _is_whole(window, card)]
-    assert 2 <= len(whole) < len(cards)
-    bar.setValue(bar.maximum())
-    assert _is_whole(window, cards[-1])
-    # the keyboard brings into sight what it reaches
-    bar.setValue(0)
+    fill(window, RECENT + 3, qtbot)
+    cards = [card for card in window.home.recent_cards if card.isVisible()]
+    assert len(cards) == RECENT
     cards[0].setFocus()
     for _ in cards[1:]:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     assert window.focusWidget() is cards[-1]
     assert _is_whole(window, cards[-1])
     QTest.keyClick(cards[-1], Qt.Key.Key_Space)
-    assert window.table is not None
-    assert window.table.match is not None
-    assert window.table.match.game.id == "arrows"
+    assert window.page == "table"
+
+
+def test_the_running_match_is_not_among_those_played_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.saves.autosave(a_match("arrows", 2))
+    fill(window, 1, qtbot)
+    assert window.home.resume_card.isVisible()
+    assert "Arrowed" not in window.home.recent_cards[0].text()
+
+
+def test_looking_at_a_match_does_not_bring_it_to_the_top(window: MainWindow, qtbot: QtBot) -> None:
+    fill(window, 3, qtbot)
+    before = [card.accessibleDescription() for card in window.home.recent_cards[:3]]
+    QTest.mouseClick(window.home.recent_cards[2], LEFT)
+    window.show_home()
+    with qtbot.waitSignal(window.shelf.keeper.changed):
+        pass
+    qtbot.wait(50)
+    assert [card.accessibleDescription() for card in window.home.recent_cards[:3]] == before
+
+
+def test_the_library_and_the_deal_of_the_day_are_a_click_away(window: MainWindow) -> None:
+    window.home.daily_button.click()
+    assert [type(d).__name__ for d in window.findChildren(QDialog)] == ["DailyDialog"]
+    window.home.all_button.click()
+    assert window.page == "library"
 
 
 def _is_whole(window: MainWindow, card: QWidget) -> bool:

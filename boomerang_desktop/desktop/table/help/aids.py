@@ -6,19 +6,25 @@ from PySide6.QtWidgets import QMenu, QWidget
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.help.coach import Coach
+from boomerang_desktop.desktop.table.help.tally import Tally
+from boomerang_desktop.desktop.table.hint import Hints
 
 
 class Aids(QMenu):
     """Made anew each time that it is opened."""
 
-    def __init__(self, coach: Coach, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, coach: Coach, hints: Hints, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._coach, self._settings = coach, settings
+        self.tally = Tally(coach, hints, self)
         self._flow: Flow | None = None
+        self.setToolTipsVisible(True)
         self.aboutToShow.connect(self._list)
 
     def begin(self, flow: Flow | None) -> None:
         self._flow = flow
+        if flow:
+            self.tally.begin(flow.match)
 
     def _list(self) -> None:
         self.clear()
@@ -29,7 +35,9 @@ class Aids(QMenu):
             aid = self._add(text, board.flags[name])
             aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
         if board.setup.you is not None:
-            self._add(self.tr("Coach"), self._coach.here).toggled.connect(self._call_coach)
+            coach = self._add(self.tr("Coach"), self._coach.here)
+            coach.setToolTip(self.tr("The match then counts as played with help."))
+            coach.toggled.connect(self._call_coach)
 
     def _call_coach(self, wanted: bool) -> None:
         """Or sends them away; kept for the next match of this game."""

@@ -33,6 +33,8 @@ class Coach(QObject):
 
     told = Signal(str)
     """What the coach says now, to be announced."""
+    joined = Signal()
+    """The coach has sat down."""
 
     def __init__(
         self, bubble: Bubble, adviser: Background, progress: Progress, parent: QObject
@@ -60,6 +62,7 @@ class Coach(QObject):
         flow.looks_again = True
         for signal, slot in self._hears(flow):
             signal.connect(slot)
+        self.joined.emit()
 
     def leave(self) -> None:
         flow, self._flow = self._flow, None

@@ -1,0 +1,51 @@
+"""What an action is: its name, its keys, the pages that it belongs to."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
+LIBRARY, STATISTICS = "library", "statistics"
+ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON, LIBRARY, STATISTICS})
+AT_TABLE = frozenset({TABLE})
+IN_LESSON = frozenset({LESSON})
+IN_LIBRARY = frozenset({LIBRARY})
+ON_BOARD = AT_TABLE | IN_LESSON
+
+
+class Action(NamedTuple):
+    name: str
+    text: object
+    """In English; marking it for the translators' tools leaves it unchanged."""
+    menu: str
+    """The group it stands in, in the menu and on the key sheet."""
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    pages: frozenset[str] = ANYWHERE
+    checkable: bool = False
+    scene: bool = False
+    """Its keys belong to the board while that has the focus, so that elsewhere Space still presses
+    buttons and letters can be typed; such an action stands in no menu."""
+
+    def label(self) -> str:
+        return QCoreApplication.translate("Actions", str(self.text))
+
+    def key_text(self) -> str:
+        """Its keys as the platform writes them. Return and Enter do the same everywhere and are
+        one to people: « Entrée » in French, where Qt calls one of them « Retour »."""
+        keys = dict.fromkeys(key.replace("Return", "Enter") for key in self.keys)
+        return " · ".join(map(_native, keys))
+
+
+_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+def _native(key: str) -> str:
+    """As the platform writes it, but with arrows for the arrow keys."""
+    *held, last = key.split("+")
+    if last in _ARROWS:
+        # a modifier has a name of its own only before a key
+        before = _native("+".join([*held, "A"]))[:-1] if held else ""
+        return before + _ARROWS[last]
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,212 @@
+"""Deals that come again: the deal of the day, challenges, and what was made of a deal before."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QObject
+from shiboken6 import isValid
+
+from boomerang_desktop.desktop.shell import dialogs
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from boomerang_desktop.desktop.deals.panel import Before, DealPanel
+    from boomerang_desktop.desktop.deals.par import ParPlayer
+    from boomerang_desktop.desktop.shell.window import MainWindow
+    from boomerang_desktop.library.entry import Entry
+    from boomerang_desktop.library.library import Library
+    from boomerang_desktop.match import Match
+
+OPPONENT = "bot:skilled"
+"""Who sits in the other chairs of a deal of the day, unless somebody else is put there."""
+
+
+class Dealing(QObject):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._panel: DealPanel | None = None
+
+    # --- the deal of the day
+
+    def open_daily(self) -> None:
+        from boomerang_desktop.desktop.deals.daily import DailyDialog
+
+        shelf = self._window.shelf
+        dialog = DailyDialog(shelf.keeper, shelf.people, self._window)
+        dialog.play_wanted.connect(self.play_daily)
+        dialog.opened.connect(shelf.open)
+        dialogs.once(dialog)
+
+    def play_daily(self, game_id: str, day: "date") -> None:
+        """Whoever plays it says who else sits there; the deal is the day's."""
+        from boomerang_desktop.desktop.pages.new_match import bots_for
+        from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES
+        from boomerang_desktop.desktop.texts import usual_name
+        from boomerang_desktop.library.deals.daily import daily, daily_seats
+        from boomerang_desktop.match import Seat
+
+        bots = bots_for(game_id)
+        kind = OPPONENT if OPPONENT in bots else bots[0]
+        names = BOT_NAMES[1 : daily_seats(game_id)]
+        me = Seat(self._window.settings.player_name or usual_name(0))
+        deal = daily(game_id, day, [me, *(Seat(name, kind) for name in names)])
+        self._window.set_up(deal.game, deal, lambda: self._which_day(day))
+
+    def _which_day(self, day: "date") -> str:
+        shown = QLocale().toString(
+            QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
+        )
+        return self.tr("The deal of {day}").format(day=shown)
+
+    # --- challenges
+
+    def challenge(self, entry: "Entry") -> None:
+        """Writes a file to be sent to somebody."""
+        from boomerang_desktop.library.deals.challenge import seal
+
+        window = self._window
+        match, fault = window.saves.load(entry.path)
+        target = window.files.to_save(f"{entry.game}-challenge") if match else None
+        if match and target:
+            fault = window.saves.write(target, seal(match))
+        if fault:
+            window.tell(fault)
+
+    def take_up(self, match: "Match", path: Path) -> bool:
+        """Whether the file is a challenge: then it is kept, and whoever opened it sits down."""
+        from boomerang_desktop.library.deals.challenge import is_challenge
+
+        if match.decisions or not is_challenge(match):
+            return False
+        keeper = self._window.shelf.keeper
+
+        def keep(library: "Library") -> object:
+            from boomerang_desktop.library.exchange import bring_in
+
+            return bring_in(library, [path])
+
+        keeper.tell(keep)
+        name = self._sender(match)
+        text = self.tr("A challenge by {name}. What they made of it is told when you have played.")
+        self._window.set_up(match.game, self._received(match), lambda: text.format(name=name))
+        return True
+
+    @staticmethod
+    def _sender(match: "Match") -> str:
+        """The person in it; if there are several, the first."""
+        return match.seats[min(match.persons, default=0)].name
+
+    def _received(self, match: "Match") -> "Match":
+        """With whoever is at this computer in the sender's chair."""
+        from boomerang_desktop.desktop.texts import usual_name
+        from boomerang_desktop.match import Seat
+
+        seats, chair = list(match.seats), min(match.persons, default=0)
+        seats[chair] = Seat(self._window.settings.player_name or usual_name(chair))
+        return match.with_seats(seats)
+
+    # --- what was made of it before
+
+    def result_turned(self) -> None:
+        """A result has come into sight, or has gone."""
+        from boomerang_desktop.desktop.deals.panel import DealPanel
+
+        self.leave()
+        table = self._window.table
+        card = table.result if table else None
+        match = table.match if table else None
+        if card is None or match is None or match.result is None or not match.persons:
+            return
+        seat = min(match.persons)
+        panel = self._panel = DealPanel(match, seat)
+        panel.par_wanted.connect(lambda: self._ask_par(panel, match, seat))
+        panel.button.setVisible(len(match.persons) == 1)
+        card.take_in(panel)
+        panel.setVisible(len(match.persons) == 1)
+
+        def found(before: "list[Before]") -> None:
+            if isValid(panel):
+                panel.show_before(before)
+                panel.setVisible(bool(before) or len(match.persons) == 1)
+
+        # what has just been played is known from now on
+        self._window.flush()
+        path = self._window.saves.kept_path(match.game.id, match.id)
+
+        def find(library: "Library") -> "list[Before]":
+            library.update(path)
+            return earlier(library, match)
+
+        self._window.shelf.keeper.ask(find, found, panel)
+
+    def _ask_par(self, panel: "DealPanel", match: "Match", seat: int) -> None:
+        """What is known of it already is kept with the match."""
+        keeper = self._window.shelf.keeper
+
+        def known(library: "Library") -> tuple[int, ...]:
+            return tuple(library.note(match.id).par.get(seat, ()))
+
+        def begin(scores: tuple[int, ...]) -> None:
+            from boomerang_desktop.desktop.deals.par import ParPlayer
+
+            par = ParPlayer(match, seat, scores, panel)
+            par.went_on.connect(lambda: keeper.tell(_noted(match.id, seat, par)))
+            panel.follow(par)
+            par.start()
+
+        keeper.ask(known, begin, panel)
+
+    def leave(self) -> None:
+        panel, self._panel = self._panel, None
+        if panel and isValid(panel):
+            panel.close_down()
+
+
+def _noted(match_id: str, seat: int, par: "ParPlayer") -> "Callable[[Library], object]":
+    scores = tuple(par.scores)
+
+    def note(library: "Library") -> object:
+        known = dict(library.note(match_id).par)
+        return library.annotate(match_id, par={**known, seat: scores})
+
+    return note
+
+
+def earlier(library: "Library", match: "Match") -> "list[Before]":
+    """Finished matches of the same deal from the chairs of people, and what challengers did who
+    sent it."""
+    from boomerang_desktop.desktop.deals.panel import Before
+    from boomerang_desktop.library.deals.again import fingerprint
+    from boomerang_desktop.library.deals.challenge import Sealed, reveal
+    from boomerang_desktop.library.query import Query
+    from boomerang_desktop.match.record import RecordError
+
+    deal = fingerprint(match)
+    found = [
+        Before(
+            seat,
+            sitter.name,
+            entry.scores[seat],
+            entry.ranks[seat],
+            len(entry.seats),
+            entry.played_at.timestamp(),
+        )
+        for entry in library.same_deal(deal)
+        if entry.finished and entry.id != match.id
+        for seat, sitter in enumerate(entry.seats)
+        if sitter.person
+    ]
+    for entry in library.entries(Query(deal=deal, challenges=True)):
+        try:
+            theirs = reveal(entry.path.read_bytes(), match)
+        except (Sealed, RecordError, OSError):
+            continue  # a broken seal tells nothing, and the result here stands
+        result, seat = theirs.result, min(theirs.persons, default=0)
+        if result:
+            points, rank = result.scores[seat], result.ranks[seat]
+            when, name = theirs.played_at.timestamp(), theirs.seats[seat].name
+            found.append(Before(seat, name, points, rank, len(theirs.seats), when, True))
+    return found

@@ -1,0 +1,207 @@
+"""The window's way to all that has been played: the page of matches, statistics, players."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from boomerang_desktop.desktop import folders
+from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.people import People
+from boomerang_desktop.desktop.shell import dialogs
+from boomerang_desktop.desktop.shell.dealing import Dealing
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
+    from boomerang_desktop.desktop.library.page import LibraryPage
+    from boomerang_desktop.desktop.pages.new_match import NewMatchPage
+    from boomerang_desktop.desktop.shell.window import MainWindow
+    from boomerang_desktop.desktop.statistics.page import StatisticsPage
+    from boomerang_desktop.library.entry import Entry
+    from boomerang_desktop.library.library import Library
+    from boomerang_desktop.library.rating import Rating
+    from boomerang_desktop.match import Match
+
+
+class Shelf(QObject):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self.window = window
+        self.keeper = Keeper(window.saves.folder, self)
+        self.people = People(window.saves.folder, window.settings, self)
+        self.dealing: Dealing = Dealing(window)
+        self.page: LibraryPage | None = None
+        """Once somebody has opened it."""
+        self.statistics: StatisticsPage | None = None
+        """Likewise."""
+
+    # --- pages
+
+    def open_library(self) -> None:
+        from boomerang_desktop.desktop.library.page import LibraryPage
+
+        window = self.window
+        if self.page is None:
+            pictures = folders.cache() / "pictures"
+            self.page = LibraryPage(self.keeper, self.people, pictures, window.main_menu.menu)
+            self.page.left.connect(window.show_home)
+            self.page.wanted.connect(window.do)
+            self.page.list.selectionModel().selectionChanged.connect(
+                lambda *_: window.main_menu.refresh()
+            )
+            window.pages.addWidget(self.page)
+        window.show_page(self.page)
+        self.page.open()
+
+    def open_statistics(self) -> None:
+        from boomerang_desktop.desktop.statistics.page import StatisticsPage
+
+        window = self.window
+        if self.statistics is None:
+            menu = window.main_menu.menu
+            self.statistics = StatisticsPage(self.keeper, self.people, menu)
+            self.statistics.left.connect(window.show_home)
+            self.statistics.wanted.connect(window.do)
+            window.pages.addWidget(self.statistics)
+        window.show_page(self.statistics)
+        self.statistics.open()
+
+    def _export_statistics(self) -> None:
+        target = self.window.files.table()
+        if target and self.statistics:
+            self.statistics.csv(target)
+
+    # --- who sits down
+
+    def known_people(self) -> "list[tuple[str, QIcon]]":
+        profiles = self.people.profiles.all
+        return [(profile.name, self.people.icon(profile)) for profile in profiles]
+
+    def rate(self, page: "NewMatchPage") -> None:
+        """Tells the page how strong the person at this computer is, as soon as that is known."""
+        game, who, others = page.game.id, self.people.who(), self.people.all_by_id()
+
+        def find(library: "Library") -> "Rating":
+            from boomerang_desktop.desktop.statistics.figures import rated
+            from boomerang_desktop.library.query import Query
+            from boomerang_desktop.library.rating import NEWCOMER
+
+            steps = rated(library.entries(Query(game=game)), who, game, others)
+            return steps[-1].rating if steps else NEWCOMER
+
+        self.keeper.ask(find, page.set_rating, page)
+
+    def begun(self, match: "Match") -> None:
+        """Notes whose match it is. The only person among bots has it in their language."""
+        seated = self.people.seated(match)
+        if not seated:
+            return
+        self.keeper.tell(lambda library: library.annotate(match.id, profiles=seated))
+        alone = self.people.profiles.get(next(iter(seated.values())))
+        if len(match.persons) == 1 and alone and alone != self.people.me:
+            self.people.sit_down(alone)
+
+    def aided(self, match_id: str, aid: str) -> None:
+        """Something has helped whoever plays that match."""
+
+        def note(library: "Library") -> None:
+            from boomerang_desktop.library.entry import Aid
+
+            library.aided(match_id, Aid[aid])
+
+        self.keeper.tell(note)
+
+    def leave(self) -> None:
+        """Another page is shown."""
+        if self.page:
+            self.page.leave()
+
+    def close(self) -> None:
+        self.leave()
+        self.dealing.leave()
+        self.keeper.close()
+
+    # --- what is done with a match in the list
+
+    def why_not(self, name: str) -> str | None:
+        return self.page.why_not(name) if self.page and name.startswith("match_") else None
+
+    def do(self, name: str) -> None:
+        OWN[name](self)
+
+    def open(self, entry: "Entry") -> None:
+        """As it was left; one that is over is looked at."""
+        if entry.running:
+            self.window.resume()
+        else:
+            self.window.open_file(entry.path)
+
+    @property
+    def _chosen(self) -> "list[Entry]":
+        return list(self.page.chosen) if self.page else []
+
+    def _open_chosen(self) -> None:
+        self.open(self._chosen[0])
+
+    def _deal_again(self) -> None:
+        match, fault = self.window.saves.load(self._chosen[0].path)
+        if match:
+            self.window.again.same_deal_otherwise(match)
+        elif fault:
+            self.window.tell(fault)
+
+    def _daily(self) -> None:
+        self.dealing.open_daily()
+
+    def _challenge(self) -> None:
+        self.dealing.challenge(self._chosen[0])
+
+    def _star(self) -> None:
+        if self.page:
+            self.page.tidy.star(self._chosen)
+
+    def _rename(self) -> None:
+        if self.page:
+            self.page.detail.rename()
+
+    def _delete(self) -> None:
+        if self.page:
+            self.page.tidy.delete(self._chosen)
+
+    def _export(self) -> None:
+        """One to a file, several to a folder."""
+        files, chosen = self.window.files, self._chosen
+        if len(chosen) == 1:
+            target = files.to_save(chosen[0].game)
+        else:
+            target = files.folder(self.tr("Save copies in"))
+        if target and self.page:
+            self.page.tidy.hand_out(chosen, target)
+
+    def _import(self) -> None:
+        folder = self.window.files.folder(self.tr("Import all records in"))
+        if folder and self.page:
+            self.page.tidy.bring_in([folder])
+
+    def _search(self) -> None:
+        if self.page:
+            self.page.filters.focus()
+
+
+OWN: dict[str, Callable[[Shelf], object]] = {
+    "library": Shelf.open_library,
+    "statistics": Shelf.open_statistics,
+    "statistics_export": Shelf._export_statistics,
+    "profiles": lambda shelf: dialogs.profiles(shelf.window),
+    "daily": Shelf._daily,
+    "match_challenge": Shelf._challenge,
+    "match_open": Shelf._open_chosen,
+    "match_deal": Shelf._deal_again,
+    "match_star": Shelf._star,
+    "match_rename": Shelf._rename,
+    "match_delete": Shelf._delete,
+    "match_export": Shelf._export,
+    "match_import": Shelf._import,
+    "match_search": Shelf._search,
+}

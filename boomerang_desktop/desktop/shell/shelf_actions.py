@@ -1,0 +1,110 @@
+"""The actions around the library: a part of the table in `actions`."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from boomerang_desktop.desktop.shell.action import ANYWHERE, IN_LIBRARY, STATISTICS, Action
+
+SHELF = (
+    Action(
+        "statistics",
+        QT_TRANSLATE_NOOP("Actions", "Statistics"),
+        "library",
+        (),
+        "chart",
+        ANYWHERE - {STATISTICS},
+    ),
+    Action(
+        "profiles",
+        QT_TRANSLATE_NOOP("Actions", "Players at this computer"),
+        "library",
+        (),
+        "people",
+    ),
+    Action(
+        "daily",
+        QT_TRANSLATE_NOOP("Actions", "Deal of the day"),
+        "library",
+        (),
+        "calendar",
+    ),
+    Action(
+        "match_open",
+        QT_TRANSLATE_NOOP("Actions", "Open the match"),
+        "library",
+        ("Ctrl+Shift+O",),
+        "play",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_deal",
+        QT_TRANSLATE_NOOP("Actions", "Play this deal again…"),
+        "library",
+        ("Ctrl+D",),
+        "deal",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_challenge",
+        QT_TRANSLATE_NOOP("Actions", "Challenge somebody with this deal…"),
+        "library",
+        ("Ctrl+Shift+C",),
+        "envelope",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_star",
+        QT_TRANSLATE_NOOP("Actions", "Star, or remove the star"),
+        "library",
+        ("Ctrl+Shift+S",),
+        "star",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_rename",
+        QT_TRANSLATE_NOOP("Actions", "Rename the match"),
+        "library",
+        ("Ctrl+E",),
+        "rename",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_export",
+        QT_TRANSLATE_NOOP("Actions", "Save a copy of the match…"),
+        "library",
+        ("Ctrl+S",),
+        "export",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_delete",
+        QT_TRANSLATE_NOOP("Actions", "Delete the match"),
+        "library",
+        ("Ctrl+Del",),
+        "trash",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_import",
+        QT_TRANSLATE_NOOP("Actions", "Import a folder of matches…"),
+        "library",
+        ("Ctrl+I",),
+        "import",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_search",
+        QT_TRANSLATE_NOOP("Actions", "Search for matches"),
+        "library",
+        ("Ctrl+F",),
+        "search",
+        IN_LIBRARY,
+    ),
+    Action(
+        "statistics_export",
+        QT_TRANSLATE_NOOP("Actions", "Save the statistics as a table…"),
+        "library",
+        ("Ctrl+S",),
+        "export",
+        frozenset({STATISTICS}),
+    ),
+)
