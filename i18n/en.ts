@@ -646,6 +646,26 @@
         </message>
     </context>
     <context>
+        <name>DailyDialog</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n day in a row</numerusform>
+                <numerusform>%n days in a row</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Detail</name>
+        <message numerus="yes">
+            <source>%n match(es) chosen</source>
+            <translation>
+                <numerusform>%n match chosen</numerusform>
+                <numerusform>%n matches chosen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Figures</name>
         <message numerus="yes">
             <source>{size} point(s)</source>
@@ -816,6 +836,16 @@
         </message>
     </context>
     <context>
+        <name>LibraryPage</name>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NewMatchPage</name>
         <message numerus="yes">
             <source>%n player(s)</source>
@@ -960,6 +990,116 @@
             <translation>
                 <numerusform>It would score %n point now</numerusform>
                 <numerusform>It would score %n points now</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Shares</name>
+        <message numerus="yes">
+            <source>{label}: %n match(es), {won} won (between {low} and {high}), fair share {fair}</source>
+            <translation>
+                <numerusform>{label}: %n match, {won} won (between {low} and {high}), fair share {fair}</numerusform>
+                <numerusform>{label}: %n matches, {won} won (between {low} and {high}), fair share {fair}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{label}: %n match(es), {won} won, fair share {fair}</source>
+            <translation>
+                <numerusform>{label}: %n match, {won} won, fair share {fair}</numerusform>
+                <numerusform>{label}: %n matches, {won} won, fair share {fair}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Telling</name>
+        <message numerus="yes">
+            <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
+            <translation>
+                <numerusform>%n match played, {won} won; the fair share is {fair}.</numerusform>
+                <numerusform>%n matches played, {won} won; the fair share is {fair}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins in a row just now.</source>
+            <translation>
+                <numerusform>%n wins in a row just now.</numerusform>
+                <numerusform>%n wins in a row just now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The longest winning streak was %n.</source>
+            <translation>
+                <numerusform>The longest winning streak was %n.</numerusform>
+                <numerusform>The longest winning streak was %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Played with help and not counted here: %n match(es), {won} won.</source>
+            <translation>
+                <numerusform>Played with help and not counted here: %n match, {won} won.</numerusform>
+                <numerusform>Played with help and not counted here: %n matches, {won} won.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Tidy</name>
+        <message numerus="yes">
+            <source>%n match(es) deleted</source>
+            <translation>
+                <numerusform>%n match deleted</numerusform>
+                <numerusform>%n matches deleted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) saved</source>
+            <translation>
+                <numerusform>%n match saved</numerusform>
+                <numerusform>%n matches saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) imported</source>
+            <translation>
+                <numerusform>%n match imported</numerusform>
+                <numerusform>%n matches imported</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n known already</source>
+            <translation>
+                <numerusform>%n known already</numerusform>
+                <numerusform>%n known already</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be read</source>
+            <translation>
+                <numerusform>%n file could not be read</numerusform>
+                <numerusform>%n files could not be read</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Told</name>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decision</numerusform>
+                <numerusform>%n decisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
     </context>

@@ -71,6 +71,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Star, or remove the star</source>
+        <translation>Mettre ou enlever l’étoile</translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>Ouvrir une partie…</translation>
     </message>
@@ -115,12 +119,84 @@
         <translation>Parcourir le plateau</translation>
     </message>
     <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Matches and players</source>
+        <translation>Parties et joueurs</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
     <message>
         <source>Pause: no bot thinks</source>
         <translation>Pause&#xa0;: aucun robot ne réfléchit</translation>
+    </message>
+    <message>
+        <source>Rematch, everybody one seat further</source>
+        <translation>Revanche, chacun une place plus loin</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>La même donne encore une fois</translation>
+    </message>
+    <message>
+        <source>The same deal from another chair or against others…</source>
+        <translation>La même donne d’une autre place ou contre d’autres…</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Players at this computer</source>
+        <translation>Joueurs de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Play this deal again…</source>
+        <translation>Rejouer cette donne…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody with this deal…</source>
+        <translation>Défier quelqu’un avec cette donne…</translation>
+    </message>
+    <message>
+        <source>Rename the match</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match…</source>
+        <translation>Enregistrer une copie de la partie…</translation>
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation>Supprimer la partie</translation>
+    </message>
+    <message>
+        <source>Import a folder of matches…</source>
+        <translation>Importer un dossier de parties…</translation>
+    </message>
+    <message>
+        <source>Search for matches</source>
+        <translation>Chercher des parties</translation>
+    </message>
+    <message>
+        <source>Save the statistics as a table…</source>
+        <translation>Enregistrer les statistiques en tableau…</translation>
     </message>
     <message>
         <source>Show what has happened since your turn</source>
@@ -228,10 +304,21 @@
     </message>
 </context>
 <context>
+    <name>Again</name>
+    <message>
+        <source>The same deal as on {day}</source>
+        <translation>La même donne que le {day}</translation>
+    </message>
+</context>
+<context>
     <name>Aids</name>
     <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>The match then counts as played with help.</source>
+        <translation>La partie compte alors comme jouée avec de l’aide.</translation>
     </message>
 </context>
 <context>
@@ -557,6 +644,18 @@
     <message>
         <source>Hand or reserve</source>
         <translation>À poser ou réserve</translation>
+    </message>
+    <message>
+        <source>Pawns on the board</source>
+        <translation>Pions sur le plateau</translation>
+    </message>
+    <message>
+        <source>Pawns in hand</source>
+        <translation>Pions à poser</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prisonniers</translation>
     </message>
     <message>
         <source>What happens to those who could capture and do not.</source>
@@ -1559,6 +1658,10 @@
     <message>
         <source>Only in a series of games: a single one goes clockwise.</source>
         <translation>Seulement dans une série&#xa0;: une partie seule se joue dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
     </message>
 </context>
 <context>
@@ -2773,10 +2876,207 @@
     </message>
 </context>
 <context>
+    <name>Curve</name>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+</context>
+<context>
     <name>Curves</name>
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No streak yet</source>
+        <translation>Pas encore de série</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>La rejouer</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jouer la donne d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Jouer cette donne</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>One deal for each game, every day, and the same on every computer.</source>
+        <translation>Une donne par jeu, chaque jour, la même sur tous les ordinateurs.</translation>
+    </message>
+    <message>
+        <source>{game} · played today</source>
+        <translation>{game} · jouée aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La regarder</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>The same deal</source>
+        <translation>La même donne</translation>
+    </message>
+    <message>
+        <source>What would a master make of it?</source>
+        <translation>Qu’en ferait un maître&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>{place} of {all}</source>
+        <translation>{place} sur {all}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s challenge</source>
+        <translation>Défi de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}, {day}</translation>
+    </message>
+    <message>
+        <source>That could not be worked out.</source>
+        <translation>Cela n’a pas pu être calculé.</translation>
+    </message>
+    <message>
+        <source>A master sits down in your chair…</source>
+        <translation>Un maître s’assied à votre place…</translation>
+    </message>
+    <message>
+        <source>From your chair a master scored {par} on average, you {mine}.</source>
+        <translation>De votre place, un maître a marqué {par} en moyenne, vous {mine}.</translation>
+    </message>
+    <message>
+        <source>So far a master scored {par} from your chair, you {mine}. (Try {number})</source>
+        <translation>Jusqu’ici un maître a marqué {par} de votre place, vous {mine}. (Essai {number})</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>La donne du {day}</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}. What they made of it is told when you have played.</source>
+        <translation>Un défi de {name}. Son résultat vous sera montré quand vous aurez joué.</translation>
+    </message>
+</context>
+<context>
+    <name>Detail</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a match to see more of it.</source>
+        <translation>Choisissez une partie pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>The table at the end</source>
+        <translation>La table à la fin</translation>
+    </message>
+    <message>
+        <source>Accept the challenge</source>
+        <translation>Relever le défi</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Play this deal again…</source>
+        <translation>Rejouer cette donne…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Défier quelqu’un…</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>a choice undone</source>
+        <translation>un choix annulé</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Mettre une étoile</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Enlever l’étoile</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>un conseil</translation>
+    </message>
+    <message>
+        <source>a coach</source>
+        <translation>un entraîneur</translation>
+    </message>
+    <message>
+        <source>a beginning from another match</source>
+        <translation>un début venu d’une autre partie</translation>
+    </message>
+    <message>
+        <source>Played with help: {kinds}</source>
+        <translation>Jouée avec de l’aide&#xa0;: {kinds}</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +3138,17 @@
     </message>
 </context>
 <context>
+    <name>FairFight</name>
+    <message>
+        <source>Opponents against whom you would win about {chance} of 100 matches; your fair share is {fair}.</source>
+        <translation>Des adversaires contre lesquels vous gagneriez environ {chance} parties sur 100&#x202f;; votre juste part est de {fair}.</translation>
+    </message>
+    <message>
+        <source>A fair fight</source>
+        <translation>Un combat équilibré</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>{size} point(s)</source>
@@ -2874,8 +3185,135 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer en tableau</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
         <source>Records of matches (*.boomerang)</source>
         <translation>Parties enregistrées (*.boomerang)</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Chercher par nom</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Quand elle a été jouée</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>N’importe quand</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Ces 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last year</source>
+        <translation>Depuis un an</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Any marks</source>
+        <translation>Toute marque</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Avec étoile</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sans aide</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analysée</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Les plus récentes</translation>
+    </message>
+    <message>
+        <source>Earliest first</source>
+        <translation>Les plus anciennes</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Les plus longues</translation>
+    </message>
+    <message>
+        <source>Wins first</source>
+        <translation>Les victoires d’abord</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3529,14 @@
     <message>
         <source>10 × 10 holes</source>
         <translation>10 × 10 trous</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Not placed by the other</source>
+        <translation>Non posées par l’autre</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +4130,10 @@
         <source>Close the hint</source>
         <translation>Fermer le conseil</translation>
     </message>
+    <message>
+        <source>The match counts as played with help.</source>
+        <translation>La partie compte comme jouée avec de l’aide.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3723,8 +4173,12 @@
         <translation>Vos parties apparaîtront ici. Vous pouvez aussi y déposer une partie enregistrée.</translation>
     </message>
     <message>
-        <source>Open a record…</source>
-        <translation>Ouvrir une partie…</translation>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3745,14 +4199,6 @@
     <message>
         <source>Resume {game}</source>
         <translation>Reprendre&#xa0;: {game}</translation>
-    </message>
-    <message>
-        <source>{players} · {day}</source>
-        <translation>{players} · {day}</translation>
-    </message>
-    <message>
-        <source>{players} · {day} · unfinished</source>
-        <translation>{players} · {day} · en cours</translation>
     </message>
 </context>
 <context>
@@ -3853,6 +4299,21 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the running match? It is not over, and would count as lost.</source>
+        <translation>Quitter la partie en cours&#x202f;? Elle n’est pas finie et compterait comme perdue.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La quitter</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
     <name>LessonBar</name>
     <message>
         <source>Menu</source>
@@ -3916,6 +4377,72 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>reading {done} of {all}</source>
+        <translation>lecture&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches that you play are listed here. Records and folders of them can be dropped here too.</source>
+        <translation>Les parties que vous jouez sont listées ici. Vous pouvez aussi y déposer des parties enregistrées, ou des dossiers entiers.</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Aucune partie n’est ainsi.</translation>
+    </message>
+    <message>
+        <source>no match is chosen</source>
+        <translation>aucune partie n’est choisie</translation>
+    </message>
+    <message>
+        <source>several matches are chosen</source>
+        <translation>plusieurs parties sont choisies</translation>
+    </message>
+    <message>
+        <source>the match is not over</source>
+        <translation>la partie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4553,13 @@
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
         <translation>Un problème est survenu dans le programme. Détails dans {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -4167,12 +4701,27 @@
         </translation>
     </message>
     <message>
+        <source>Everybody moves on by one seat</source>
+        <translation>Chacun avance d’une place</translation>
+    </message>
+    <message>
+        <source>Draw lots for the seats</source>
+        <translation>Tirer les places au sort</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Qui commence</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4772,106 @@
     <message>
         <source>Only for {least} to {most} players.</source>
         <translation>Seulement de {least} à {most} joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message>
+        <source>{label}: you {mine}, winners {winners}</source>
+        <translation>{label}&#xa0;: vous {mine}, les gagnants {winners}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Somebody is called that already, or nobody can be.</source>
+        <translation>Quelqu’un s’appelle déjà ainsi, ou ce nom n’est pas possible.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotCard</name>
+    <message>
+        <source>Show as a plot</source>
+        <translation>Montrer en graphique</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Montrer en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesDialog</name>
+    <message>
+        <source>Players at this computer</source>
+        <translation>Joueurs de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Matches and statistics are kept under these names, on this computer only. Guests need no entry here. Whoever is removed keeps their matches.</source>
+        <translation>Parties et statistiques sont gardées sous ces noms, sur cet ordinateur seulement. Les invités n’ont pas besoin d’y figurer. Les parties de quelqu’un qu’on retire restent.</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As set</source>
+        <translation>Selon réglages</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>Name of another player</source>
+        <translation>Nom d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4969,13 @@
     <message>
         <source>The obvious move would have been this: {advice}. {outcome}</source>
         <translation>Le coup évident aurait été celui-ci&#xa0;: {advice}. {outcome}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Boomerang Desktop</source>
+        <translation>Boomerang Desktop</translation>
     </message>
 </context>
 <context>
@@ -4437,20 +5093,20 @@
         <translation>Le montrer sur la table</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">Revanche</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Étudier</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Accueil</translation>
+        <translation type="unfinished">Accueil</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Voir la table</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <translation type="unfinished">Regarder la table</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +6472,54 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message numerus="yes">
+        <source>{label}: %n match(es), {won} won (between {low} and {high}), fair share {fair}</source>
+        <translation>
+            <numerusform>{label}&#xa0;: %n partie, {won} de gagné (entre {low} et {high}), juste part {fair}</numerusform>
+            <numerusform>{label}&#xa0;: %n parties, {won} de gagnées (entre {low} et {high}), juste part {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: %n match(es), {won} won, fair share {fair}</source>
+        <translation>
+            <numerusform>{label}&#xa0;: %n partie, {won} de gagné, juste part {fair}</numerusform>
+            <numerusform>{label}&#xa0;: %n parties, {won} de gagnées, juste part {fair}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Juste part</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Save copies in</source>
+        <translation>Enregistrer des copies dans</translation>
+    </message>
+    <message>
+        <source>Import all records in</source>
+        <translation>Importer toutes les parties de</translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message>
         <source>You are looking back</source>
@@ -5831,6 +6535,49 @@
     <message>
         <source>This is allowed, but it is not what is asked here</source>
         <translation>C’est permis, mais ce n’est pas ce qui est demandé ici</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>Enregistré sous «&#xa0;{file}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The figures are being worked out.</source>
+        <translation>Les chiffres sont en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Whose statistics</source>
+        <translation>Statistiques de qui</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>Enregistrer en tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Players at this computer</source>
+        <translation>Joueurs de cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -6009,6 +6756,10 @@
         <translation>Afficher ou masquer le journal</translation>
     </message>
     <message>
+        <source>The match then counts as played with help.</source>
+        <translation>La partie compte alors comme jouée avec de l’aide.</translation>
+    </message>
+    <message>
         <source>Your coach is having a look</source>
         <translation>Votre entraîneur regarde votre choix</translation>
     </message>
@@ -6061,6 +6812,144 @@
     <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Nothing has been played to its end here yet without help.</source>
+        <translation>Rien n’a encore été joué jusqu’au bout sans aide.</translation>
+    </message>
+    <message>
+        <source>Best score {best}, on average {mean}.</source>
+        <translation>Meilleur score {best}, en moyenne {mean}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
+        <translation>
+            <numerusform>%n partie jouée, {won} de gagné&#x202f;; la juste part est de {fair}.</numerusform>
+            <numerusform>%n parties jouées, {won} de gagnées&#x202f;; la juste part est de {fair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row just now.</source>
+        <translation>
+            <numerusform>%n victoire de suite en ce moment.</numerusform>
+            <numerusform>%n victoires de suite en ce moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last results</source>
+        <translation>Les derniers résultats</translation>
+    </message>
+    <message>
+        <source>The latest is on the right; a win is filled.</source>
+        <translation>Le plus récent est à droite&#x202f;; une victoire est pleine.</translation>
+    </message>
+    <message>
+        <source>{game}, {day}: {result}</source>
+        <translation>{game}, {day}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{place} of {all}, {points}</source>
+        <translation>{place} sur {all}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest winning streak was %n.</source>
+        <translation>
+            <numerusform>La plus longue série de victoires est de %n.</numerusform>
+            <numerusform>La plus longue série de victoires est de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {points} ± {margin}.</source>
+        <translation>Classement {points} ± {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with help and not counted here: %n match(es), {won} won.</source>
+        <translation>
+            <numerusform>Avec aide, non comptée ici&#xa0;: %n partie, {won} de gagné.</numerusform>
+            <numerusform>Avec aide, non comptées ici&#xa0;: %n parties, {won} de gagnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stroke is the fair share; the band shows how sure the figure is.</source>
+        <translation>Le trait est la juste part&#x202f;; la bande montre combien le chiffre est sûr.</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Victoires par jeu</translation>
+    </message>
+    <message>
+        <source>Among people</source>
+        <translation>Entre humains</translation>
+    </message>
+    <message>
+        <source>Wins by the strongest opponent</source>
+        <translation>Victoires selon l’adversaire le plus fort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins by number of players</source>
+        <translation>Victoires selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>{day}: {points} ± {margin}</source>
+        <translation>{day}&#xa0;: {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>Rating: {game}</source>
+        <translation>Classement&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1000, as strong as a skilled bot.</source>
+        <translation>Chacun commence à 1000, aussi fort qu’un robot habile.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>D’où viennent vos points</translation>
+    </message>
+    <message>
+        <source>Above, you; below, those who won those matches; on average.</source>
+        <translation>En haut, vous&#x202f;; en bas, ceux qui ont gagné ces parties&#x202f;; en moyenne.</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Each dot is a match, green if it was won; the line is the trend.</source>
+        <translation>Chaque point est une partie, verte si elle est gagnée&#x202f;; la ligne est la tendance.</translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation>Vos scores</translation>
+    </message>
+    <message>
+        <source>{day}: {part} of a win</source>
+        <translation>{day}&#xa0;: {part} d’une victoire</translation>
+    </message>
+    <message>
+        <source>In hundredths of a win; above zero, luck was with you.</source>
+        <translation>En centièmes de victoire&#x202f;; au-dessus de zéro, la chance était avec vous.</translation>
+    </message>
+    <message>
+        <source>Luck, where analysed</source>
+        <translation>Chance, dans les parties analysées</translation>
+    </message>
+    <message>
+        <source>What was given away, in hundredths of a win: the lower, the better.</source>
+        <translation>Ce qui a été perdu par erreur, en centièmes de victoire&#xa0;: moins il y en a, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>Own errors, where analysed</source>
+        <translation>Vos erreurs, dans les parties analysées</translation>
     </message>
 </context>
 <context>
@@ -6222,6 +7111,176 @@
     </message>
 </context>
 <context>
+    <name>Tidy</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partie importée</numerusform>
+            <numerusform>%n parties importées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n déjà connue</numerusform>
+            <numerusform>%n déjà connues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. {reason}</source>
+        <translation>Impossible d’ouvrir «&#xa0;{file}&#xa0;». {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être lu</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Left early: counts as lost</source>
+        <translation>Quittée avant la fin&#xa0;: compte comme perdue</translation>
+    </message>
+    <message>
+        <source>A draw with {points}</source>
+        <translation>Égalité avec {points}</translation>
+    </message>
+    <message>
+        <source>You won with {points}</source>
+        <translation>Vous avez gagné avec {points}</translation>
+    </message>
+    <message>
+        <source>{name} won with {points}</source>
+        <translation>{name} a gagné avec {points}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}</source>
+        <translation>Victoire partagée avec {points}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>You: {place} of {all}, {points}</source>
+        <translation>Vous&#xa0;: {place} sur {all}, {points}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5ᵉ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>avec étoile</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>analysed</source>
+        <translation>analysée</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>défi</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The list of matches was damaged and is being made anew. No match is lost.</source>
+        <translation>La liste des parties était endommagée et est refaite. Aucune partie n’est perdue.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{file}” could not be saved.</source>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{file}&#xa0;» n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: no permission in {folder}.</source>
+        <translation>«&#xa0;{file}&#xa0;» est inaccessible&#xa0;: pas d’autorisation dans {folder}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no longer there.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est plus là.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a later version of this program.</source>
+        <translation>«&#xa0;{file}&#xa0;» a été écrit par une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <source>What was noted about a match is damaged; the match itself is not.</source>
+        <translation>Ce qui était noté sur une partie est endommagé&#x202f;; la partie elle-même ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be changed ({reason}).</source>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas pu être modifié ({reason}).</translation>
+    </message>
+</context>
+<context>
     <name>WayIn</name>
     <message numerus="yes">
         <source>Learn (%n min)</source>
@@ -6237,6 +7296,25 @@
     <message>
         <source>Short lessons on the real table; you can leave them at any time. Or sit down at once: a coach speaks up when something comes up for the first time.</source>
         <translation>De courtes leçons sur la vraie table, que vous pouvez quitter à tout moment. Ou bien jouez tout de suite&#xa0;: un entraîneur vous conseille à chaque nouveauté.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatNow</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>Other ways to play once more</source>
+        <translation>Autres façons de rejouer</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,10 @@
         <translation>Rivincita</translation>
     </message>
     <message>
+        <source>Star, or remove the star</source>
+        <translation>Metti o togli la stella</translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>Apri una partita…</translation>
     </message>
@@ -115,12 +119,84 @@
         <translation>Muoviti sul tabellone</translation>
     </message>
     <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Matches and players</source>
+        <translation>Partite e giocatori</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lezione</translation>
     </message>
     <message>
         <source>Pause: no bot thinks</source>
         <translation>Pausa: nessun bot pensa</translation>
+    </message>
+    <message>
+        <source>Rematch, everybody one seat further</source>
+        <translation>Rivincita, ognuno un posto più avanti</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>La stessa distribuzione ancora una volta</translation>
+    </message>
+    <message>
+        <source>The same deal from another chair or against others…</source>
+        <translation>La stessa distribuzione da un altro posto o contro altri…</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Players at this computer</source>
+        <translation>Giocatori di questo computer</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Distribuzione del giorno</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Apri la partita</translation>
+    </message>
+    <message>
+        <source>Play this deal again…</source>
+        <translation>Rigioca questa distribuzione…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody with this deal…</source>
+        <translation>Sfida qualcuno con questa distribuzione…</translation>
+    </message>
+    <message>
+        <source>Rename the match</source>
+        <translation>Rinomina la partita</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match…</source>
+        <translation>Salva una copia della partita…</translation>
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation>Elimina la partita</translation>
+    </message>
+    <message>
+        <source>Import a folder of matches…</source>
+        <translation>Importa una cartella di partite…</translation>
+    </message>
+    <message>
+        <source>Search for matches</source>
+        <translation>Cerca partite</translation>
+    </message>
+    <message>
+        <source>Save the statistics as a table…</source>
+        <translation>Salva le statistiche come tabella…</translation>
     </message>
     <message>
         <source>Show what has happened since your turn</source>
@@ -228,10 +304,21 @@
     </message>
 </context>
 <context>
+    <name>Again</name>
+    <message>
+        <source>The same deal as on {day}</source>
+        <translation>La stessa distribuzione del {day}</translation>
+    </message>
+</context>
+<context>
     <name>Aids</name>
     <message>
         <source>Coach</source>
         <translation>Allenatore</translation>
+    </message>
+    <message>
+        <source>The match then counts as played with help.</source>
+        <translation>La partita vale allora come giocata con aiuti.</translation>
     </message>
 </context>
 <context>
@@ -557,6 +644,18 @@
     <message>
         <source>Hand or reserve</source>
         <translation>Mano o riserva</translation>
+    </message>
+    <message>
+        <source>Pawns on the board</source>
+        <translation>Gettoni sul piano di gioco</translation>
+    </message>
+    <message>
+        <source>Pawns in hand</source>
+        <translation>Gettoni in mano</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prigionieri</translation>
     </message>
     <message>
         <source>What happens to those who could capture and do not.</source>
@@ -1559,6 +1658,10 @@
     <message>
         <source>Only in a series of games: a single one goes clockwise.</source>
         <translation>Solo in una serie: una partita sola gira in senso orario.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Riserva</translation>
     </message>
 </context>
 <context>
@@ -2773,10 +2876,207 @@
     </message>
 </context>
 <context>
+    <name>Curve</name>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margine</translation>
+    </message>
+</context>
+<context>
     <name>Curves</name>
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No streak yet</source>
+        <translation>Ancora nessuna serie</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rigiocala</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Gioca la distribuzione di oggi</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Gioca questa distribuzione</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Distribuzione del giorno</translation>
+    </message>
+    <message>
+        <source>One deal for each game, every day, and the same on every computer.</source>
+        <translation>Una distribuzione per ogni gioco, ogni giorno, uguale su tutti i computer.</translation>
+    </message>
+    <message>
+        <source>{game} · played today</source>
+        <translation>{game} · giocata oggi</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guardala</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>The same deal</source>
+        <translation>La stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>What would a master make of it?</source>
+        <translation>Che cosa ne farebbe un maestro?</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Adesso</translation>
+    </message>
+    <message>
+        <source>{place} of {all}</source>
+        <translation>{place} su {all}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s challenge</source>
+        <translation>Sfida di {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}, {day}</translation>
+    </message>
+    <message>
+        <source>That could not be worked out.</source>
+        <translation>Non è stato possibile calcolarlo.</translation>
+    </message>
+    <message>
+        <source>A master sits down in your chair…</source>
+        <translation>Un maestro si siede al tuo posto…</translation>
+    </message>
+    <message>
+        <source>From your chair a master scored {par} on average, you {mine}.</source>
+        <translation>Dal tuo posto un maestro ha fatto in media {par}, tu {mine}.</translation>
+    </message>
+    <message>
+        <source>So far a master scored {par} from your chair, you {mine}. (Try {number})</source>
+        <translation>Finora un maestro ha fatto {par} dal tuo posto, tu {mine}. (Prova {number})</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>La distribuzione del {day}</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}. What they made of it is told when you have played.</source>
+        <translation>Una sfida di {name}. Il suo risultato ti sarà mostrato quando avrai giocato.</translation>
+    </message>
+</context>
+<context>
+    <name>Detail</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation>
+            <numerusform>%n partita scelta</numerusform>
+            <numerusform>%n partite scelte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a match to see more of it.</source>
+        <translation>Scegli una partita per vederne di più.</translation>
+    </message>
+    <message>
+        <source>The table at the end</source>
+        <translation>Il tavolo alla fine</translation>
+    </message>
+    <message>
+        <source>Accept the challenge</source>
+        <translation>Accetta la sfida</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guardala</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Play this deal again…</source>
+        <translation>Rigioca questa distribuzione…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Sfida qualcuno…</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>a choice undone</source>
+        <translation>una scelta annullata</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Metti una stella</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Togli la stella</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>un consiglio</translation>
+    </message>
+    <message>
+        <source>a coach</source>
+        <translation>un allenatore</translation>
+    </message>
+    <message>
+        <source>a beginning from another match</source>
+        <translation>un inizio da un’altra partita</translation>
+    </message>
+    <message>
+        <source>Played with help: {kinds}</source>
+        <translation>Giocata con aiuti: {kinds}</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +3138,17 @@
     </message>
 </context>
 <context>
+    <name>FairFight</name>
+    <message>
+        <source>Opponents against whom you would win about {chance} of 100 matches; your fair share is {fair}.</source>
+        <translation>Avversari contro cui vinceresti circa {chance} partite su 100; la tua giusta parte è {fair}.</translation>
+    </message>
+    <message>
+        <source>A fair fight</source>
+        <translation>Una sfida equilibrata</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>{size} point(s)</source>
@@ -2874,8 +3185,135 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
         <source>Records of matches (*.boomerang)</source>
         <translation>Partite salvate (*.boomerang)</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Anybody</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Cerca per nome</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perso</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Ogni risultato</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Quando è stata giocata</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>In qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Negli ultimi 7 giorni</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Negli ultimi 30 giorni</translation>
+    </message>
+    <message>
+        <source>In the last year</source>
+        <translation>Nell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Segni</translation>
+    </message>
+    <message>
+        <source>Any marks</source>
+        <translation>Ogni segno</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Con stella</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Senza aiuti</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Con aiuti</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analizzata</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Prima le recenti</translation>
+    </message>
+    <message>
+        <source>Earliest first</source>
+        <translation>Prima le vecchie</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Per gioco</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Per nome</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Prima le lunghe</translation>
+    </message>
+    <message>
+        <source>Wins first</source>
+        <translation>Prima le vittorie</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3529,14 @@
     <message>
         <source>10 × 10 holes</source>
         <translation>10 × 10 fori</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sul tabellone</translation>
+    </message>
+    <message>
+        <source>Not placed by the other</source>
+        <translation>Non posati dall’altro</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +4130,10 @@
         <source>Close the hint</source>
         <translation>Chiudi il consiglio</translation>
     </message>
+    <message>
+        <source>The match counts as played with help.</source>
+        <translation>La partita vale come giocata con aiuti.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3723,8 +4173,12 @@
         <translation>Qui compariranno le tue partite. Puoi anche trascinare qui il file di una partita.</translation>
     </message>
     <message>
-        <source>Open a record…</source>
-        <translation>Apri una partita…</translation>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Distribuzione del giorno</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3745,14 +4199,6 @@
     <message>
         <source>Resume {game}</source>
         <translation>Riprendi: {game}</translation>
-    </message>
-    <message>
-        <source>{players} · {day}</source>
-        <translation>{players} · {day}</translation>
-    </message>
-    <message>
-        <source>{players} · {day} · unfinished</source>
-        <translation>{players} · {day} · in corso</translation>
     </message>
 </context>
 <context>
@@ -3853,6 +4299,21 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the running match? It is not over, and would count as lost.</source>
+        <translation>Lasciare la partita in corso? Non è finita e varrebbe come persa.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+</context>
+<context>
     <name>LessonBar</name>
     <message>
         <source>Menu</source>
@@ -3916,6 +4377,72 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>Il tavolo: ciò che ora è a portata di mano</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>reading {done} of {all}</source>
+        <translation>lettura: {done} su {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches that you play are listed here. Records and folders of them can be dropped here too.</source>
+        <translation>Qui trovi le partite che giochi. Puoi anche trascinarci partite salvate, o intere cartelle.</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Nessuna partita è così.</translation>
+    </message>
+    <message>
+        <source>no match is chosen</source>
+        <translation>nessuna partita è scelta</translation>
+    </message>
+    <message>
+        <source>several matches are chosen</source>
+        <translation>più partite sono scelte</translation>
+    </message>
+    <message>
+        <source>the match is not over</source>
+        <translation>la partita non è finita</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostra tutte le partite</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4553,13 @@
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
         <translation>Qualcosa è andato storto nel programma. I dettagli sono in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
 </context>
 <context>
@@ -4167,12 +4701,27 @@
         </translation>
     </message>
     <message>
+        <source>Everybody moves on by one seat</source>
+        <translation>Ognuno avanza di un posto</translation>
+    </message>
+    <message>
+        <source>Draw lots for the seats</source>
+        <translation>Sorteggia i posti</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Chi comincia</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4772,106 @@
     <message>
         <source>Only for {least} to {most} players.</source>
         <translation>Solo da {least} a {most} giocatori.</translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message>
+        <source>{label}: you {mine}, winners {winners}</source>
+        <translation>{label}: tu {mine}, i vincitori {winners}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Vincitori</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Somebody is called that already, or nobody can be.</source>
+        <translation>Qualcuno si chiama già così, o il nome non è possibile.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotCard</name>
+    <message>
+        <source>Show as a plot</source>
+        <translation>Mostra come grafico</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Mostra come tabella</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesDialog</name>
+    <message>
+        <source>Players at this computer</source>
+        <translation>Giocatori di questo computer</translation>
+    </message>
+    <message>
+        <source>Matches and statistics are kept under these names, on this computer only. Guests need no entry here. Whoever is removed keeps their matches.</source>
+        <translation>Partite e statistiche sono conservate con questi nomi, solo su questo computer. Gli ospiti non devono figurarvi. Le partite di chi viene tolto restano.</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Qui ora</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Simbolo</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>As set</source>
+        <translation>Come impostato</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Molto grande</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Togli {name}</translation>
+    </message>
+    <message>
+        <source>Name of another player</source>
+        <translation>Nome di un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4969,13 @@
     <message>
         <source>The obvious move would have been this: {advice}. {outcome}</source>
         <translation>La mossa più ovvia sarebbe stata questa: {advice}. {outcome}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Boomerang Desktop</source>
+        <translation>Boomerang Desktop</translation>
     </message>
 </context>
 <context>
@@ -4437,20 +5093,20 @@
         <translation>Mostralo sul tavolo</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">Rivincita</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Studia</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Home</translation>
+        <translation type="unfinished">Home</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Rivincita</translation>
+        <translation type="unfinished">Guarda il tavolo</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +6472,54 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message numerus="yes">
+        <source>{label}: %n match(es), {won} won (between {low} and {high}), fair share {fair}</source>
+        <translation>
+            <numerusform>{label}: %n partita, {won} di vittorie (tra {low} e {high}), giusta parte {fair}</numerusform>
+            <numerusform>{label}: %n partite, {won} di vittorie (tra {low} e {high}), giusta parte {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: %n match(es), {won} won, fair share {fair}</source>
+        <translation>
+            <numerusform>{label}: %n partita, {won} di vittorie, giusta parte {fair}</numerusform>
+            <numerusform>{label}: %n partite, {won} di vittorie, giusta parte {fair}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Almeno</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Al massimo</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Giusta parte</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Save copies in</source>
+        <translation>Salva copie in</translation>
+    </message>
+    <message>
+        <source>Import all records in</source>
+        <translation>Importa tutte le partite da</translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message>
         <source>You are looking back</source>
@@ -5831,6 +6535,49 @@
     <message>
         <source>This is allowed, but it is not what is asked here</source>
         <translation>È permesso, ma qui si chiede un’altra cosa</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>Salvato come «{file}»</translation>
+    </message>
+    <message>
+        <source>The figures are being worked out.</source>
+        <translation>Si stanno calcolando i dati.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Whose statistics</source>
+        <translation>Statistiche di chi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>Salva come tabella (CSV)…</translation>
+    </message>
+    <message>
+        <source>Players at this computer</source>
+        <translation>Giocatori di questo computer</translation>
     </message>
 </context>
 <context>
@@ -6009,6 +6756,10 @@
         <translation>Mostra o nascondi la cronaca</translation>
     </message>
     <message>
+        <source>The match then counts as played with help.</source>
+        <translation>La partita vale allora come giocata con aiuti.</translation>
+    </message>
+    <message>
         <source>Your coach is having a look</source>
         <translation>Il tuo allenatore sta guardando la tua scelta</translation>
     </message>
@@ -6061,6 +6812,144 @@
     <message>
         <source>Better: {move}</source>
         <translation>Meglio: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>Nothing has been played to its end here yet without help.</source>
+        <translation>Non si è ancora giocato niente fino alla fine senza aiuti.</translation>
+    </message>
+    <message>
+        <source>Best score {best}, on average {mean}.</source>
+        <translation>Miglior punteggio {best}, in media {mean}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
+        <translation>
+            <numerusform>%n partita giocata, {won} di vittorie; la giusta parte è {fair}.</numerusform>
+            <numerusform>%n partite giocate, {won} di vittorie; la giusta parte è {fair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row just now.</source>
+        <translation>
+            <numerusform>%n vittoria di fila in questo momento.</numerusform>
+            <numerusform>%n vittorie di fila in questo momento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last results</source>
+        <translation>Gli ultimi risultati</translation>
+    </message>
+    <message>
+        <source>The latest is on the right; a win is filled.</source>
+        <translation>Il più recente è a destra; una vittoria è piena.</translation>
+    </message>
+    <message>
+        <source>{game}, {day}: {result}</source>
+        <translation>{game}, {day}: {result}</translation>
+    </message>
+    <message>
+        <source>{place} of {all}, {points}</source>
+        <translation>{place} su {all}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest winning streak was %n.</source>
+        <translation>
+            <numerusform>La più lunga serie di vittorie è di %n.</numerusform>
+            <numerusform>La più lunga serie di vittorie è di %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {points} ± {margin}.</source>
+        <translation>Valutazione {points} ± {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with help and not counted here: %n match(es), {won} won.</source>
+        <translation>
+            <numerusform>Con aiuti, non contata qui: %n partita, {won} di vittorie.</numerusform>
+            <numerusform>Con aiuti, non contate qui: %n partite, {won} di vittorie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stroke is the fair share; the band shows how sure the figure is.</source>
+        <translation>Il tratto è la giusta parte; la fascia mostra quanto il dato è sicuro.</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Vittorie per gioco</translation>
+    </message>
+    <message>
+        <source>Among people</source>
+        <translation>Tra persone</translation>
+    </message>
+    <message>
+        <source>Wins by the strongest opponent</source>
+        <translation>Vittorie secondo l’avversario più forte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins by number of players</source>
+        <translation>Vittorie secondo il numero di giocatori</translation>
+    </message>
+    <message>
+        <source>{day}: {points} ± {margin}</source>
+        <translation>{day}: {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>Rating: {game}</source>
+        <translation>Valutazione: {game}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1000, as strong as a skilled bot.</source>
+        <translation>Tutti cominciano da 1000, forti come un bot abile.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>Da dove vengono i tuoi punti</translation>
+    </message>
+    <message>
+        <source>Above, you; below, those who won those matches; on average.</source>
+        <translation>Sopra, tu; sotto, chi ha vinto quelle partite; in media.</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}: {result}</translation>
+    </message>
+    <message>
+        <source>Each dot is a match, green if it was won; the line is the trend.</source>
+        <translation>Ogni punto è una partita, verde se vinta; la linea è la tendenza.</translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation>I tuoi punteggi</translation>
+    </message>
+    <message>
+        <source>{day}: {part} of a win</source>
+        <translation>{day}: {part} di una vittoria</translation>
+    </message>
+    <message>
+        <source>In hundredths of a win; above zero, luck was with you.</source>
+        <translation>In centesimi di vittoria; sopra lo zero, la fortuna era con te.</translation>
+    </message>
+    <message>
+        <source>Luck, where analysed</source>
+        <translation>Fortuna, nelle partite analizzate</translation>
+    </message>
+    <message>
+        <source>What was given away, in hundredths of a win: the lower, the better.</source>
+        <translation>Quanto si è regalato, in centesimi di vittoria: meno è, meglio è.</translation>
+    </message>
+    <message>
+        <source>Own errors, where analysed</source>
+        <translation>I tuoi errori, nelle partite analizzate</translation>
     </message>
 </context>
 <context>
@@ -6222,6 +7111,176 @@
     </message>
 </context>
 <context>
+    <name>Tidy</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n partita eliminata</numerusform>
+            <numerusform>%n partite eliminate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved</source>
+        <translation>
+            <numerusform>%n partita salvata</numerusform>
+            <numerusform>%n partite salvate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partita importata</numerusform>
+            <numerusform>%n partite importate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n già nota</numerusform>
+            <numerusform>%n già note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. {reason}</source>
+        <translation>«{file}» non si può aprire. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n file non è stato letto</numerusform>
+            <numerusform>%n file non sono stati letti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>oggi, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ieri, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Left early: counts as lost</source>
+        <translation>Lasciata prima della fine: vale come persa</translation>
+    </message>
+    <message>
+        <source>A draw with {points}</source>
+        <translation>Parità con {points}</translation>
+    </message>
+    <message>
+        <source>You won with {points}</source>
+        <translation>Hai vinto con {points}</translation>
+    </message>
+    <message>
+        <source>{name} won with {points}</source>
+        <translation>{name} ha vinto con {points}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}</source>
+        <translation>Vittoria condivisa con {points}: {names}</translation>
+    </message>
+    <message>
+        <source>You: {place} of {all}, {points}</source>
+        <translation>Tu: {place} su {all}, {points}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>con stella</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuti</translation>
+    </message>
+    <message>
+        <source>analysed</source>
+        <translation>analizzata</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>sfida</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The list of matches was damaged and is being made anew. No match is lost.</source>
+        <translation>L’elenco delle partite era danneggiato e viene rifatto. Nessuna partita è persa.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{file}” could not be saved.</source>
+        <translation>Il disco è pieno: «{file}» non è stato salvato.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: no permission in {folder}.</source>
+        <translation>«{file}» non si può usare: manca il permesso in {folder}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no longer there.</source>
+        <translation>«{file}» non c’è più.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a later version of this program.</source>
+        <translation>«{file}» è stato scritto da una versione più recente di questo programma.</translation>
+    </message>
+    <message>
+        <source>What was noted about a match is damaged; the match itself is not.</source>
+        <translation>Quanto era annotato su una partita è danneggiato; la partita non lo è.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be changed ({reason}).</source>
+        <translation>«{file}» non è stato modificato ({reason}).</translation>
+    </message>
+</context>
+<context>
     <name>WayIn</name>
     <message numerus="yes">
         <source>Learn (%n min)</source>
@@ -6237,6 +7296,25 @@
     <message>
         <source>Short lessons on the real table; you can leave them at any time. Or sit down at once: a coach speaks up when something comes up for the first time.</source>
         <translation>Brevi lezioni sul tavolo vero, da lasciare quando vuoi. Oppure gioca subito: un allenatore ti dice una parola a ogni novità.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatNow</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Other ways to play once more</source>
+        <translation>Altri modi di rigiocare</translation>
     </message>
 </context>
 <context>
