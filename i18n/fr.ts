@@ -5092,22 +5092,6 @@
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
     </message>
-    <message>
-        <source>Rematch</source>
-        <translation type="unfinished">Revanche</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Étudier</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished">Accueil</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished">Regarder la table</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7303,6 +7287,10 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">Étudier</translation>
     </message>
     <message>
         <source>Home</source>

@@ -5092,22 +5092,6 @@
         <source>Show it on the table</source>
         <translation>Mostralo sul tavolo</translation>
     </message>
-    <message>
-        <source>Rematch</source>
-        <translation type="unfinished">Rivincita</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studia</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished">Home</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished">Guarda il tavolo</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7303,6 +7287,10 @@
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">Studia</translation>
     </message>
     <message>
         <source>Home</source>

@@ -84,14 +84,11 @@ class Saves(QObject):
     def kept_path(self, game_id: str, match_id: str) -> Path:
         return self._matches / f"{game_id}-{match_id}{ENDING}"
 
-<<<<<<< HEAD
-    def write(self, path: Path, text: str) -> str | None:
-=======
     def analysis(self, match: "Match") -> "Analysis | None":
         """What has been found out about a match, as far as it is kept."""
         from boomerang_desktop.match.analysis import store
 
-        return store.read(store.path_of(self._kept_path(match.game.id, match.id)), match)
+        return store.read(store.path_of(self.kept_path(match.game.id, match.id)), match)
 
     def keep_analysis(self, match: "Match", analysis: "Analysis") -> None:
         """Beside the record, unless what is there goes deeper or farther."""
@@ -104,15 +101,14 @@ class Saves(QObject):
             len(analysis.moments),
         ):
             return
-        path = store.path_of(self._kept_path(match.game.id, match.id))
+        path = store.path_of(self.kept_path(match.game.id, match.id))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             store.write(path, match, analysis)
         except OSError:
             pass  # it can be worked out again
 
-    def _write(self, path: Path, text: str) -> str | None:
->>>>>>> main
+    def write(self, path: Path, text: str) -> str | None:
         from boomerang_desktop.match import record
 
         try:

@@ -6,12 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
-LIBRARY, STATISTICS = "library", "statistics"
-ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON, LIBRARY, STATISTICS})
+LIBRARY, STATISTICS, STUDY = "library", "statistics", "study"
+ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON, LIBRARY, STATISTICS, STUDY})
 AT_TABLE = frozenset({TABLE})
 IN_LESSON = frozenset({LESSON})
 IN_LIBRARY = frozenset({LIBRARY})
-ON_BOARD = AT_TABLE | IN_LESSON
+LOOKING_BACK = frozenset({TABLE, STUDY})
+ON_BOARD = AT_TABLE | IN_LESSON | LOOKING_BACK
 
 
 class Action(NamedTuple):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-<<<<<<< HEAD
 from boomerang_desktop.desktop.shell.action import (
     ANYWHERE,
     AT_TABLE,
@@ -14,62 +13,18 @@ from boomerang_desktop.desktop.shell.action import (
     IN_LIBRARY,
     LESSON,
     LIBRARY,
+    LOOKING_BACK,
     NEW,
     ON_BOARD,
     STATISTICS,
+    STUDY,
     TABLE,
     Action,
 )
 from boomerang_desktop.desktop.shell.shelf_actions import SHELF
-=======
-HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
-STUDY = "study"
-ANYWHERE = frozenset({HOME, NEW, TABLE, LESSON, STUDY})
-AT_TABLE = frozenset({TABLE})
-IN_LESSON = frozenset({LESSON})
-LOOKING_BACK = frozenset({TABLE, STUDY})
-ON_BOARD = AT_TABLE | IN_LESSON | LOOKING_BACK
 
-
-class Action(NamedTuple):
-    name: str
-    text: object
-    """In English; marking it for the translators' tools leaves it unchanged."""
-    menu: str
-    """The group it stands in, in the menu and on the key sheet."""
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    pages: frozenset[str] = ANYWHERE
-    checkable: bool = False
-    scene: bool = False
-    """Its keys belong to the board while that has the focus, so that elsewhere Space still presses
-    buttons and letters can be typed; such an action stands in no menu."""
-
-    def label(self) -> str:
-        return QCoreApplication.translate("Actions", str(self.text))
-
-    def key_text(self) -> str:
-        """Its keys as the platform writes them. Return and Enter do the same everywhere and are
-        one to people: « Entrée » in French, where Qt calls one of them « Retour »."""
-        keys = dict.fromkeys(key.replace("Return", "Enter") for key in self.keys)
-        return " · ".join(map(_native, keys))
-
-
-_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
-
-
-def _native(key: str) -> str:
-    """As the platform writes it, but with arrows for the arrow keys."""
-    *held, last = key.split("+")
-    if last in _ARROWS:
-        # a modifier has a name of its own only before a key
-        before = _native("+".join([*held, "A"]))[:-1] if held else ""
-        return before + _ARROWS[last]
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
->>>>>>> main
-
-__all__ = ["ANYWHERE", "AT_TABLE", "HOME", "IN_LESSON", "IN_LIBRARY", "LESSON", "LIBRARY", "NEW",
-           "ON_BOARD", "STATISTICS", "TABLE", "Action"]  # fmt: skip
+__all__ = ["ANYWHERE", "AT_TABLE", "HOME", "IN_LESSON", "IN_LIBRARY", "LESSON", "LIBRARY",
+           "LOOKING_BACK", "NEW", "ON_BOARD", "STATISTICS", "STUDY", "TABLE", "Action"]  # fmt: skip
 
 GROUPS = {
     "match": QT_TRANSLATE_NOOP("Actions", "Match"),

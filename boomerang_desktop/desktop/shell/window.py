@@ -32,12 +32,9 @@ from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.leaving import Leaving
 from boomerang_desktop.desktop.shell.menu import MainMenu
-<<<<<<< HEAD
 from boomerang_desktop.desktop.shell.shelf import OWN as SHELVED
 from boomerang_desktop.desktop.shell.shelf import Shelf
-=======
 from boomerang_desktop.desktop.shell.studying import Studying
->>>>>>> main
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
@@ -68,13 +65,10 @@ class MainWindow(QMainWindow):
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
         self.learning = Learning(self)
-<<<<<<< HEAD
         self.again = Again(self)
         self.shelf = Shelf(self)
         self.leaving = Leaving(self)
-=======
         self.study = Studying(self)
->>>>>>> main
         self.rules: RulesWindow | None = None
         self._saver: Saver | None = None
         self._warned = ""
@@ -108,15 +102,12 @@ class MainWindow(QMainWindow):
             return actions.HOME
         if shown is self.lesson:
             return actions.LESSON
-<<<<<<< HEAD
         if shown is self.shelf.page:
             return actions.LIBRARY
         if shown is self.shelf.statistics:
             return actions.STATISTICS
-=======
         if shown is self.study.page:
             return actions.STUDY
->>>>>>> main
         return actions.TABLE if shown is self._table else actions.NEW
 
     @property
@@ -211,14 +202,9 @@ class MainWindow(QMainWindow):
                 self.main_menu.menu,
             )
             self._table.left.connect(self.show_home)
-<<<<<<< HEAD
             self._table.ending.turned.connect(self.shelf.dealing.result_turned)
             self._table.aids.tally.aided.connect(self.shelf.aided)
             self._table.wanted.connect(self.do)
-=======
-            self._table.rematch.connect(self.rematch)
-            self._table.study.connect(self.study.study)
->>>>>>> main
             self._table.actions_changed.connect(self.main_menu.refresh)
             self._table.rules_wanted.connect(self._open_paragraph)
             self.pages.addWidget(self._table)
@@ -242,13 +228,10 @@ class MainWindow(QMainWindow):
             self._leave_table()
         if self.lesson and page is not self.lesson:
             self.lesson.leave()
-<<<<<<< HEAD
         if page is not self.shelf.page:
             self.shelf.leave()
-=======
         if self.study.page and page is not self.study.page:
             self.study.page.leave()
->>>>>>> main
         self.pages.setCurrentWidget(page)
         if page is self.home:
             self.home.refresh()
@@ -282,13 +265,10 @@ class MainWindow(QMainWindow):
             return self._why_no_resume()
         if name == "learn" and not has_lessons(self._game()):
             return self.tr("there are no lessons for this game")
-<<<<<<< HEAD
         if name in SHELVED:
             return self.shelf.why_not(name)
-=======
         if name == "study":
             return self.study.why_not(self._table.match if self._table else None)
->>>>>>> main
         if name == "puzzles" and not has_puzzles(self._game()):
             return self.tr("there are no puzzles for this game")
         if name in _OWN:
@@ -296,11 +276,7 @@ class MainWindow(QMainWindow):
         page = self.board_page()
         return page.why_not(name) if page else None
 
-<<<<<<< HEAD
-    def board_page(self) -> "TablePage | LessonPage | None":
-=======
-    def _board_page(self) -> "TablePage | LessonPage | StudyPage | None":
->>>>>>> main
+    def board_page(self) -> "TablePage | LessonPage | StudyPage | None":
         """The page with a table on it, if one is shown."""
         if self.page == actions.STUDY:
             return self.study.page
@@ -461,12 +437,8 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "save_as": MainWindow.save_as,
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
-<<<<<<< HEAD
     "settings": dialogs.settings,
-=======
-    "settings": MainWindow.open_settings,
     "study": lambda window: window.study.study(),
->>>>>>> main
     "learn": lambda window: window.learning.open_lesson(window._game()),
     "puzzles": lambda window: window.learning.open_puzzles(window._game()),
     "rules": MainWindow.open_rules,

@@ -45,13 +45,7 @@ ADVISER_COMES = 1500
 
 class TablePage(QWidget):
     left = Signal()
-<<<<<<< HEAD
-    wanted = Signal(str)
-    """An action of the window by its name."""
-=======
-    rematch = Signal()
-    study = Signal()
->>>>>>> main
+    wanted = Signal(str)  # an action of the window by its name
     actions_changed = Signal()
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
@@ -103,12 +97,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         """Everything that the parts of the page tell each other."""
         self.ending.home.connect(self.left)
-<<<<<<< HEAD
         self.ending.wanted.connect(self.wanted)
-=======
-        self.ending.rematch.connect(self.rematch)
-        self.ending.study.connect(self.study)
->>>>>>> main
         self.ending.turned.connect(self._result_turned)
         self.ending.sounded.connect(self._sounds.play)
         self.ending.told.connect(self.speech.announce)

@@ -47,7 +47,7 @@ def test_the_result_card_leads_there(window: MainWindow) -> None:
     window.begin(finished("flip-2"))
     assert window.table is not None
     assert window.table.result is not None
-    window.table.result.study_button.click()
+    window.table.result.next.study.click()
     assert window.page == actions.STUDY
 
 

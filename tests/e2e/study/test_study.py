@@ -34,7 +34,7 @@ def study(screen: Screen, match: Match) -> StudyPage:
     screen.window.open_file(path)
     screen.qtbot.waitUntil(lambda: screen.table.result is not None)
     assert screen.table.result is not None
-    click(screen.table.result.study_button)
+    click(screen.table.result.next.study)
     assert screen.window.page == actions.STUDY
     return page_of(screen)
 

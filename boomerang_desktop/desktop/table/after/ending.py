@@ -15,7 +15,6 @@ class Ending(QObject):
     wanted = Signal(str)
     """An action by its name: a rematch, say."""
     home = Signal()
-    study = Signal()
     turned = Signal()
     """The result has come into sight, or has gone."""
     sounded = Signal(str)
@@ -79,17 +78,10 @@ class Ending(QObject):
         match, result = flow.match, flow.match.result
         story = [match.events(number) for number in range(len(match.decisions))]
         card = self.card = ResultCard(flow.board.words, match.state, result, story)
-<<<<<<< HEAD
         card.next.home.connect(self.home)
         card.next.wanted.connect(self.wanted)
         card.next.closed.connect(self.hide)
-=======
-        card.home.connect(self.home)
-        card.rematch.connect(self.rematch)
-        card.study.connect(self.study)
-        card.study_button.setVisible(can_analyse(match.game.id))
-        card.closed.connect(self.hide)
->>>>>>> main
+        card.next.study.setVisible(can_analyse(match.game.id))
         card.line_chosen.connect(flow.board.table.show_line)
         card.rules_wanted.connect(self.rules_wanted)
         card.take_in(self._chances)

@@ -182,13 +182,6 @@ def _fading(parent: QWidget, milliseconds: float, change: Any) -> QVariantAnimat
 
 
 class ResultCard(QFrame):
-<<<<<<< HEAD
-=======
-    rematch = Signal()
-    home = Signal()
-    study = Signal()
-    closed = Signal()
->>>>>>> main
     line_chosen = Signal(str)
     """The key of a line that was clicked: the table can show what it counts. Nothing: no more."""
     rules_wanted = Signal(str)
@@ -415,35 +408,6 @@ class ResultCard(QFrame):
         more.setMaximumWidth(16_777_215)
         self._body.insertWidget(self._body.count() - 1, more)
 
-<<<<<<< HEAD
-=======
-    # --- what now
-
-    def _buttons(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        self.again = widgets.button("rematch", "main")
-        self.again.setStyleSheet("padding-top: 4px; padding-bottom: 4px;")
-        self.again.setText(self.tr("Rematch"))
-        self.again.clicked.connect(self.rematch)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        first.addWidget(self.again, 2)
-        buttons = []
-        for row, text, icon, signal in (
-            (first, self.tr("Study"), "chart", self.study),
-            (second, self.tr("Home"), "home", self.home),
-            (second, self.tr("Look at the table"), "eye", self.closed),
-        ):
-            buttons.append(widgets.button(icon, "slim"))
-            buttons[-1].setText(text)
-            buttons[-1].clicked.connect(signal)
-            row.addWidget(buttons[-1], 1)
-        self.study_button = buttons[0]
-        column.addLayout(first)
-        column.addLayout(second)
-        return column
-
->>>>>>> main
     # --- the moment itself
 
     def celebrate(self, won: bool, pace: float) -> None:

@@ -23,8 +23,12 @@ class WhatNow(QWidget):
         self.again.clicked.connect(lambda: self.wanted.emit("rematch"))
         first = QHBoxLayout()
         first.setSpacing(6)
-        first.addWidget(self.again, 1)
+        self.study = widgets.button("chart", "slim")
+        self.study.setText(self.tr("Study"))
+        self.study.clicked.connect(lambda: self.wanted.emit("study"))
+        first.addWidget(self.again, 2)
         first.addWidget(self._other_ways())
+        first.addWidget(self.study, 1)
         row = QHBoxLayout()
         row.setSpacing(6)
         for text, icon, signal in (
