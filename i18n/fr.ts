@@ -7290,7 +7290,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">Étudier</translation>
+        <translation>Étudier</translation>
     </message>
     <message>
         <source>Home</source>

@@ -7290,7 +7290,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">Studia</translation>
+        <translation>Studia</translation>
     </message>
     <message>
         <source>Home</source>

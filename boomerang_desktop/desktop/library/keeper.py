@@ -85,7 +85,7 @@ class Keeper(QObject):
         self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.stopped = False
-        """The program ends: what takes long is broken off."""
+        """The program ends: what takes long is broken off, and nothing new begins."""
         self._catching_up = False
         self._once_more = False
         self._told = ""
@@ -172,6 +172,8 @@ class Keeper(QObject):
         """Asks the library something, or tells it; the answer comes later, unless its owner has
         gone. What goes wrong is one sentence. What goes `slowly` lets others be answered
         meanwhile."""
+        if self.stopped:
+            return
         self._asked += 1
         asked = _Asked(answer, failed or self.troubled.emit, owner)
         self._open_questions[self._asked] = asked
@@ -185,6 +187,8 @@ class Keeper(QObject):
     def catch_up(self) -> None:
         """Looks at what is on disk, in the background. Called while that is being done, it is done
         once more."""
+        if self.stopped:
+            return
         if self._catching_up:
             self._once_more = True
             return
