@@ -3027,6 +3027,10 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Étudier</translation>
+    </message>
+    <message>
         <source>Play this deal again…</source>
         <translation>Rejouer cette donne…</translation>
     </message>

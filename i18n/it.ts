@@ -3027,6 +3027,10 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Studia</translation>
+    </message>
+    <message>
         <source>Play this deal again…</source>
         <translation>Rigioca questa distribuzione…</translation>
     </message>

@@ -23,6 +23,7 @@ from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import draw_cover
 from boomerang_desktop.desktop.texts import Texts, sentence
+from boomerang_desktop.match.analysis import can_analyse
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
@@ -115,7 +116,11 @@ class Detail(QFrame):
         self.open = widgets.button("play", "main")
         self.buttons = {
             name: widgets.button(icon, "slim")
-            for name, icon in (("match_deal", "deal"), ("match_challenge", "envelope"))
+            for name, icon in (
+                ("match_study", "chart"),
+                ("match_deal", "deal"),
+                ("match_challenge", "envelope"),
+            )
         }
         self.tools = {
             name: widgets.tool(icon)
@@ -173,6 +178,8 @@ class Detail(QFrame):
         self._list_seats(entry)
         self.buttons["match_deal"].setVisible(entry is not None)
         self.buttons["match_challenge"].setVisible(entry is not None and entry.finished)
+        judged = entry is not None and entry.finished and can_analyse(entry.game)
+        self.buttons["match_study"].setVisible(judged)
         self._help.setVisible(entry is not None and entry.assisted)
         if entry is None:
             return
@@ -198,6 +205,7 @@ class Detail(QFrame):
     def _name_tools(self) -> None:
         starred = bool(self.entries) and all(entry.starred for entry in self.entries)
         self.tools["match_star"].setIcon(assets.icon("star_full" if starred else "star"))
+        self.buttons["match_study"].setText(self.tr("Study"))
         self.buttons["match_deal"].setText(self.tr("Play this deal again…"))
         self.buttons["match_challenge"].setText(self.tr("Challenge somebody…"))
         self.title.setAccessibleName(self.tr("Name of the match"))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 SETTLED = 400
 """Milliseconds after which the files themselves are looked at."""
-_ACTIVE = ("match_open", "match_deal", "match_challenge", "match_rename")
+_ACTIVE = ("match_open", "match_study", "match_deal", "match_challenge", "match_rename")
 """What is done with one match."""
 
 
@@ -246,7 +246,7 @@ class LibraryPage(widgets.Translated):
             return self.tr("no match is chosen")
         if action in _ACTIVE and self.detail.entry is None:
             return self.tr("several matches are chosen")
-        if action == "match_challenge" and not self.chosen[0].finished:
+        if action in ("match_challenge", "match_study") and not self.chosen[0].finished:
             return self.tr("the match is not over")
         return None
 

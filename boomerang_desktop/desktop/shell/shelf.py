@@ -144,12 +144,19 @@ class Shelf(QObject):
     def _open_chosen(self) -> None:
         self.open(self._chosen[0])
 
-    def _deal_again(self) -> None:
+    def _with_chosen(self, do: "Callable[[Match], None]") -> None:
+        """Something is done with the match itself, if it can still be read."""
         match, fault = self.window.saves.load(self._chosen[0].path)
         if match:
-            self.window.again.same_deal_otherwise(match)
+            do(match)
         elif fault:
             self.window.tell(fault)
+
+    def _study(self) -> None:
+        self._with_chosen(self.window.study.open)
+
+    def _deal_again(self) -> None:
+        self._with_chosen(self.window.again.same_deal_otherwise)
 
     def _daily(self) -> None:
         self.dealing.open_daily()
@@ -197,6 +204,7 @@ OWN: dict[str, Callable[[Shelf], object]] = {
     "daily": Shelf._daily,
     "match_challenge": Shelf._challenge,
     "match_open": Shelf._open_chosen,
+    "match_study": Shelf._study,
     "match_deal": Shelf._deal_again,
     "match_star": Shelf._star,
     "match_rename": Shelf._rename,

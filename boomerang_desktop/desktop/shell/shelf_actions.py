@@ -36,6 +36,14 @@ SHELF = (
         IN_LIBRARY,
     ),
     Action(
+        "match_study",
+        QT_TRANSLATE_NOOP("Actions", "Study the match"),
+        "library",
+        ("Ctrl+Shift+A",),
+        "chart",
+        IN_LIBRARY,
+    ),
+    Action(
         "match_deal",
         QT_TRANSLATE_NOOP("Actions", "Play this deal again…"),
         "library",

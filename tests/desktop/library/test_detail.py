@@ -94,7 +94,7 @@ def test_every_button_asks_for_its_action(detail: Detail) -> None:
     for button in (detail.open, *detail.buttons.values(), *detail.tools.values()):
         button.click()
     assert wanted == [
-        *("match_open", "match_deal", "match_challenge"),
+        *("match_open", "match_study", "match_deal", "match_challenge"),
         *("match_star", "match_rename", "match_export", "match_delete"),
     ]
     assert detail.tools["match_star"].accessibleName() == "Remove the star"

@@ -115,6 +115,15 @@ def test_the_same_deal_is_set_up(window: MainWindow, page: LibraryPage) -> None:
     assert window.new_page.deal.chance == old.chance
 
 
+def test_a_match_is_studied(window: MainWindow, page: LibraryPage) -> None:
+    choose(page, 1)
+    page.detail.buttons["match_study"].click()
+    assert window.page == "study"
+    assert window.study.page is not None
+    assert window.study.page.match is not None
+    assert window.study.page.match.game.id == "hunt"
+
+
 def test_a_file_that_vanished_while_it_was_listed_is_told(
     window: MainWindow, page: LibraryPage
 ) -> None:
