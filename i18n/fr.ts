@@ -2605,7 +2605,7 @@
     <name>Coach</name>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre mon coup</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2620,12 +2620,16 @@
         <translation>Compris</translation>
     </message>
     <message>
-        <source>This gives away about {points} of 100. Look again?</source>
-        <translation>Vous cédez ainsi environ {points} chances sur 100. Voulez-vous y regarder à deux fois&#x202f;?</translation>
+        <source>This costs you about {points} of 100 chances to win. Look again?</source>
+        <translation>Vous perdez ainsi environ {points} chances de gagner sur 100. Y regarder de plus près&#x202f;?</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>What may follow: {answer}</source>
+        <translation>Ce qui peut suivre&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>

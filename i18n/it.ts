@@ -2620,12 +2620,16 @@
         <translation>Capito</translation>
     </message>
     <message>
-        <source>This gives away about {points} of 100. Look again?</source>
-        <translation>Così regali circa {points} probabilità su 100. Vuoi pensarci ancora?</translation>
+        <source>This costs you about {points} of 100 chances to win. Look again?</source>
+        <translation>Così perdi circa {points} probabilità di vincere su 100. Vuoi guardare meglio?</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Meglio: {move}</translation>
+    </message>
+    <message>
+        <source>What may follow: {answer}</source>
+        <translation>Che cosa può seguire: {answer}</translation>
     </message>
 </context>
 <context>

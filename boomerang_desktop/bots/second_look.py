@@ -16,6 +16,8 @@ LEAST, MOST = 8, 48
 """Worlds that are compared: after so few nothing is certain, after so many nothing changes."""
 LOOKS = 4
 """At each of them."""
+ANSWER = 60
+"""Simulations for what the next player would answer."""
 OPEN, DEEP = 8, 24
 """Where nothing is hidden, all worlds are the same: a few of them, looked at the longer."""
 
@@ -31,6 +33,9 @@ class SecondLook:
     """For the better move."""
     serious: bool = False
     """Whether that is worth a word, even if the judgement errs a little."""
+    follows: tuple[tuple[int, Move], ...] = ()
+    """The choice with its seat, and what the next player would probably answer; empty where
+    something is hidden that the answer depends on."""
 
 
 def look_again(
@@ -56,4 +61,15 @@ def look_again(
         differences.append(better - chosen)
     loss, error = fmean(differences), stdev(differences) / sqrt(len(differences))
     serious = loss - 2 * error >= mind(game_id).serious
-    return SecondLook(thought.move, max(0.0, loss), error, thought.reasons, serious)
+    follows = _follows(game_id, view, seat, move, seed) if serious and not hides else ()
+    return SecondLook(thought.move, max(0.0, loss), error, thought.reasons, serious, follows)
+
+
+def _follows(
+    game_id: str, view: State, seat: int, move: Move, seed: str
+) -> tuple[tuple[int, Move], ...]:
+    after = view.play(seat, move)
+    if not after.to_act or after.to_act[0] == seat:
+        return ()
+    other = after.to_act[0]
+    return (seat, move), (other, think(game_id, after, other, seed, ANSWER).move)

@@ -97,3 +97,14 @@ def _wins(state: State, seat: int, move: Move) -> bool:
 def _lets_win(state: State, seat: int, move: Move) -> bool:
     after = state.play(seat, move)
     return any(_wins(after, other, reply) for other in after.to_act for reply in after.legal(other))
+
+
+def test_what_follows_is_told_where_nothing_is_hidden() -> None:
+    view, seat, _, lost = _on_the_edge()
+    look = look_again("arrows", view, seat, lost, "s")
+    (mine, move), (other, answer) = look.follows
+    assert (mine, move) == (seat, lost)
+    assert answer in view.play(seat, lost).legal(other)
+    hidden, seat = a_view("hunt", 7)
+    for move in hidden.legal(seat):
+        assert look_again("hunt", hidden, seat, move, "s").follows == ()

@@ -124,19 +124,19 @@ def _pawns(state: ArrowsState, seat: int, rng: Random) -> Candidate | None:
     if len(moves) < 4:
         return None
     obvious = greedy(state, seat, moves, rng)
-    best, ahead, _ = Duel(NODES, never).think(state, moves, rng)
+    best, ahead, _ = Duel(NODES, never, price=0.0).think(state, moves, rng)
     if best == obvious or abs(ahead) > _DECIDED:
         return None
     rest = [move for move in moves if move != best]
-    _, second, _ = Duel(NODES, never).think(state, rest, rng)
+    _, second, _ = Duel(NODES, never, price=0.0).think(state, rest, rng)
     if ahead - second < _LEAD:
         return None
     for seed in range(3):
         draw = Random(seed)
-        again, ahead, _ = Duel(NODES * DEEPER, never).think(state, moves, draw)
+        again, ahead, _ = Duel(NODES * DEEPER, never, price=0.0).think(state, moves, draw)
         if again != best:
             return None
-        _, second, _ = Duel(NODES * DEEPER, never).think(state, rest, draw)
+        _, second, _ = Duel(NODES * DEEPER, never, price=0.0).think(state, rest, draw)
         if ahead - second < _LEAD:
             return None
     tries = [Try(str(best), round(ahead, 2), _answer(state, seat, best, rng))]
@@ -176,9 +176,9 @@ def _go_on(state: ArrowsState, seat: int, first: Question, rng: Random) -> tuple
     if after.to_act != (seat,) or len(after.legal(seat)) < 2:
         return ()
     moves = after.legal(seat)
-    best, ahead, _ = Duel(NODES * DEEPER, never).think(after, moves, rng)
+    best, ahead, _ = Duel(NODES * DEEPER, never, price=0.0).think(after, moves, rng)
     rest = [move for move in moves if move != best]
-    _, second, _ = Duel(NODES * DEEPER, never).think(after, rest, rng)
+    _, second, _ = Duel(NODES * DEEPER, never, price=0.0).think(after, rest, rng)
     if ahead - second < _LEAD:
         return ()
     return (_asked(after, seat, best, ahead, second, rng),)
@@ -192,7 +192,7 @@ def _worth(state: ArrowsState, seat: int, move: Move, rng: Random) -> float:
         assert result
         return 10.0 if seat in result.winners else -10.0
     turn = after.to_act[0]
-    _, ahead, _ = Duel(NODES, never).think(after, after.legal(turn), rng)
+    _, ahead, _ = Duel(NODES, never, price=0.0).think(after, after.legal(turn), rng)
     return max(-10.0, min(10.0, ahead if turn == seat else -ahead))
 
 
@@ -206,7 +206,7 @@ def _answer(state: ArrowsState, seat: int, move: Move, rng: Random) -> tuple[Dec
             break
         if turn == seat and made and made[-1].seat != seat:
             break
-        choice, _, _ = Duel(NODES, never).think(state, state.legal(turn), rng)
+        choice, _, _ = Duel(NODES, never, price=0.0).think(state, state.legal(turn), rng)
         made.append(Decision(turn, choice))
         state = state.play(turn, choice)
     return tuple(made)

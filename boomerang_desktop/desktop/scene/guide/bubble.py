@@ -156,6 +156,7 @@ class Bubble(QWidget):
     def _write_buttons(self, buttons: Sequence[tuple[str, str]]) -> None:
         names = [name for name, _ in buttons]
         if names != list(self.buttons):
+            self._give_back_focus()
             for old in self.buttons.values():
                 self._row.removeWidget(old)
                 old.hide()
@@ -172,7 +173,13 @@ class Bubble(QWidget):
         for name, caption in buttons:
             self.buttons[name].setText(caption)
 
+    def _give_back_focus(self) -> None:
+        """To the table: of itself it would go to whatever is next, as if by the Tab key."""
+        if any(button.hasFocus() for button in self.buttons.values()):
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def put_away(self) -> None:
+        self._give_back_focus()
         self._point, self._target, self._shown = (), None, False
         self.hide()
         self.forget_table()

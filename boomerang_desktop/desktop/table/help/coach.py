@@ -186,7 +186,7 @@ class Coach(QObject):
     def _objection(self, flow: Flow, look: SecondLook) -> tuple[str, str]:
         if not self._why:
             points = max(5, 5 * round(20 * look.loss))
-            text = self.tr("This gives away about {points} of 100. Look again?")
+            text = self.tr("This costs you about {points} of 100 chances to win. Look again?")
             return text.format(points=points), ""
         words = flow.board.words
         reasons = [
@@ -194,7 +194,21 @@ class Coach(QObject):
         ]
         better = self.tr("Better: {move}").format(move=words.advice(flow.board.view, look.best))
         why, rule = reasons[0] if reasons else ("", "")
-        return " ".join(sentence(text) for text in (better, why) if text), rule
+        told = (self._what_follows(flow, look), better, why)
+        return " ".join(sentence(text) for text in told if text), rule
+
+    def _what_follows(self, flow: Flow, look: SecondLook) -> str:
+        """How the next player would answer the choice."""
+        if not look.follows:
+            return ""
+        (seat, move), (other, answer) = look.follows
+        before = flow.match.state.view(seat).play(seat, move)
+        after = before.play(other, answer)
+        events = flow.match.game.events(before, other, answer, after)
+        lines = flow.board.words.lines(before, events, after)
+        if not lines:
+            return ""
+        return self.tr("What may follow: {answer}").format(answer=lines[0].text)
 
 
 def _name(kind: str) -> str:

@@ -106,6 +106,22 @@ def test_it_goes_and_leaves_nothing_on_the_table(table: Table) -> None:
     assert len(table.board.items()) == before
 
 
+@pytest.mark.parametrize("away", [True, False])
+def test_the_focus_of_a_button_that_goes_comes_back_to_the_table_unseen(
+    table: Table, qtbot: QtBot, away: bool
+) -> None:
+    table.view.activateWindow()
+    table.bubble.say("Here.", buttons=[("next", "Next")])
+    table.bubble.buttons["next"].setFocus()
+    qtbot.waitUntil(table.bubble.buttons["next"].hasFocus)
+    if away:
+        table.bubble.put_away()
+    else:
+        table.bubble.say("There.")
+    assert table.view.hasFocus()
+    assert table.board.hand.focus is None, "as by the Tab key"
+
+
 def test_it_makes_room_for_what_is_in_the_hand(table: Table) -> None:
     table.bubble.say("Place it.", point=[("piece", "M")])
     table.bubble.keep_clear()

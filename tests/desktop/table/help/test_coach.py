@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -116,7 +117,7 @@ def test_when_much_is_given_away_the_coach_asks_first(table: Table) -> None:
     table.choose(FIRST)
     table.adviser.answer(objection())
     assert table.moves == []
-    assert table.bubble.spoken == "This gives away about 30 of 100. Look again?"
+    assert table.bubble.spoken == "This costs you about 30 of 100 chances to win. Look again?"
     assert list(table.bubble.buttons) == ["back", "keep", "why"]
     assert not table.progress.has("flip", "coach/place"), "it has not been shown that they know"
 
@@ -159,6 +160,17 @@ def test_the_coach_says_why_in_the_words_of_a_hint(table: Table) -> None:
     assert table.bubble.spoken.startswith("Better: ")
     assert "rule 5" in table.bubble.spoken
     assert list(table.bubble.buttons) == ["back", "keep"]
+
+
+def test_the_coach_says_what_may_follow(table: Table) -> None:
+    table.choose(FIRST)
+    move = table.parse(FIRST)
+    after = table.flow.match.state.play(0, move)
+    follows = ((0, move), (1, after.legal(1)[0]))
+    table.adviser.answer(attrs.evolve(objection(), follows=follows))
+    table.bubble.buttons["why"].click()
+    assert table.bubble.spoken.startswith("What may follow: ")
+    assert ". Better: " in table.bubble.spoken
 
 
 def test_undo_takes_a_choice_back_that_the_coach_looks_at(table: Table) -> None:
