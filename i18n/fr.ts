@@ -3093,8 +3093,8 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>Take it along</source>
-        <translation>Emporter</translation>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Copy the picture</source>

@@ -3093,8 +3093,8 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>Take it along</source>
-        <translation>Porta con te</translation>
+        <source>Export</source>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Copy the picture</source>

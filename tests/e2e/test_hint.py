@@ -447,7 +447,8 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
 def test_the_chances_stop_when_the_match_is_left(screen: Screen) -> None:
     play_out(screen)
     chances = screen.table.chances
-    assert screen.table.adviser.busy
+    seen = [chances.inquiry.working]
     screen.table.wanted.emit("rematch")
+    seen.append(chances.inquiry.working)
+    assert seen == [True, False]
     assert not chances.isVisible()
-    assert screen.table.adviser.busy is False

@@ -21,7 +21,7 @@ class Exports(QObject):
 
     def fill(self, button: QToolButton) -> None:
         """In the language of now."""
-        name = self.tr("Take it along")
+        name = self.tr("Export")
         button.setToolTip(name)
         button.setAccessibleName(name)
         menu = button.menu()
@@ -69,7 +69,7 @@ class Exports(QObject):
         """To a file that somebody chooses."""
         assert self._page.match is not None
         name, _ = QFileDialog.getSaveFileName(
-            self._page, self.tr("Take it along"), f"{self._page.match.game.id}{ending}", kinds
+            self._page, self.tr("Export"), f"{self._page.match.game.id}{ending}", kinds
         )
         if not name:
             return

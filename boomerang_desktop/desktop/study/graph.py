@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.table.after.chances import Curves, points_of
+from boomerang_desktop.desktop.table.after.luck import hides
 from boomerang_desktop.match.analysis import Analysis
 
 BAND = 16.0
@@ -30,8 +31,10 @@ class Graph(Curves):
         self.done = analysis is not None and analysis.complete
         self.update()
 
-    def _rows(self) -> tuple[str, str]:
-        return self.tr("Choices"), self.tr("Luck")
+    def _rows(self) -> list[str]:
+        """Where nothing is hidden there is no luck."""
+        lucky = self._analysis is None or hides(self._analysis)
+        return [self.tr("Choices"), *([self.tr("Luck")] if lucky else [])]
 
     def plot(self) -> QRectF:
         plot = super().plot().adjusted(0, 0, 0, -2 * BAND - 4)

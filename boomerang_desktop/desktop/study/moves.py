@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetIt
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.study.desk import Desk
-from boomerang_desktop.desktop.table.after.luck import NOTABLE, Luck, signed
+from boomerang_desktop.desktop.table.after.luck import NOTABLE, Luck, hides, signed
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match.analysis import Analysis, Moment
 
@@ -84,6 +84,8 @@ class Moves(widgets.Translated):
             Filter.MISTAKES: self.tr("Mistakes"),
             Filter.LUCK: self.tr("Luck"),
         }
+        if self._analysis and self._analysis.complete and not hides(self._analysis):
+            del texts[Filter.LUCK]
         self.filter.clear()
         for each, text in texts.items():
             self.filter.addItem(text, each)

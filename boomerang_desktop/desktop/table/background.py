@@ -69,6 +69,8 @@ class Background(QObject):
 
     def set_paused(self, paused: bool) -> None:
         """Paused, nothing is done, and nothing is forgotten."""
+        if paused == self.paused:
+            return  # what is in hand is not asked for twice
         if paused:
             self._worker.pause()
         else:

@@ -44,5 +44,11 @@ def test_a_secret_of_others_stays_one_for_one_seats_eyes(study: Open) -> None:
 def test_nothing_of_a_kind_is_said(study: Open) -> None:
     match = finished("flip-2")
     page = study(match, invented(match, {}))
-    page.moves.choose_filter(Filter.LUCK)
+    page.moves.choose_filter(Filter.MISTAKES)
     assert page.moves.none.text() == "Nothing of that kind"
+
+
+def test_where_nothing_is_hidden_nobody_looks_for_luck(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    assert page.moves.filter.findText("Luck") < 0

@@ -70,3 +70,12 @@ def test_what_arrives_after_closing_is_not_heard(qtbot: QtBot) -> None:
     assert background.pid is None
     qtbot.wait(50)
     assert answers == []
+
+
+def test_what_is_not_paused_is_not_asked_twice(qtbot: QtBot, background: Background) -> None:
+    answers: list[int] = []
+    background.post(Job(add, (1, 1), answers.append, pytest.fail))
+    background.set_paused(False)
+    background.post(Job(add, (2, 2), answers.append, pytest.fail))
+    qtbot.waitUntil(lambda: not background.busy, timeout=20_000)
+    assert answers == [2, 4]
