@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.desktop.dialogs.question import Question
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.view import TableView
@@ -58,10 +59,14 @@ class Screen:
         """Begins a match; `players` has one letter per seat: h for a person, r for a random bot."""
         kinds = {"h": "human", "r": "random"}
         seats = [Seat(NAMES[n], kinds[letter]) for n, letter in enumerate(players)]
-        self.window.begin(Match.new(GAMES[game], seats, options, seed, first))
+        self.open(Match.new(GAMES[game], seats, options, seed, first))
 
     def open(self, match: Match) -> None:
+        """Begins it, whatever becomes of the one before."""
         self.window.begin(match)
+        for question in self.window.findChildren(Question):
+            if question.isVisible():
+                question.yes.click()
 
     def wait_for_turn(self, seat: int | None = None, decisions: int = 0) -> None:
         """Waits until a person can decide (that one, and after this many decisions), or all is

@@ -70,7 +70,7 @@ class HintCard(QFrame):
         self.close_button.setToolTip(self.tr("Close the hint"))
         self.close_button.setAccessibleName(self.tr("Close the hint"))
         self.title.setText(title)
-        self.counted.setText(self.tr("The match counts as played with help."))
+        self.counted.setText(self.tr("The match counts as played with help.") if title else "")
         self.move_told.setText(move)
         self.chance.setText(chance)
         self.chance.setVisible(bool(chance))

@@ -51,7 +51,8 @@ def test_what_is_impossible_says_why_and_cannot_be_clicked(bar: TableBar) -> Non
     assert not bar.tools["undo"].isEnabled()
     assert bar.tools["undo"].toolTip() == "Undo\nNothing yet."
     assert bar.tools["hint"].isEnabled()
-    assert bar.tools["hint"].toolTip() == "Hint"
+    counted = "The match then counts as played with help."
+    assert bar.tools["hint"].toolTip() == f"Hint\n{counted}"
     assert all(bar.tools[name].accessibleName() for name in TOOLS)
 
 
