@@ -403,7 +403,7 @@ def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
     chances, decisions = screen.table.chances, len(screen.match.decisions)
     # axes without a curve say nothing
     assert chances.isVisible() == any(chances.curves.points)
-    screen.qtbot.waitUntil(lambda: not chances.inquiry.working, timeout=60_000)
+    screen.qtbot.waitUntil(lambda: chances.curves.done, timeout=120_000)
     assert chances.isVisible()
     points = chances.curves.points
     result = screen.match.result

@@ -229,4 +229,4 @@ def test_the_curve_of_chances_waits_too(window: MainWindow, qtbot: QtBot) -> Non
     assert len(table.chances.curves.points[0]) == known
     assert not table.chances.curves.done
     window.do("pause")
-    qtbot.waitUntil(lambda: len(table.chances.curves.points[0]) > known, timeout=20_000)
+    qtbot.waitUntil(lambda: len(table.chances.curves.points[0]) > known, timeout=90_000)

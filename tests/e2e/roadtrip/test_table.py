@@ -531,6 +531,7 @@ def test_R11_the_best_activity_and_none_are_not_asked_about(
     for kind in ("match", "none"):
         sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
         screen.wait_for_turn(0)
+        screen.qtbot.waitUntil(lambda: screen.board.item(("activity", kind)) is not None)  # noqa: B023
         screen.click(("activity", kind))
         assert chosen(screen)[:1] == [f"activity:{kind}"]
 
