@@ -99,11 +99,11 @@ class Worker:
         self._send(self._count, job)
 
     def forget(self) -> None:
-        """Stops all work at once, and gets ready for the next job."""
+        """Stops all work at once. There is another process when somebody asks for one: perhaps
+        nobody ever does."""
         if self._open:
             self._open.clear()
             self._kill()
-            self.start()
 
     def pause(self) -> None:
         """Stops all work at once, but forgets none of it: not even a process is left."""

@@ -1,6 +1,7 @@
 """What a choice gives away, by what whoever made it could see."""
 
 import time
+from collections.abc import Sequence, Set
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -9,7 +10,7 @@ import attrs
 
 from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
-from boomerang_desktop.bots.jobs import judge, think
+from boomerang_desktop.bots.jobs import judge, reasons, think
 from boomerang_desktop.games.core import Move, State
 
 LEAST, MOST = 8, 48
@@ -30,9 +31,9 @@ class SecondLook:
     error: float = 0.0
     """The standard error of that."""
     reasons: tuple[Reason, ...] = ()
-    """For the better move."""
+    """What speaks for the better move more than for the choice, in terms that are taught."""
     serious: bool = False
-    """Whether that is worth a word, even if the judgement errs a little."""
+    """Whether that is worth a word, even if the judgement errs a little: it can be told why."""
     follows: tuple[tuple[int, Move], ...] = ()
     """The choice with its seat, and what the next player would probably answer; empty where
     something is hidden that the answer depends on."""
@@ -60,9 +61,22 @@ def look_again(
         )
         differences.append(better - chosen)
     loss, error = fmean(differences), stdev(differences) / sqrt(len(differences))
-    serious = loss - 2 * error >= mind(game_id).serious
+    player = mind(game_id)
+    serious = loss - 2 * error >= player.serious and not player.early(view)
     follows = _follows(game_id, view, seat, move, seed) if serious and not hides else ()
-    return SecondLook(thought.move, max(0.0, loss), error, thought.reasons, serious, follows)
+    why = _why(thought.reasons, reasons(game_id, view, seat, move), player.untaught)
+    serious = serious and bool(why or follows)
+    return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
+
+
+def _why(
+    better: Sequence[Reason], chosen: Sequence[Reason], untaught: Set[str]
+) -> tuple[Reason, ...]:
+    """What is true of the choice as well is no reason against it."""
+    held = {reason.term: reason.value for reason in chosen}
+    told = [reason for reason in better if reason.term not in untaught]
+    more = [one for one in told if one.term not in held or one.value > held[one.term]]
+    return tuple(more or told)
 
 
 def _follows(

@@ -143,7 +143,7 @@ def _run(args: argparse.Namespace) -> int:
 
 def _refuse_unless_judged(game: str) -> None:
     if not can_analyse(game):
-        raise Refused(f"nobody can judge {game} yet")
+        raise Refused(f"{game} cannot be analysed yet")
 
 
 def _loaded(path: Path) -> Match:

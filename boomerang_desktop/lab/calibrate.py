@@ -292,11 +292,13 @@ def _title(game: str, players: int) -> str:
 
 
 def page(before: str, found: Calibration) -> str:
-    """The page with the section of what was found; those of other games stay as they are."""
+    """The page with the section of what was found; those of other games stay as they are, and so
+    does, before them, what somebody has written."""
     _, *old = before.split("\n## ")
     sections = {text.partition("\n")[0]: f"## {text.rstrip()}\n" for text in old}
     sections[_title(found.game, found.players)[3:]] = section(found)
     order = [_title(game, seats)[3:] for game in GAMES for seats in GAMES[game].seats]
+    order = [*(title for title in sections if title not in order), *order]
     return "\n".join([INTRODUCTION, *(sections[title] for title in order if title in sections)])
 
 
@@ -335,7 +337,7 @@ def _calibrate(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
     kinds_given(game, args.bots)
     if "bot:expert" not in kinds(game.id):
-        raise Refused(f"nobody can judge {game.id} yet")
+        raise Refused(f"{game.id} cannot be analysed yet")
     at_least_one("games", args.matches)
     crew = crew_given(args)
     seats = args.seats or min(4, game.seats[-1])

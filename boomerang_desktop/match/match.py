@@ -139,6 +139,18 @@ class Match:
             yield range(start, stop)
             start = stop
 
+    def repeated(self, seat: int, real: "Match") -> Move | None:
+        """What the seat did in a match that has come to the same position; None if it has not."""
+        *_, stage = (range(0), *self.stages())
+        # whoever decides at the same time as others does not know what they have decided
+        together = len(stage) < len(self._states[stage.start].to_act)
+        start = stage.start if stage and together else len(self._decisions)
+        if start >= len(real.decisions) or real.states[start] != self._states[start]:
+            return None
+        count = len(real.states[start].to_act)
+        decided = real.decisions[start : start + count]
+        return next((each.move for each in decided if each.seat == seat), None)
+
     def until(self, number: int) -> Self:
         """A copy of the match as it stood after so many decisions: still the same match."""
         if number < 0:

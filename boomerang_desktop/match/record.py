@@ -7,10 +7,10 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
-from threading import get_ident
 from typing import Any, NoReturn, TypeVar
 from uuid import UUID, uuid5
 
+from boomerang_desktop import kept
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import (
     BadNotation,
@@ -106,20 +106,7 @@ def _written(moment: datetime) -> str:
 
 
 def save(match: Match, path: Path) -> None:
-    write(path, dump(match))
-
-
-def write(path: Path, text: str) -> None:
-    """Writes a temporary neighbour and renames it, so that there is always a whole record."""
-    neighbour = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}.tmp")
-    try:
-        with neighbour.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        neighbour.replace(path)
-    finally:
-        neighbour.unlink(missing_ok=True)
+    kept.write(path, dump(match))
 
 
 def load(path: Path) -> Match:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from boomerang_desktop.bots import mind, random_bot, second_look
-from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.bots.core import Chances, Reason, Thought
 from boomerang_desktop.bots.jobs import think
-from boomerang_desktop.bots.second_look import look_again
+from boomerang_desktop.bots.second_look import SecondLook, look_again
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match, Seat
@@ -70,6 +70,41 @@ def test_what_may_be_a_mistake_of_the_judgement_is_not_serious(
 
     assert judged(0.0)
     assert not judged(0.5)
+
+
+def test_nobody_is_stopped_at_the_first_card_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seat = a_view("roadtrip", 0)
+    best = think("roadtrip", view, seat, "s").move
+    other = next(move for move in view.legal(seat) if move != best)
+    shares = iter((1.0, 0.0) * second_look.MOST)
+    monkeypatch.setattr(second_look, "judge", lambda *_: Chances((next(shares),) * 2, (0.0,) * 2))
+    look = look_again("roadtrip", view, seat, other, "s")
+    assert look.loss == 1
+    assert not look.serious
+
+
+def test_a_word_needs_a_reason_that_is_taught(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seat = a_view("roadtrip", 4)
+    best, other = view.legal(seat)[:2]
+    told: dict[str, tuple[Reason, ...]]
+    told = {str(best): (Reason("denial", 6.0, "R4"),), str(other): (Reason("sites", 1.0, "R6"),)}
+
+    def looked() -> SecondLook:
+        shares = iter((1.0, 0.0) * second_look.MOST)
+        monkeypatch.setattr(
+            second_look, "judge", lambda *_: Chances((next(shares),) * 2, (0.0,) * 2)
+        )
+        thought = Thought(best, told[str(best)], 1)
+        monkeypatch.setattr(second_look, "think", lambda *_, **__: thought)
+        monkeypatch.setattr(second_look, "reasons", lambda *given: told[str(given[-1])])
+        return look_again("roadtrip", view, seat, other, "s")
+
+    assert not looked().serious
+    more = Reason("animals", 5.0, "R10")
+    told[str(best)] = (Reason("denial", 6.0, "R4"), Reason("sites", 1.0, "R6"), more)
+    look = looked()
+    assert look.serious
+    assert look.reasons == (more,), "new sites speak for both"
 
 
 def _on_the_edge() -> tuple[State, int, Move, Move]:

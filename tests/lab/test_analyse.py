@@ -108,7 +108,7 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence(
     for arguments, said in (
         ([str(damaged)], "the record is damaged"),
         ([str(tmp_path / "none")], "cannot be read"),
-        ([str(heap)], "nobody can judge heap yet"),
+        ([str(heap)], "heap cannot be analysed yet"),
         ([str(heap), "--workers", "0"], "--workers must be at least 1"),
         (["--luck", "flip", "--games", "0"], "--games must be at least 1"),
         (["--luck", "flip", "--players", "bot:expert"], "flip is for 2 players"),

@@ -129,6 +129,8 @@ def test_the_page_keeps_what_was_found_before() -> None:
     both = page(page("", flip), hunt)
     assert both.index("## hunt, 4 players") < both.index("## flip, 2 players")
     assert page(page("", hunt), flip) == both == page(both, hunt)
+    told = both.replace("## hunt, 4", "## Luck\n\nIs luck.\n\n## hunt, 4")
+    assert page(told, flip) == told
 
 
 def test_calibrate_writes_its_section_and_prints_the_figures(

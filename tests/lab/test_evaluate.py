@@ -10,12 +10,12 @@ from boomerang_desktop.match import record
 
 
 def test_evaluate_tells_of_each_decision(capsys: pytest.CaptureFixture[str]) -> None:
-    path = Path(__file__).parent.parent / "records" / "flip-2.boomerang"
+    path = Path(__file__).parent.parent / "records" / "arrows-2.boomerang"
     match = record.load(path)
     command = ["evaluate", str(path), "--simulations", "4"]
     assert main([*command, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["game"], told["simulations"]) == ("flip", 4)
+    assert (told["game"], told["simulations"]) == ("arrows", 4)
     rows = told["decisions"]
     assert [(row["seat"], row["move"]) for row in rows] == [
         (decision.seat, str(decision.move)) for decision in match.decisions

@@ -175,3 +175,27 @@ def test_people_and_bots_are_told_apart() -> None:
     assert match.persons == {0}
     assert match.with_seats([Seat("Ana", "bot:master")] * 3).persons == frozenset()
     assert match.with_seats([Seat("Ana")] * 3).persons == {0, 1, 2}
+
+
+def test_what_was_decided_elsewhere_is_known_until_somebody_decides_otherwise() -> None:
+    real = Match.new(GAMES["roadtrip"], SEATS, {}, 7, 0)
+    while len(real.decisions) < 9:
+        for seat in real.state.to_act:
+            real.play(seat, real.state.legal(seat)[0])
+    again = real.until(0).with_seats(real.seats)
+    assert [again.repeated(seat, real) for seat in range(3)] == [
+        decision.move for decision in real.decisions[:3]
+    ]
+    # those who decide at the same time come in any order
+    again.play(2, real.decisions[2].move)
+    assert again.repeated(0, real) == real.decisions[0].move
+    again.play(0, real.decisions[0].move)
+    again.play(1, real.decisions[1].move)
+    assert again.repeated(1, real) == real.decisions[4].move
+    again.play(1, again.state.legal(1)[1])
+    # nobody knows of it yet
+    assert again.repeated(0, real) == real.decisions[3].move
+    again.play(0, real.decisions[3].move)
+    again.play(2, real.decisions[5].move)
+    assert again.repeated(0, real) is None
+    assert real.repeated(0, real.until(9)) is None

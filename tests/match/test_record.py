@@ -137,8 +137,6 @@ def test_saving_replaces_a_file_whole_or_not_at_all(
             record.save(hunt(), path)
     assert path.read_text() == "precious"
     assert list(tmp_path.iterdir()) == [path]
-    record.write(path, "a text, made before")
-    assert path.read_text() == "a text, made before"
     record.save(hunt(), path)
     assert record.load(path).state == hunt().state
     assert list(tmp_path.iterdir()) == [path]

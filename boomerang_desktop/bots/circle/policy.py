@@ -200,9 +200,18 @@ class Round:
                         weight *= self._fits(keen[other][suit], view.pile, other, rings, reserve)
                     weights.append(weight)
                 weights.append(blind if suit in self.suits else 0.0)
+            if other != seat and view.chosen[other] >= 0:
+                weights = self._of_suit(weights, view.chosen[other])
             total = sum(weights)
             beliefs.append([weight / total for weight in weights])
         return beliefs
+
+    def _of_suit(self, weights: Sequence[float], suit: int) -> list[float]:
+        """Of somebody whose token lies open."""
+        return [
+            weight if number // self.tempers == suit else 0.0
+            for number, weight in enumerate(weights)
+        ]
 
     def _fits(
         self,

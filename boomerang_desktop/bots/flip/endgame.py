@@ -1,6 +1,6 @@
 """The last placements of flip, seen to the very end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from boomerang_desktop.bots.flip.board import Board, by_gain
 from boomerang_desktop.bots.search.tree import ASK_STOP, never
@@ -26,12 +26,30 @@ def solve(
         return None
 
 
-def margins(board: Board, nodes: int, within: int = _MOST) -> dict[Placement, int] | None:
+def margins(
+    board: Board,
+    nodes: int,
+    within: int = _MOST,
+    enough: Callable[[Mapping[Placement, int]], bool] = lambda found: False,
+) -> dict[Placement, int] | None:
     """What every placement leads to if both go on as well as they can, as far as it lies within
-    these bounds; None if that takes more than so many positions."""
-    endgame = _Endgame(nodes, never)
+    these bounds; what gains most comes first. None if that takes more than so many positions, or
+    if what has been found so far is enough to know that it is of no use."""
+    endgame, found = _Endgame(nodes, never), dict[Placement, int]()
     try:
-        return {move: endgame.margin(board, move, -within, within) for move in endgame.moves(board)}
+        for move in endgame.moves(board):
+            found[move] = endgame.margin(board, move, -within, within)
+            if enough(found):
+                return None
+    except _TooFar:
+        return None
+    return found
+
+
+def best_answer(board: Board, nodes: int) -> Placement | None:
+    """The placement that leads to most; None if that takes more than so many positions."""
+    try:
+        return _Endgame(nodes, never).solve(board)[0]
     except _TooFar:
         return None
 

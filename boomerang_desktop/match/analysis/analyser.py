@@ -34,13 +34,15 @@ class Analyser:
         seed: int = SEED,
     ) -> None:
         """`changed` is called whenever more is known, and when no more will be."""
-        self._idle = list(helpers)
+        self._idle, self._first = list(helpers), next(iter(helpers), None)
         self._busy: list[tuple[Helper, Piece]] = []
         self._changed = changed
         self.depth, self.seed = depth, seed
         self._match: Match | None = None
         self._wanted: dict[int, Piece] = {}
         self._found: dict[int, Found] = {}
+        self._now: Analysis | None = None
+        """What is known, put together when somebody asks for it."""
         self._before: Analysis | None = None
         """A shallower analysis, for as long as the deeper one is not complete."""
         self.failed = False
@@ -60,14 +62,17 @@ class Analyser:
         """As far as it goes; the shallower one until a deeper one is complete."""
         if self._match is None:
             return None
-        now = assembled(self._match, self.depth, self.seed, self._found)
+        if self._now is None:
+            self._now = assembled(self._match, self.depth, self.seed, self._found)
+        now = self._now
         return self._before if self._before and not (now and now.complete) else now
 
     def follow(self, match: Match, running: bool = False, kept: Analysis | None = None) -> None:
         """Works on this match, as far as it has been played. To be called again when it has gone
         on, or back: what is known already stays. `kept`: what was found out before."""
-        self._match = match
-        self.failed, self._before = False, None
+        if match is not self._match:
+            self._before = None
+        self._match, self.failed, self._now = match, False, None
         known = {n: (self._wanted[n], found) for n, found in self._found.items()}
         effort = EFFORTS[self.depth]
         self._wanted = {piece.number: piece for piece in pieces(match, effort, self.seed, running)}
@@ -98,12 +103,16 @@ class Analyser:
         self._busy.clear()
 
     def _go_on(self) -> None:
-        in_hand = [piece for _, piece in self._busy]
-        for number, piece in self._wanted.items():
-            if not self._idle or self.failed:
-                break
-            if number not in self._found and piece not in in_hand:
-                self._post(self._idle.pop(0), piece)
+        in_hand = {piece.number: piece for _, piece in self._busy}
+        left = [
+            piece
+            for number, piece in self._wanted.items()
+            if number not in self._found and in_hand.get(number) != piece
+        ]
+        while left and self._idle and not self.failed:
+            helper = self._idle.pop(0)
+            # neighbours have a position in common: one helper comes from either end
+            self._post(helper, left.pop(0 if helper is self._first else -1))
 
     def _post(self, helper: Helper, piece: Piece) -> None:
         task = helper, piece
@@ -121,6 +130,7 @@ class Analyser:
         # the match may have gone another way meanwhile
         if self._wanted.get(piece.number) == piece:
             self._found[piece.number] = found
+            self._now = None
         self._go_on()
         self._changed()
 

@@ -7,6 +7,7 @@ judged as if the others had decided already.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from random import Random
 
@@ -105,7 +106,12 @@ def examine(piece: Piece) -> Found:
 
 def open_chances(game: str, state: State, effort: Effort, seed: int) -> Chances:
     """How it stands for everybody with all cards open. The same position has the same chances."""
-    state = _settled(state)
+    return _judged(game, _settled(state), effort, seed)
+
+
+@lru_cache(maxsize=32)
+def _judged(game: str, state: State, effort: Effort, seed: int) -> Chances:
+    """What a move leads to is where the next one begins: looked at once, if one does both."""
     judgements = []
     for number in range(effort.rounds):
         judgements.append(judge(game, state, f"{seed}/{number}", effort.looks))
@@ -201,10 +207,22 @@ class _Comparison(_Sight):
         judgement = self._judgement(chances)
         if self.plain:
             return Found(chances, judgement)
-        ours, reference = self.outcomes[self.played], self.outcomes[self.reference]
-        gaps = [gap(ours, reference, seat) for seat in range(len(chances.shares))]
-        decided, wavers = zip(*gaps, strict=True)
-        return Found(chances, judgement, decided, wavers)
+        return Found(chances, judgement, *self._decided(len(chances.shares)))
+
+    def _decided(self, seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What the decision changed for each seat, and the errors of that: how far the move made is
+        ahead of what is usually done here by those who play on when positions are judged."""
+        legal = self.view.legal(self.seat)
+        odds = mind(self.piece.game).tendency(self.view, self.seat, legal)
+        usual = {m: share for m, share in zip(legal, odds, strict=True) if m in self.outcomes}
+        whole, ours = sum(usual.values()), self.outcomes[self.played]
+        other = 1 - usual.pop(self.played) / whole if whole else 0.0
+        if not other:
+            return (0.0,) * seats, (0.0,) * seats
+        worlds = zip(*(self.outcomes[move] for move in usual), strict=True)
+        rest = [mean(world, list(usual.values())) for world in worlds]
+        gaps = [gap(ours, rest, seat) for seat in range(seats)]
+        return tuple(other * each for each, _ in gaps), tuple(other * error for _, error in gaps)
 
     def _judgement(self, open_now: Chances) -> Judgement:
         seat, played = self.seat, self.played
@@ -212,10 +230,6 @@ class _Comparison(_Sight):
         # where a strong player would have done the same, there is nothing to find fault with
         if played == self.reference or self.chances[best][seat] == self.chances[played][seat]:
             best = played
-        tried = [
-            Tried(move, short(self.chances[move][seat]), self._behind(best, move)[1])
-            for move in self.moves
-        ]
         loss, error = self._behind(best, played)
         after = self.chances[played][seat]
         if self.plain and verdict_on(loss, error) is not Verdict.GOOD:
@@ -223,11 +237,19 @@ class _Comparison(_Sight):
         verdict, doubt = verdict_on(loss, error), 0.0 if self.plain else self._doubt()
         if verdict is Verdict.GOOD and DOUBTFUL <= doubt <= 1 - DOUBTFUL:
             verdict = Verdict.COULD_NOT_KNOW
+        best_after = short(after + max(0.0, loss))
+        # as far behind the best as they were found to be, whatever a longer look made of it
+        shift = best_after - short(self.chances[best][seat])
+        others = ((m, min(1.0, max(0.0, self.chances[m][seat] + shift))) for m in self.moves)
+        tried = [
+            Tried(move, short(after if move == played else chance), self._behind(best, move)[1])
+            for move, chance in others
+        ]
         return Judgement(
             short(self.before(open_now)),
             short(after),
             best if loss > 0 else played,
-            short(after + max(0.0, loss)),
+            best_after,
             short(error),
             verdict,
             tuple(sorted(tried, key=lambda one: -one.chance)),

@@ -1,7 +1,7 @@
 """What is found out about a match: the chances of everybody at every moment, what each decision was
 worth, and how luck and choices add up to the result."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import cached_property
 from math import sqrt
@@ -128,11 +128,12 @@ class Balance:
     end: float
     """The share of the win, once the match is over."""
     own: float
-    """What its own decisions brought, compared with how a strong player decides there."""
+    """What its own decisions brought, compared with what attentive players usually do there."""
     others: float
     """… and those of the others."""
     luck: float
-    """The cards, what came to light, and what others had chosen in secret."""
+    """The cards, what came to light, and what others had chosen in secret: nothing on average,
+    however well anybody plays."""
     luck_error: float
 
     @property
@@ -197,13 +198,18 @@ def short(figure: float) -> float:
     return round(figure, 6)
 
 
-def mean(shares: Sequence[Chances]) -> Chances:
+def mean(shares: Sequence[Chances], weights: Sequence[float] | None = None) -> Chances:
     """Of several judgements; more of them do not help against what each of them strays."""
-    count = len(shares)
+    weights = weights or [1.0] * len(shares)
+    whole = sum(weights)
+
+    def averaged(figures: Iterable[float]) -> float:
+        return sum(w * figure for w, figure in zip(weights, figures, strict=True)) / whole
+
     return Chances(
-        tuple(sum(column) / count for column in zip(*(c.shares for c in shares), strict=True)),
+        tuple(averaged(column) for column in zip(*(c.shares for c in shares), strict=True)),
         tuple(
-            short(sqrt(sum(error**2 for error in column) / count))
+            short(sqrt(averaged(error**2 for error in column)))
             for column in zip(*(c.errors for c in shares), strict=True)
         ),
     )

@@ -5,19 +5,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from boomerang_desktop import __version__
+from boomerang_desktop import __version__, kept
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.games.core import BadNotation, Game
-from boomerang_desktop.match import record
 from boomerang_desktop.match.analysis.examine import Found
 from boomerang_desktop.match.analysis.figures import Analysis, Depth, Judgement, Tried, Verdict
 from boomerang_desktop.match.analysis.whole import assembled, found_in, in_order
 from boomerang_desktop.match.match import Match
 
-FORMAT, VERSION = "boomerang-analysis", 1
+FORMAT, VERSION = "boomerang-analysis", 2
 ENDING = ".analysis.json"
-LARGEST = 1 << 22
-"""Bytes; a larger file is not read at all."""
 
 
 def path_of(path: Path) -> Path:
@@ -35,15 +32,14 @@ def write(path: Path, match: Match, analysis: Analysis) -> None:
         "seed": analysis.seed,
         "found": [_put(found) for _, found in sorted(found_in(analysis).items())],
     }
-    record.write(path, json.dumps(written, separators=(",", ":"), ensure_ascii=False) + "\n")
+    kept.write(path, json.dumps(written, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
 def read(path: Path, match: Match) -> Analysis | None:
     """What is kept of the analysis of this match, complete or not. None if there is none, if it is
     damaged, if the match was played otherwise, or if another version of the program made it."""
     try:
-        with path.open("rb") as file:
-            written = json.loads(file.read(LARGEST))
+        written = kept.parsed(path)
         about = {**_about(match), "format": FORMAT, "version": VERSION}
         if any(written[key] != value for key, value in about.items()):
             return None
@@ -51,7 +47,10 @@ def read(path: Path, match: Match) -> Analysis | None:
         seats = len(match.seats)
         found = {n: _get(match.game, each, seats) for n, each in enumerate(written["found"])}
         return assembled(match, depth, seed, found)
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, BadNotation):
+    except (
+        *(OSError, ValueError, TypeError, KeyError, AttributeError),
+        *(ArithmeticError, kept.Foreign, BadNotation),
+    ):
         return None
 
 

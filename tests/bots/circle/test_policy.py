@@ -39,6 +39,18 @@ def test_who_bids_on_is_believed_to_want_much() -> None:
     assert believed(late) > believed(early)
 
 
+def test_a_token_that_lies_open_is_believed() -> None:
+    state = choose(HUNT, sit(HUNT, top=TOP), "desert", "water", "mountain")
+    stakes = stakes_of(state)
+    suits = stakes.deck.suit_numbers
+    for other, suit in ((0, "desert"), (1, "water")):
+        belief = stakes.belief(state, 2)[other]
+        first = suits[suit] * stakes.tempers
+        assert sum(belief[first : first + stakes.tempers]) == pytest.approx(1)
+        hidden = stakes.belief(state.view(2), 2)[other]
+        assert sum(hidden[first : first + stakes.tempers]) < 0.99
+
+
 def test_who_bids_on_and_on_is_not_believed_to_be_careless() -> None:
     state = choose(HUNT, sit(HUNT, top=TOP), "desert", "water", "mountain")
     late = play(HUNT, state, *["0 throw", "1 throw", "2 throw"] * 6, "0 throw", "1 throw").view(2)

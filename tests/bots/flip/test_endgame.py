@@ -1,7 +1,7 @@
 """The last placements, seen to the very end."""
 
 from boomerang_desktop.bots.flip.board import Board
-from boomerang_desktop.bots.flip.endgame import solve
+from boomerang_desktop.bots.flip.endgame import best_answer, solve
 from boomerang_desktop.games.flip import FlipState
 from tests.bots.flip.positions import SITTINGS, states
 
@@ -25,6 +25,9 @@ def test_what_is_solved_is_exact() -> None:
                 found += 1
                 move, margin = solved
                 assert margin == exact(state, seat) == exact(state.play(seat, move), seat)
+                answer = best_answer(Board.of(state), 10**6)
+                assert answer
+                assert exact(state.play(seat, answer), seat) == margin
     assert found > 12
 
 
@@ -34,3 +37,4 @@ def test_far_from_the_end_and_out_of_time_nothing_is_solved() -> None:
         board = Board.of(state)
         if solve(board, 1000):
             assert solve(board, 0) is None
+        assert best_answer(board, 0) is None

@@ -166,13 +166,24 @@ def test_deeper_it_begins_anew_and_the_old_one_stays_until_then(asked: Asked) ->
     assert asked.analyser.analysis == analyse(played, Depth.NORMAL)
 
 
+def test_stopped_while_looking_deeper_the_old_one_stays_when_it_goes_on(asked: Asked) -> None:
+    played = match(3)
+    asked.analyser.follow(played)
+    asked.work()
+    before = asked.analyser.analysis
+    asked.analyser.deepen(Depth.NORMAL)
+    asked.analyser.stop()
+    asked.analyser.follow(played)
+    assert asked.analyser.analysis == before
+
+
 def test_a_moment_that_nobody_can_judge_ends_it(asked: Asked) -> None:
     asked.analyser.follow(match(6))
     asked.one.give_up()
     assert asked.analyser.failed
     assert asked.changes == 1
     asked.work()
-    assert asked.done == [1]
+    assert asked.done == [6]
     asked.analyser.follow(match(6))
     asked.work()
     assert asked.analyser.analysis == analyse(match(6), Depth.QUICK)

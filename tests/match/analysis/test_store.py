@@ -72,6 +72,7 @@ def test_a_damaged_file_is_as_good_as_none(tmp_path: Path) -> None:
         json.dumps({**written, "found": [{**first, "chances": [0.5, 0.5]}]}),
         json.dumps({**written, "found": [{**first, "judgement": {}}]}),
         json.dumps({**written, "found": [{**first, "decided": ["a", "b", "c"]}]}),
+        json.dumps({**written, "found": [{**first, "decided": [10**400, 0, 0]}]}),
         "[" * 100_000,
     ]
     for text in damaged:

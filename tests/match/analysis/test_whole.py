@@ -28,6 +28,11 @@ def adds_up(match: Match, analysis: Analysis) -> None:
         assert judgement.best_after == pytest.approx(judgement.after + judgement.loss)
         assert judgement.loss >= 0
         assert judgement.error >= 0
+        tried = {one.move: one.chance for one in judgement.tried}
+        if tried:
+            # whoever tries the best in its place is told that it is the best
+            assert tried[moment.move] == pytest.approx(judgement.after, abs=2e-6)
+            assert tried[judgement.best] == pytest.approx(judgement.best_after, abs=2e-6)
     for balance in analysis.balances:
         way = balance.own + balance.others + balance.luck
         assert way == pytest.approx(balance.end - balance.start, abs=1e-9)
