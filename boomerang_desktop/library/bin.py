@@ -1,12 +1,12 @@
 """Taking matches away, and bringing them back: for systems that have no bin of their own."""
 
-import os
 import shutil
 from contextlib import suppress
 from pathlib import Path
 
 import attrs
 
+from boomerang_desktop.kept import free
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import told
 from boomerang_desktop.library.folder import analysis_path
@@ -17,8 +17,9 @@ BIN = ".bin"
 
 @attrs.frozen
 class Removed:
-    """What is in the bin, and where it came from."""
+    """What is in a bin, and where it came from."""
 
+    record: Path
     files: tuple[tuple[Path, Path], ...]
 
 
@@ -38,7 +39,7 @@ def remove(library: Library, entry: Entry) -> Removed:
     try:
         bin_.mkdir(parents=True, exist_ok=True)
         for path in files(library, entry):
-            aside = _free(bin_ / path.name)
+            aside = free(bin_ / path.name)
             path.rename(aside)
             moved.append((path, aside))
     except OSError as error:
@@ -46,39 +47,25 @@ def remove(library: Library, entry: Entry) -> Removed:
         raise told(error, entry.path) from None
     finally:
         library.update(entry.path)
-    return Removed(tuple(moved))
+    return Removed(entry.path, tuple(moved))
 
 
 def restore(library: Library, removed: Removed) -> None:
-    """Raises LibraryError if something is in the way."""
+    """What has come into its place meanwhile stays. Raises LibraryError."""
     try:
         # the note first: whoever reads the record finds it
         for path, aside in reversed(removed.files):
             if not path.exists():
                 path.parent.mkdir(parents=True, exist_ok=True)
-                aside.rename(path)
+                # the bin may be on another disk
+                shutil.move(aside, path)
     except OSError as error:
-        raise told(error, removed.files[0][0]) from None
+        raise told(error, removed.record) from None
     finally:
-        library.update(removed.files[0][0])
-
-
-def empty(library: Library) -> None:
-    """For good."""
-    shutil.rmtree(library.folder / BIN, ignore_errors=True)
+        library.update(removed.record)
 
 
 def _back(moved: list[tuple[Path, Path]]) -> None:
     for path, aside in moved:
         with suppress(OSError):
             aside.rename(path)
-
-
-def _free(path: Path) -> Path:
-    """A name that nothing in the bin has yet."""
-    number = 0
-    free = path
-    while os.path.lexists(free):
-        number += 1
-        free = path.with_name(f"{number}-{path.name}")
-    return free

@@ -12,6 +12,8 @@ from boomerang_desktop.match import HUMAN
 
 _BETWEEN = "\x1f"
 """Stands in no name: names are printable."""
+_PROFILE = "@"
+"""Before the id of a profile."""
 
 
 class Aid(Enum):
@@ -29,6 +31,10 @@ class Who:
 
     keys: frozenset[str]
 
+    @property
+    def person(self) -> bool:
+        return all(key.startswith((_PROFILE, HUMAN)) for key in self.keys)
+
     @classmethod
     def named(cls, *names: str, profile: str = "") -> Self:
         keys = {key_of(name, HUMAN, "") for name in names}
@@ -44,7 +50,7 @@ NOBODY = Who(frozenset())
 
 def key_of(name: str, player: str, profile: str) -> str:
     """By what somebody in a chair is known."""
-    return f"@{profile}" if profile else f"{player}{_BETWEEN}{name.casefold()}"
+    return f"{_PROFILE}{profile}" if profile else f"{player}{_BETWEEN}{name.casefold()}"
 
 
 @attrs.frozen

@@ -4,6 +4,8 @@ import errno
 from enum import Enum
 from pathlib import Path
 
+from boomerang_desktop.kept import Foreign, LaterVersion
+
 
 class Trouble(Enum):
     INDEX_DAMAGED = "the list of matches was damaged and is being made anew"
@@ -36,7 +38,10 @@ _KINDS = {
 }
 
 
-def told(error: OSError, path: Path) -> LibraryError:
-    """What the system complains of, in our words."""
+def told(error: OSError | Foreign, path: Path) -> LibraryError:
+    """What is wrong with a file, in our words."""
+    if isinstance(error, Foreign):
+        later = isinstance(error, LaterVersion)
+        return LibraryError(Trouble.LATER_VERSION if later else Trouble.DAMAGED, path, str(error))
     kind = _KINDS.get(error.errno or 0, Trouble.FAILED)
     return LibraryError(kind, path, error.strerror or str(error))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import attrs
 
+from boomerang_desktop.kept import free
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import told
@@ -67,9 +68,10 @@ def _bring(library: Library, path: Path, match: Match) -> bool:
     kept = library.entry(match.id)
     if kept is not None and (kept.running or not _goes_on(match, kept)):
         return False
-    target = library.folder / MATCHES / f"{match.game.id}-{match.id}{ENDING}"
     if kept is not None:
         target = kept.path
+    else:
+        target = free(library.folder / MATCHES / f"{match.game.id}-{match.id}{ENDING}")
     copy(path, target)
     note = path.with_name(notes.name_of(match.id))
     if note.exists() and not library.note_path(match.id).exists():

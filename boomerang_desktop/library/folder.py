@@ -100,9 +100,8 @@ class Folder:
         except RecordError as error:
             if error.fault is Fault.UNREADABLE:
                 written = _UNKNOWN  # it is not the file that must change
-            return Row(
-                name, size, written, "", error.fault.name, title=error.where, packed=error.detail
-            )
+            where, detail = _storable(error.where), _storable(error.detail)
+            return Row(name, size, written, "", error.fault.name, title=where, packed=detail)
         beside = self._beside(name, match.id, _UNSETTLED)
         note, analysis = self._note_or_none(match.id), _analysis_or_none(path, match)
         entry = entry_of(path, match, note, path == self.path / AUTOSAVE, analysis)
@@ -140,6 +139,11 @@ def _analysis_or_none(path: Path, match: Match) -> "Analysis | None":
     return store.read(store.path_of(path), match)
 
 
+def _storable(text: str) -> str:
+    """What stands in a damaged file may be no text at all, for SQLite."""
+    return text.encode(errors="backslashreplace").decode()
+
+
 def _has(path: Path) -> Has | None:
     """None for what is gone or no file."""
     try:
@@ -175,6 +179,8 @@ def row_of(entry: Entry, name: bytes, size: int, written: int, beside: str) -> R
         assisted=entry.assisted,
         analysed=entry.analysed,
         challenge=entry.challenge,
+        person_won=any(entry.seats[seat].person for seat in entry.winners),
+        names="\n".join(sitter.name for sitter in entry.seats),
         words=words(entry),
         sitting=sitting(entry),
         packed=packed(entry),

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from boomerang_desktop import __version__
 from boomerang_desktop.library.errors import LibraryError, Trouble
 
-_SCHEMA = 1
+_SCHEMA = 2
 _VERSION = zlib.crc32(f"{_SCHEMA}/{__version__}".encode()) & 0x7FFFFFFF
 """Of the program too: another one may be able to read more."""
 _PATIENCE = 5.0
@@ -53,6 +53,10 @@ class Row(NamedTuple):
     assisted: bool = False
     analysed: bool = False
     challenge: bool = False
+    person_won: bool = False
+    """So that nobody looks for a winner among those whom a bot has beaten."""
+    names: str = ""
+    """Of everybody there, as they are written, each on a line."""
     words: str = ""
     sitting: str = ""
     packed: str = ""
@@ -70,8 +74,12 @@ _COLUMNS = ", ".join(Row._fields)
 _CREATE = f"""
 CREATE TABLE file (name BLOB PRIMARY KEY, {", ".join(Row._fields[1:])}, checksum);
 CREATE INDEX by_time ON file (played, id);
+CREATE INDEX by_title ON file (title COLLATE NOCASE, played DESC, id DESC);
+CREATE INDEX by_game ON file (game, played DESC, id DESC);
+CREATE INDEX by_length ON file (length DESC, played DESC, id DESC);
 CREATE INDEX by_id ON file (id);
 CREATE INDEX by_deal ON file (deal);
+CREATE INDEX unreadable ON file (name) WHERE fault != '';
 PRAGMA user_version = {_VERSION};
 """
 _CORRUPT = "SQLITE_CORRUPT"

@@ -57,6 +57,9 @@ class Library:
         self._files = Folder(folder)
         self._refreshing = threading.Lock()
         self._annotating = threading.Lock()
+        self._writing = threading.Lock()
+        self._updated: set[bytes] = set()
+        """Files that were told of while others were being read."""
 
     @property
     def trouble(self) -> LibraryError | None:
@@ -73,7 +76,12 @@ class Library:
         where, given = condition(query)
         by, more = order(query)
         rest = f"WHERE {where} ORDER BY {by} LIMIT ? OFFSET ?"
-        return self._entries(rest, [*given, *more, limit, offset])
+        values = [*given, *more, limit, offset]
+        if limit >= 0:
+            # all are put in order by what is small, and only a few are read whole
+            rest = f"WHERE rowid IN (SELECT rowid FROM file {rest}) ORDER BY {by}"
+            values += more
+        return self._entries(rest, values)
 
     def entries(self, query: Query = ALL) -> list[Entry]:
         return self.page(query, limit=-1)
@@ -96,8 +104,9 @@ class Library:
 
     def names(self) -> list[str]:
         """Everybody who ever sat at a table."""
-        sitters = {sitter.name for entry in self.entries() for sitter in entry.seats}
-        return sorted(sitters, key=lambda name: (name.casefold(), name))
+        seated = self._index.select("DISTINCT names", "WHERE fault = ''", [], str.splitlines)
+        names = {name for each in seated for name in each}
+        return sorted(names, key=lambda name: (name.casefold(), name))
 
     def unreadable(self) -> list[Unreadable]:
         def read(name: bytes, fault: str, where: str, detail: str) -> Unreadable:
@@ -126,15 +135,20 @@ class Library:
             return done
 
     def _refresh(self, tell: Tell, stop: Callable[[], bool]) -> int:
-        self._files, found = self._files.walk()
+        # in this order: what comes meanwhile is read twice rather than forgotten
         known = self._index.known()
+        self._files, found = self._files.walk()
         self._index.drop(known.keys() - found.keys())
         changed = [n for n, has in found.items() if self._files.changed(n, known.get(n), has)]
         changed.sort(key=lambda name: found[name].time, reverse=True)
         done, left = 0, iter(changed)
         with _reader(len(changed)) as reader:
             while (batch := list(islice(left, _BATCH))) and not stop():
-                self._index.put(reader(self._files, batch))
+                self._updated.clear()
+                rows = reader(self._files, batch)
+                with self._writing:
+                    # what was told of meanwhile is newer than what was read here
+                    self._index.put([row for row in rows if row.name not in self._updated])
                 done += len(batch)
                 tell(done, len(changed))
         return done
@@ -142,10 +156,13 @@ class Library:
     def update(self, path: Path) -> None:
         """A record in the folder has been written, or is gone."""
         name = self._files.name(path)
-        if row := self._files.row(name):
-            self._index.put([row])
-        else:
-            self._index.drop([name])
+        row = self._files.row(name)
+        with self._writing:
+            self._updated.add(name)
+            if row:
+                self._index.put([row])
+            else:
+                self._index.drop([name])
 
     # notes
 

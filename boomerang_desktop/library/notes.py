@@ -3,19 +3,20 @@
 A note is a small JSON file called by the match's id, so that it stays with the match whatever the
 record's file is called."""
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import attrs
 
+from boomerang_desktop.kept import Foreign, Kept
 from boomerang_desktop.library.entry import Aid
-from boomerang_desktop.library.errors import LibraryError, Trouble, told
-from boomerang_desktop.match import record
+from boomerang_desktop.library.errors import told
 
 FORMAT, VERSION = "boomerang-note", 1
 ENDING = ".note.json"
+LONGEST_TITLE = 60
+"""Letters that somebody may write; what a file says is as long as it is."""
 
 
 @attrs.frozen(kw_only=True)
@@ -28,6 +29,8 @@ class Note:
     profiles: Mapping[int, str] = attrs.field(factory=dict)
     """Whose chair it is, by seat."""
     branch_of: str = ""
+    as_played: bool = False
+    """Bots repeat what was played there, until somebody does something else."""
     luck: tuple[float, ...] = ()
     errors: tuple[float, ...] = ()
     par: Mapping[int, tuple[int, ...]] = attrs.field(factory=dict)
@@ -45,44 +48,25 @@ def name_of(match_id: str) -> str:
 
 def read(path: Path) -> Note:
     """The note in a file; an empty one if there is none. Raises LibraryError."""
-    try:
-        written = json.loads(path.read_bytes())
-    except FileNotFoundError:
-        return EMPTY
-    except OSError as error:
-        raise told(error, path) from None
-    except (ValueError, RecursionError) as error:
-        raise LibraryError(Trouble.DAMAGED, path, str(error)) from None
-    if not isinstance(written, dict) or written.pop("format", None) != FORMAT:
-        raise LibraryError(Trouble.DAMAGED, path, f"it does not say {FORMAT!r}")
-    version = written.pop("version", None)
-    if type(version) is int and version > VERSION:
-        raise LibraryError(Trouble.LATER_VERSION, path)
-    try:
-        return _note(written)
-    except (TypeError, ValueError, AttributeError) as error:
-        raise LibraryError(Trouble.DAMAGED, path, str(error)) from None
+    kept = _kept(path)
+    note = kept.read()
+    if kept.trouble:
+        raise told(kept.trouble, path)
+    return note
 
 
 def write(path: Path, note: Note) -> None:
     """Raises LibraryError. A note that cannot be read is set aside, not overwritten."""
+    kept = _kept(path)
+    kept.read()
     try:
-        if path.exists() and not _readable(path):
-            path.replace(path.with_name(f"{path.name}.damaged"))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        record.write(path, json.dumps(_written(note), ensure_ascii=False, indent=1) + "\n")
-    except OSError as error:
+        kept.write(_written(note))
+    except (OSError, Foreign) as error:
         raise told(error, path) from None
 
 
-def _readable(path: Path) -> bool:
-    try:
-        read(path)
-    except LibraryError as error:
-        if error.trouble is Trouble.DAMAGED:
-            return False
-        raise
-    return True
+def _kept(path: Path) -> Kept[Note]:
+    return Kept(path, FORMAT, VERSION, _note)
 
 
 def _note(written: dict[str, Any]) -> Note:
@@ -94,6 +78,7 @@ def _note(written: dict[str, Any]) -> Note:
         left=None if left is None else int(left),
         profiles={int(n): _text(who) for n, who in written.pop("profiles", {}).items()},
         branch_of=_text(written.pop("branch_of", "")),
+        as_played=written.pop("as_played", False) is True,
         luck=tuple(map(float, written.pop("luck", ()))),
         errors=tuple(map(float, written.pop("errors", ()))),
         par={int(n): tuple(map(int, found)) for n, found in written.pop("par", {}).items()},
@@ -116,11 +101,11 @@ def _written(note: Note) -> dict[str, Any]:
         "left": note.left,
         "profiles": {str(n): who for n, who in sorted(note.profiles.items())},
         "branch_of": note.branch_of,
+        "as_played": note.as_played,
         "luck": list(note.luck),
         "errors": list(note.errors),
         "par": {str(n): list(found) for n, found in sorted(note.par.items())},
         **note.more,
     }
     seat_zero = note.left == 0
-    kept = {key: what for key, what in said.items() if what or (key == "left" and seat_zero)}
-    return {"format": FORMAT, "version": VERSION, **kept}
+    return {key: what for key, what in said.items() if what or (key == "left" and seat_zero)}

@@ -34,6 +34,8 @@ class Query:
     game: str = ""
     who: Who = NOBODY
     """Only matches of this person; everybody's if it is nobody."""
+    me: Who = NOBODY
+    """Whose wins come first, in the order of results."""
     result: Outcome | None = None
     opponent: str = ""
     """The name of somebody at the table."""
@@ -117,14 +119,14 @@ def _terms(query: Query) -> Iterator[tuple[str, list[object]]]:
 
 
 def _of_person(query: Query) -> Iterator[tuple[str, list[object]]]:
-    if query.who != NOBODY:
+    if query.who != NOBODY and query.result is not Outcome.WON:
         yield _sat(query.who, "")
     if query.result is Outcome.UNFINISHED:
         yield "NOT finished", []
     elif query.result is Outcome.WON:
-        yield _sat(query.who, "1\n")
+        yield _won(query.who)
     elif query.result is Outcome.LOST:
-        won, keys = _sat(query.who, "1\n")
+        won, keys = _won(query.who)
         left, same = _sat(query.who, f"{LEFT}\n")
         yield f"(finished AND NOT ({won})) OR {left}", [*keys, *same]
 
@@ -135,6 +137,11 @@ def _sat(who: Who, place: str) -> tuple[str, list[object]]:
     return text, [f"\n{key}\t{place}" for key in keys]
 
 
+def _won(who: Who) -> tuple[str, list[object]]:
+    text, keys = _sat(who, "1\n")
+    return (f"person_won AND ({text})" if who.person else text), keys
+
+
 def order(query: Query) -> tuple[str, list[object]]:
     """The ORDER BY of SQL: what is alike is in the order of time."""
     down = "DESC" if query.descending else "ASC"
@@ -142,11 +149,15 @@ def order(query: Query) -> tuple[str, list[object]]:
     match query.sort:
         case Sort.WHEN:
             return f"played {down}, id {down}", given
+        case Sort.RESULT if query.result:
+            return "played DESC, id DESC", given  # they are all alike
         case Sort.RESULT:
-            won, given = _sat(query.who, "1\n")
+            won, given = _won(query.me)
             first = f"finished {down}, ({won}) > 0 {down}"
+        case Sort.TITLE:
+            first = f"title COLLATE NOCASE {down}"
         case _:
-            first = f"{query.sort.value} COLLATE NOCASE {down}"
+            first = f"{query.sort.value} {down}"
     return f"{first}, played DESC, id DESC", given
 
 

@@ -11,45 +11,18 @@ from datetime import datetime
 from functools import cache
 from itertools import pairwise
 from math import exp, hypot, log, sqrt
-from typing import TYPE_CHECKING
 
 import attrs
 
 from boomerang_desktop.bots.core import LEVELS, plain
 from boomerang_desktop.library.entry import Entry, Sitter, Who, distinct
 from boomerang_desktop.library.strength import tables
+from boomerang_desktop.match.rating import BETA, MU, NEWCOMER, Rating, rated
 
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
-
-MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
-"""Where everybody begins, how much that is doubted, and how much luck there is in one match:
-what openskill takes if it is not told."""
 MIDDLE = "bot:skilled"
 """A newcomer is taken to be as strong as this."""
-_POINT = 400 / (log(10) * BETA * sqrt(2))
-"""Elo: at a table of two, 400 points are odds of ten to one."""
 _ABOVE = 1.5
 """Times the fair share: so often you win a fair fight."""
-
-
-@attrs.frozen
-class Rating:
-    mu: float = MU
-    sigma: float = SIGMA
-
-    @property
-    def points(self) -> int:
-        """As it is shown; a newcomer has 1000."""
-        return round(1000 + _POINT * (self.mu - MU))
-
-    @property
-    def margin(self) -> int:
-        """So far the true strength may well be away, in points."""
-        return round(2 * _POINT * self.sigma)
-
-
-NEWCOMER = Rating()
 
 
 @attrs.frozen
@@ -91,7 +64,7 @@ def history(
             _latest(steps.get(name)) if name else bot_rating(game_id, sitter.player)
             for name, sitter in zip(names, entry.seats, strict=True)
         ]
-        for name, rating in zip(names, _rated(before, _places(entry)), strict=True):
+        for name, rating in zip(names, rated(before, _places(entry)), strict=True):
             if name:
                 steps.setdefault(name, []).append(Step(entry.id, entry.played_at, rating))
     return steps
@@ -99,25 +72,22 @@ def history(
 
 def counts(entry: Entry) -> bool:
     """Whether it is over, for somebody at least, and was played without aids."""
-    return (entry.finished or entry.left is not None) and fair_so_far(entry)
+    over = entry.finished or entry.left is not None
+    return over and not entry.assisted and not entry.challenge
 
 
-def fair_so_far(entry: Entry) -> bool:
-    """Whether leaving this match would count, as far as it can tell by itself."""
-    return not entry.assisted and not entry.challenge
-
-
-def seen_before(entry: Entry, same_deal: Iterable[Entry]) -> bool:
-    """Whether somebody at the table knows this deal from an earlier match, which therefore does not
-    count."""
-    people = {sitter.key for sitter in entry.seats if sitter.person}
-    return any(
-        other.id != entry.id
-        and not other.challenge
-        and (other.played_at, other.id) < (entry.played_at, entry.id)
-        and any(sitter.key in people for sitter in other.seats)
-        for other in same_deal
-    )
+def at_stake(deal: Iterable[Entry], match_id: str, people: Mapping[str, Who]) -> bool:
+    """Whether the only person in a match loses something by walking out of it, and has not done so
+    before. `deal`: this match and all others of the same deal."""
+    entries = list(deal)
+    match = next((entry for entry in distinct(entries) if entry.id == match_id), None)
+    if match is None or match.left is not None:
+        return False
+    person = next((n for n, sitter in enumerate(match.seats) if sitter.person), None)
+    left = attrs.evolve(match, left=person)
+    others = [entry for entry in entries if entry.id != match_id]
+    steps = history([*others, left], match.game, people).values()
+    return any(step.id == match_id for each in steps for step in each)
 
 
 def bot_rating(game_id: str, kind: str) -> Rating:
@@ -166,17 +136,3 @@ def _places(entry: Entry) -> list[int]:
     if entry.finished:
         return list(entry.ranks)
     return [2 if seat == entry.left else 1 for seat in range(len(entry.seats))]
-
-
-def _rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    model = _model()
-    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-    after = model.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma) for team in after]
-
-
-@cache
-def _model() -> "PlackettLuce":
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)

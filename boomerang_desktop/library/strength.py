@@ -10,6 +10,8 @@ from boomerang_desktop.files import root
 
 FIGURES = "strength.json"
 _ROUNDS = 2000
+_STILL = 1e-9
+"""A strength that changes by no more than this part in a round has been found."""
 
 
 class Held(NamedTuple):
@@ -36,10 +38,14 @@ def elo(contests: Sequence[Held]) -> dict[str, float]:
             for name, won in held.wins:
                 wins[name] += won + 0.5
                 weight[name] += (held.games + extra) / total
-        strength = {name: wins[name] / weight[name] for name in names}
+        found = {name: wins[name] / weight[name] for name in names}
         # only ratios mean anything: keep them from drifting out of range
-        scale = strength[names[0]]
-        strength = {name: value / scale for name, value in strength.items()}
+        scale = found[names[0]]
+        found = {name: value / scale for name, value in found.items()}
+        settled = all(abs(found[name] / strength[name] - 1) < _STILL for name in names)
+        strength = found
+        if settled:
+            break
     zero = strength.get("random", 1.0)
     return {name: 400 * log10(value / zero) for name, value in strength.items()}
 

@@ -91,12 +91,3 @@ def test_what_cannot_be_moved_whole_stays_where_it_was(
         own_bin.remove(library, entry)
     assert failed.value.trouble is Trouble.NO_PERMISSION
     assert library.entries() == [entry]
-
-
-def test_an_emptied_bin_is_empty(library: Library) -> None:
-    removed = own_bin.remove(library, listed(library))
-    own_bin.empty(library)
-    own_bin.empty(library)
-    with pytest.raises(LibraryError) as failed:
-        own_bin.restore(library, removed)
-    assert failed.value.trouble is Trouble.VANISHED

@@ -11,6 +11,11 @@ def test_a_person_is_found_by_name_whatever_its_case() -> None:
     assert entry().seat_of(NOBODY) is None
 
 
+def test_a_bot_is_no_person() -> None:
+    assert Who.named("Ana", "Bo", profile="7").person
+    assert not Who.bot("Bo", "bot:master").person
+
+
 def test_a_chair_with_a_profile_belongs_to_nobody_else_of_that_name() -> None:
     sat = entry(seats=(Sitter("Ana", profile="7"), Sitter("Bo")))
     assert sat.seat_of(ANA) is None

@@ -51,6 +51,17 @@ def test_a_folder_is_brought_in_whole_and_only_once(library: Library, elsewhere:
     assert library.count() == count
 
 
+def test_a_damaged_file_of_that_name_is_not_overwritten(library: Library, elsewhere: Path) -> None:
+    match = played()
+    path = kept(library.folder, match)
+    path.write_text("damaged")
+    library.refresh()
+    source = elsewhere / "mine.boomerang"
+    record.save(match, source)
+    assert bring_in(library, [source]).added == [match.id]
+    assert path.read_text() == "damaged"
+
+
 def test_it_stops_when_it_is_told(library: Library, elsewhere: Path) -> None:
     shutil.copytree(GOLDEN, elsewhere, dirs_exist_ok=True)
     report = bring_in(library, [elsewhere], stop=lambda: library.count() == 3)

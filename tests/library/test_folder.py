@@ -12,7 +12,7 @@ from boomerang_desktop.library.folder import (
     analysis_path,
     read,
 )
-from boomerang_desktop.library.index import Known
+from boomerang_desktop.library.index import Index, Known
 from boomerang_desktop.library.notes import Note
 from boomerang_desktop.library.reading import unpacked
 from boomerang_desktop.match.analysis import store
@@ -85,3 +85,12 @@ def test_an_analysis_beside_the_record_is_read_with_it(tmp_path: Path) -> None:
     analysis_path(path).write_text("damaged")
     (row,) = read(folder, [name])
     assert not row.analysed
+
+
+def test_a_damaged_file_may_speak_of_what_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / f"x{ENDING}").write_text('{"format": "boomerang-record", "\\ud800": 1}')
+    (row,) = read(Folder(tmp_path), [os.fsencode(f"x{ENDING}")])
+    assert row.fault
+    index = Index(None)
+    index.put([row])
+    assert len(index.known()) == 1

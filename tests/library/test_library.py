@@ -14,10 +14,11 @@ import pytest
 
 from boomerang_desktop.bots.process import Worker
 from boomerang_desktop.library import bin as own_bin
+from boomerang_desktop.library import library as module
 from boomerang_desktop.library.entry import Aid, Entry, Sitter
 from boomerang_desktop.library.errors import LibraryError, Trouble
-from boomerang_desktop.library.folder import AUTOSAVE, ENDING, MATCHES
-from boomerang_desktop.library.index import Index
+from boomerang_desktop.library.folder import AUTOSAVE, ENDING, MATCHES, Folder, Has, read
+from boomerang_desktop.library.index import Index, Row
 from boomerang_desktop.library.library import INDEX, Library
 from boomerang_desktop.library.query import Query
 from boomerang_desktop.match import record
@@ -90,6 +91,41 @@ def test_it_tells_how_far_it_is_and_stops_when_it_is_told(library: Library) -> N
     library.refresh(tell)
     assert library.count() == 120
     assert told[-1][0] == told[-1][1]
+
+
+def test_what_is_noted_while_a_file_is_being_read_is_not_lost(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, gone = played(hours=1), played(hours=2)
+    kept(library.folder, match)
+    path = kept(library.folder, gone)
+    library.refresh()
+
+    def read_slowly(folder: Folder, names: list[bytes]) -> list[Row]:
+        rows = read(folder, names)
+        library.annotate(match.id, starred=True)
+        path.unlink()
+        library.update(path)
+        return rows
+
+    monkeypatch.setattr(module, "read", read_slowly)
+    assert library.refresh() == 2, "both have just been written"
+    assert [(entry.id, entry.starred) for entry in library.page()] == [(match.id, True)]
+
+
+def test_a_match_that_comes_while_the_folder_is_looked_through_is_not_forgotten(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def walk(folder: Folder) -> tuple[Folder, dict[bytes, Has]]:
+        found = walked(folder)
+        if not library.count():
+            library.update(kept(library.folder, played()))
+        return found
+
+    walked = Folder.walk
+    monkeypatch.setattr(Folder, "walk", walk)
+    library.refresh()
+    assert library.count() == 1
 
 
 def many(folder: Path) -> dict[str, Path]:
@@ -316,7 +352,7 @@ class Storm:
         fields = json.loads(self.rng.choice(self.texts))
         fields["id"] = str(UUID(int=self.rng.getrandbits(128)))
         path = self.folder / MATCHES / f"{fields['id']}{ENDING}"
-        record.write(path, json.dumps(fields))
+        path.write_text(json.dumps(fields), "utf-8")
         if self.rng.random() < 0.5:
             self.library.update(path)
 

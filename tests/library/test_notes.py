@@ -65,6 +65,7 @@ def test_what_others_wrote_into_a_note_stays_there(path: Path) -> None:
         '{"format": "boomerang-note", "version": 1, "title": "two\\nlines"}',
         '{"format": "boomerang-note", "version": 1, "aids": ["magic"]}',
         '{"format": "boomerang-note", "version": 1, "profiles": [1]}',
+        '{"format": "boomerang-note", "version": 1, "left": 1e999}',
     ],
 )
 def test_a_damaged_note_is_set_aside_and_not_overwritten(path: Path, text: str) -> None:

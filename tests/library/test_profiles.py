@@ -1,13 +1,12 @@
 """Profiles: people at this screen, in one file."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from boomerang_desktop.library.entry import Sitter, Who
 from boomerang_desktop.library.errors import LibraryError, Trouble
-from boomerang_desktop.library.profiles import FILE, Profiles, shuffled, swapped
+from boomerang_desktop.library.profiles import FILE, Profiles
 
 SEATS = (Sitter("Ana"), Sitter("Bo", "bot:master"), Sitter("Guest"))
 
@@ -50,25 +49,6 @@ def test_no_two_are_called_alike(path: Path) -> None:
     assert profiles.change(bo.id, name="BO").name == "BO"
 
 
-def test_who_is_removed_is_a_guest_where_they_sat(path: Path) -> None:
-    profiles = Profiles(path)
-    ana = profiles.add("Ana")
-    profiles.remember("hunt", [Sitter("Ana", profile=ana.id), *SEATS[1:]])
-    profiles.remove(ana.id)
-    assert Profiles(path).all == []
-    assert Profiles(path).seats("hunt") == SEATS
-
-
-def test_seats_are_remembered_for_each_game_under_the_names_of_today(path: Path) -> None:
-    profiles = Profiles(path)
-    ana = profiles.add("Ana")
-    profiles.remember("hunt", [Sitter("Ana", profile=ana.id), *SEATS[1:]])
-    profiles.change(ana.id, name="Anna")
-    again = Profiles(path)
-    assert [sitter.name for sitter in again.seats("hunt")] == ["Anna", "Bo", "Guest"]
-    assert again.seats("flip") == ()
-
-
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": "boomerang-profiles"}'])
 def test_a_damaged_file_is_set_aside_when_the_next_is_written(path: Path, text: str) -> None:
     path.write_text(text)
@@ -100,9 +80,8 @@ def test_what_could_not_be_written_is_not_held_either(tmp_path: Path) -> None:
     assert profiles.all == []
 
 
-def test_seats_are_swapped_and_shuffled() -> None:
-    assert swapped(SEATS) == (SEATS[2], SEATS[0], SEATS[1])
-    assert swapped(()) == ()
-    mixed = shuffled(SEATS, Random(1))
-    assert sorted(mixed, key=str) == sorted(SEATS, key=str)
-    assert len({shuffled(SEATS, Random(n)) for n in range(50)}) == 6
+def test_who_is_removed_is_gone_the_next_time(path: Path) -> None:
+    profiles = Profiles(path)
+    ana, bo = profiles.add("Ana"), profiles.add("Bo")
+    profiles.remove(ana.id)
+    assert profiles.all == Profiles(path).all == [bo]

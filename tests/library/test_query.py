@@ -59,6 +59,7 @@ def found(index: Index, query: Query) -> list[str]:
         (Query(result=Outcome.UNFINISHED), "left running"),
         (Query(who=Who.named("Chloé")), ""),
         (Query(who=Who.named("C.", profile="7"), result=Outcome.WON), "chloé's"),
+        (Query(who=Who.bot("Bo", "bot:master"), result=Outcome.WON), "lost"),
         (Query(result=Outcome.WON), ""),
         (Query(starred=True), "left"),
         (Query(assisted=True), "helped"),
@@ -74,7 +75,8 @@ def found(index: Index, query: Query) -> list[str]:
             Query(sort=Sort.GAME, descending=False),
             "running helped chloé's left shared lost won",
         ),
-        (Query(who=ANA, sort=Sort.RESULT), "helped shared won lost left running"),
+        (Query(who=ANA, me=ANA, sort=Sort.RESULT), "helped shared won lost left running"),
+        (Query(me=ANA, sort=Sort.RESULT), "helped shared won chloé's lost left running"),
     ],
 )
 def test_it_finds(index: Index, query: Query, names: str) -> None:

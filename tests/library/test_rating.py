@@ -10,19 +10,16 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.entry import Aid, Entry, Sitter, Who
 from boomerang_desktop.library.rating import (
     MIDDLE,
-    MU,
-    NEWCOMER,
-    SIGMA,
-    Rating,
+    at_stake,
     bot_rating,
     bots,
     chance,
     counts,
     fair_fight,
     history,
-    seen_before,
 )
 from boomerang_desktop.library.strength import tables
+from boomerang_desktop.match.rating import MU, NEWCOMER, SIGMA, Rating
 from tests.library.matches import ANA, entry, unfinished
 
 PEOPLE = {"Ana": ANA}
@@ -116,11 +113,6 @@ def test_a_deal_counts_the_first_time_only() -> None:
     first, second = lost(1, deal="same"), won(2, deal="same")
     assert now(first, second) == now(first)
     assert now(unfinished(1, deal="same"), second) == NEWCOMER
-    assert seen_before(second, [first, second])
-    assert not seen_before(first, [first, second])
-    by_another = entry(hours=0, deal="same", seats=(Sitter("Zoé"), Sitter("Bo", MIDDLE)))
-    assert not seen_before(first, [by_another, first])
-    assert not seen_before(first, [unfinished(0, deal="same", challenge=True), first])
 
 
 def test_people_at_one_table_are_rated_against_each_other() -> None:
@@ -159,3 +151,16 @@ def test_an_unknown_bot_is_taken_for_one_in_the_middle() -> None:
     assert bot_rating("flip", "bot:expert:bold") == bot_rating("flip", "bot:expert")
     assert bot_rating("chess", "random") == Rating(MU, 0)
     assert counts(entry(seats=(Sitter("Ana"), Sitter("Bo", "bot:unheard-of"))))
+
+
+def test_only_a_deal_that_the_person_has_not_played_is_at_stake() -> None:
+    running = unfinished(hours=9, deal="one")
+    earlier = won(deal="one")
+    somebody = entry(hours=1, deal="one", seats=(Sitter("Cleo"), Sitter("Bo", MIDDLE)))
+    assert at_stake([running, somebody], running.id, PEOPLE)
+    assert not at_stake([running, earlier], running.id, PEOPLE)
+    helped = unfinished(hours=9, aids=frozenset({Aid.HINT}))
+    assert not at_stake([helped], helped.id, PEOPLE)
+    left = unfinished(hours=9, left=0)
+    assert not at_stake([left], left.id, PEOPLE)
+    assert not at_stake([earlier], running.id, PEOPLE)

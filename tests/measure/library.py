@@ -35,7 +35,7 @@ QUERIES = {
     "a game": Query(game="flip"),
     "won by Ana": Query(who=ANA, result=Outcome.WON),
     "lost to master": Query(who=ANA, result=Outcome.LOST, level="bot:master"),
-    "by result": Query(who=ANA, sort=Sort.RESULT),
+    "by result": Query(me=ANA, sort=Sort.RESULT),
     "by length": Query(sort=Sort.LENGTH),
     "by title": Query(sort=Sort.TITLE, descending=False),
 }

@@ -5,6 +5,8 @@ from datetime import date, datetime, timedelta
 from functools import cache
 from hashlib import sha256
 
+from boomerang_desktop.bots import kinds
+from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.entry import Entry, Who
 from boomerang_desktop.match import Match, Seat
@@ -13,11 +15,28 @@ USUAL = 4
 """So many sit down to the deal of the day where the game allows it."""
 
 
+LEVEL = "bot:skilled"
+"""Who sits there, unless somebody else is put into a chair."""
+
+
+def _digest(game_id: str, day: date) -> bytes:
+    return sha256(f"boomerang deal of the day/{game_id}/{day.isoformat()}".encode()).digest()
+
+
 @cache
 def daily_seed(game_id: str, day: date) -> int:
     """The same on every machine and in every year."""
-    digest = sha256(f"boomerang deal of the day/{game_id}/{day.isoformat()}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
+    return int.from_bytes(_digest(game_id, day)[:6], "big")
+
+
+def daily_opponents(game_id: str, day: date) -> list[str]:
+    """The bots of that day, as many as there are other chairs: they too are the same on every
+    machine, with their temperaments."""
+    others, known = daily_seats(game_id) - 1, kinds(game_id)
+    if LEVEL not in known:
+        return [known[0]] * others
+    drawn = _digest(game_id, day)[-others:]
+    return [f"{LEVEL}:{TEMPERAMENTS[n % len(TEMPERAMENTS)]}" for n in drawn]
 
 
 def daily_seats(game_id: str) -> int:
@@ -51,14 +70,6 @@ def local_day(moment: datetime) -> date:
         return moment.astimezone().date()
     except (OSError, OverflowError, ValueError):  # a clock cannot go there
         return moment.date()
-
-
-def day_of(entry: Entry) -> date | None:
-    """The day whose deal it is, if it was played then, or up to a day off: it is another day
-    elsewhere."""
-    played = entry.played_at.date()
-    days = (played + timedelta(days=n) for n in (0, -1, 1))
-    return next((day for day in days if is_daily(entry, day)), None)
 
 
 def calendar(

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.deals.again import fingerprint
 from boomerang_desktop.library.deals.daily import (
     calendar,
     daily,
+    daily_opponents,
     daily_seats,
     daily_seed,
-    day_of,
     day_played,
     is_daily,
     streak,
@@ -44,6 +45,20 @@ def test_the_deal_of_the_day_is_the_same_on_every_machine() -> None:
     assert fingerprint(daily("roadtrip", DAY, seats("roadtrip"))) == "fd0fb8aa94cbfc92"
 
 
+def test_its_bots_are_the_same_on_every_machine_temperaments_and_all() -> None:
+    assert daily_opponents("hunt", DAY) == [
+        "bot:skilled:bold",
+        "bot:skilled:collector",
+        "bot:skilled:careful",
+    ]
+    for game in GAMES:
+        bots = [daily_opponents(game, DAY + timedelta(days=n)) for n in range(40)]
+        assert {len(each) for each in bots} == {daily_seats(game) - 1}
+        assert {player for each in bots for player in each} == {
+            f"bot:skilled:{temper}" for temper in TEMPERAMENTS
+        }
+
+
 def test_every_day_and_every_game_has_its_own() -> None:
     days = [DAY + timedelta(days=n) for n in range(1000)]
     assert len({daily_seed(game, day) for game in GAMES for day in days}) == 1000 * len(GAMES)
@@ -64,10 +79,7 @@ def test_the_deal_of_the_day_has_its_number_of_players() -> None:
 def test_a_match_is_known_as_the_deal_of_its_day() -> None:
     found = of_day(DAY, DAY)
     assert is_daily(found, DAY)
-    assert day_of(found) == DAY
-    assert day_of(of_day(DAY, DAY + timedelta(days=1))) == DAY, "it may be yesterday elsewhere"
-    assert day_of(of_day(DAY, DAY + timedelta(days=5))) is None
-    assert day_of(entry()) is None
+    assert not is_daily(entry(), DAY)
     three = Match.new(GAMES["hunt"], seats("hunt")[:3], {}, daily_seed("hunt", DAY))
     assert not is_daily(entry_of(Path("x"), three, EMPTY), DAY)
     series = Match.new(GAMES["hunt"], seats("hunt"), {"games": 2}, daily_seed("hunt", DAY))
