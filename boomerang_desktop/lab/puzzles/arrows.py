@@ -1,112 +1,223 @@
-"""Puzzles of arrows with two players: a win in two turns, or pawns won by a deep search."""
+"""Puzzles of arrows with two players: a win in two or three turns, the only move that does not lose
+at once, or what a deep search has seen: pawns won, or a win farther away."""
 
+from collections.abc import Sequence
 from random import Random
 
+import attrs
+
 from boomerang_desktop.bots.arrows.duel import Duel
-from boomerang_desktop.bots.arrows.evaluation import sensible
-from boomerang_desktop.bots.arrows.mind import greedy
+from boomerang_desktop.bots.arrows.evaluation import appeal, others_of, reached, sensible
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.arrows.moves import Enter, Take, parse
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
-from boomerang_desktop.lab.puzzles.candidate import Candidate
+from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, any_theme
+from boomerang_desktop.lab.puzzles.forced import Forced, TooMany
 from boomerang_desktop.lab.puzzles.weighing import DEEPER
 from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.puzzles import Measure, Question, Try
 
 NODES = 2_000
+_SHALLOW, _DEEP = 900, (8_000, 40_000)
+"""What no shallow look prefers, but a deep one does, is a hard puzzle."""
+_FEWEST = 5
+"""Moves."""
+_SOME = 4
+"""A search that only spares a deep one looks at so many times as much as the first."""
+_LINED_UP = 3
+"""Before each side has so many pawns on the board, a deep look is not worth its time."""
+_FEW = 6
+"""With more pawns on both sides, what only the deepest look finds did not outlast a deeper one."""
 _LEAD = 0.9
 """In pawns."""
 _DECIDED = 4.0
-_WEAK = 5
-"""With so few pawns somebody can be beaten soon."""
+_AHEAD = 2.0
+"""Who is so far ahead may win as well without the only move that is sure to."""
+_HOPELESS = -1.5
+"""Who holds out like this has not gained much."""
+_WON = 50.0
+"""Whatever is more has been seen to its end."""
+_WINS = {3: "win_in_two", 5: "win_in_three"}
+"""By the turns of both until then."""
+_TURNS = {"win_in_two": 2, "win_in_three": 3, "hold": 2}
 
 
-def examine(state: ArrowsState, seat: int, rng: Random) -> Candidate | None:
-    if not state.setup.duel or len(state.legal(seat)) < 4:
+@attrs.frozen
+class Look:
+    """What a search of so many positions thinks of the best move and of the second best, in
+    pawns."""
+
+    best: Move
+    ahead: float
+    second: float
+    positions: int
+
+    def is_decided(self) -> bool:
+        return abs(self.ahead) > _DECIDED
+
+    def stands_out(self, lead: float) -> bool:
+        return self.ahead - self.second >= lead or self.ahead > _WON or self.second < -_WON
+
+
+def glance(state: ArrowsState, seat: int, rng: Random, wanted: Wanted = any_theme) -> Glance | None:
+    if not state.setup.duel or state.entries or len(state.legal(seat)) < _FEWEST:
         return None
-    return _forced_win(state, seat, rng) or _pawns(state, seat, rng)
-
-
-# --- a forced win
-
-
-class Forced:
-    """Whether a seat can win within so many turns of its own, whatever the other does."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self._known: dict[tuple[ArrowsState, int], bool] = {}
-
-    def wins(self, state: ArrowsState, turns: int) -> bool:
-        """`turns` counts those that have not begun."""
-        if state.ended:
-            result = state.result()
-            return result is not None and result.winners == (self.seat,)
-        key = (state, turns)
-        if (known := self._known.get(key)) is None:
-            known = self._known[key] = self._search(state, turns)
-        return known
-
-    def _search(self, state: ArrowsState, turns: int) -> bool:
-        turn = state.to_act[0]
-        if turn != self.seat:
-            return all(self.wins(state.play(turn, move), turns) for move in _ordered(state, turn))
-        if not state.entries:
-            if not turns:
-                return False
-            turns -= 1
-        return any(self.wins(state.play(turn, move), turns) for move in _ordered(state, turn))
-
-
-def _ordered(state: ArrowsState, seat: int) -> list[Move]:
-    """Captures first, the longest of them before the others."""
-    return sorted(
-        state.legal(seat), key=lambda move: -len(move.path) if isinstance(move, Take) else 0
-    )
-
-
-def _forced_win(state: ArrowsState, seat: int, rng: Random) -> Candidate | None:
-    if state.strength(1 - seat) > _WEAK or state.entries:
+    moves = sensible(state, seat, state.legal(seat))
+    if len(moves) < 2:
         return None
-    moves = state.legal(seat)
+    look = _first_look(state, moves, rng) or _deep_look(state, moves, rng)
+    if look is None or look.ahead < -_WON:
+        return None
+    obvious = _obvious(state, seat, look.best)
+    if obvious is None:
+        return None
+    theme, proven = _theme(state, seat, look.best), False
+    if look.ahead > _WON:
+        turns = _turns_until(look.ahead, state)
+        if look.second > _WON and _turns_until(look.second, state) <= turns:
+            return None
+        proven = turns in _WINS
+        if not proven and (turns < max(_WINS) or look.second > _AHEAD):
+            return None
+        theme = _WINS.get(turns, "far_win")
+    elif look.second < -_WON and _turns_until(-look.second, state) <= 2 * _TURNS["hold"]:
+        theme, proven = "hold", True
+    elif look.is_decided() or len(moves) < _FEWEST:
+        return None
+    if not wanted(theme) or (look.second < -_WON and look.ahead < _HOPELESS):
+        return None
+    return Glance((look.best,), obvious, theme, proven, state, look.positions)
+
+
+def _look(state: ArrowsState, moves: Sequence[Move], rng: Random, nodes: int) -> Look:
+    best, ahead = _thought(state, moves, rng, nodes)
+    _, second = _thought(state, [move for move in moves if move != best], rng, nodes)
+    return Look(best, ahead, second, nodes)
+
+
+def _first_look(state: ArrowsState, moves: Sequence[Move], rng: Random) -> Look | None:
+    """Few positions deserve more than the first few."""
+    found = None
+    for nodes, lead in ((NODES // 5, _LEAD / 3), (NODES, _LEAD)):
+        found = _look(state, moves, rng, nodes)
+        if not found.stands_out(lead):
+            return None
+    return found
+
+
+def _deep_look(state: ArrowsState, moves: Sequence[Move], rng: Random) -> Look | None:
+    if min(pawns.bit_count() for pawns in state.pawns) < _LINED_UP:
+        return None
+    shallow, _ = _thought(state, moves, rng, _SHALLOW)
+    few = min(state.strength(0), state.strength(1)) <= _FEW
+    for nodes in _DEEP if few else _DEEP[:1]:
+        best, ahead = _thought(state, moves, rng, nodes)
+        if best != shallow and ahead > _HOPELESS:
+            _, second = _thought(state, [move for move in moves if move != best], rng, nodes)
+            found = Look(best, ahead, second, nodes)
+            # a lead in pawns that only the deepest look sees has never outlasted a deeper one
+            if found.stands_out(_LEAD if nodes == _DEEP[0] else _WON):
+                return found
+    return None
+
+
+def _obvious(state: ArrowsState, seat: int, best: Move) -> Move | None:
+    """What gains most at once, and looks best of all that gain as much; None if only the best move
+    does."""
+    gains = {}
+    for move in state.legal(seat):
+        after = state.play(seat, move)
+        gains[move] = after.strength(seat) - after.strength(1 - seat)
+    most = max(gains.values())
+    tempting = [move for move, gain in gains.items() if gain == most and move != best]
+    others = others_of(state, seat)
+    return max(tempting, key=lambda move: appeal(state, seat, move, others), default=None)
+
+
+def _thought(
+    state: ArrowsState, moves: Sequence[Move], rng: Random, nodes: int
+) -> tuple[Move, float]:
+    """The best move, and how it stands with it in pawns."""
+    best, ahead, _ = Duel(nodes, never, price=0.0).think(state, moves, rng)
+    return best, ahead
+
+
+def _turns_until(ahead: float, state: ArrowsState) -> int:
+    """The turns of both until the end that a search has seen: it counts a hundredth for each."""
+    return round(100 * (100 - ahead)) - state.turns
+
+
+def examine(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
+    try:
+        if glance.theme == "hold":
+            return _held(state, seat, rng, glance)
+        if glance.proven:
+            return _won(state, seat, rng, glance)
+        return _confirmed(state, seat, rng, glance)
+    except TooMany:
+        return None
+
+
+def likeness(state: ArrowsState, seat: int) -> object:
+    return (state.pawns, seat)
+
+
+# --- what is forced
+
+
+def _forcing(state: ArrowsState, seat: int, turns: int) -> list[Move]:
+    """The moves that win within so many turns, this one included."""
     forced = Forced(seat)
-    if any(forced.wins(state.play(seat, move), 0) for move in moves):
-        return None  # at once: nothing to find
-    winning = [move for move in moves if forced.wins(state.play(seat, move), 1)]
-    obvious = greedy(state, seat, moves, rng)
-    if len(winning) != 1 or obvious == winning[0]:
+    return [move for move in state.legal(seat) if forced.wins(state.play(seat, move), turns - 1)]
+
+
+def _won(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
+    turns, facts = _TURNS[glance.theme], _facts(state, seat)
+    facts["goal"] = glance.theme
+    if any(_forcing(state, seat, fewer) for fewer in range(1, turns)):
+        return None  # sooner than asked
+    if _forcing(state, seat, turns) != list(glance.good):
         return None
-    best = winning[0]
-    tries = [Try(str(best), 1.0, _answer(state, seat, best, rng))]
-    tries += [
-        Try(str(move), 0.0, _answer(state, seat, move, rng)) for move in moves if move != best
+    questions: list[Question] = []
+    while turns and not state.ended and state.to_act == (seat,):
+        winning, moves = _forcing(state, seat, turns), state.legal(seat)
+        if not winning:
+            return None  # the pawn that was entered for a Trio spoils it
+        if len(winning) == len(moves):
+            break
+        questions.append(_all_or_nothing(state, seat, winning, rng, NODES))
+        if len(winning) > 1:
+            break
+        state, turns = _followed(state, seat, questions[-1].best), turns - 1
+    return Candidate(Measure.WIN, tuple(questions), facts)
+
+
+def _held(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
+    turns = _TURNS["hold"]
+    safe = []
+    for move in state.legal(seat):
+        after = state.play(seat, move)
+        if not Forced(1 - seat).wins(after, turns):
+            safe.append(move)
+        if len(safe) > 1:
+            return None
+    if safe != list(glance.good):
+        return None
+    facts = _facts(state, seat) | {"goal": "hold"}
+    question = _all_or_nothing(state, seat, safe, rng, NODES)
+    return Candidate(Measure.HOLD, (question,), facts)
+
+
+def _all_or_nothing(
+    state: ArrowsState, seat: int, good: Sequence[Move], rng: Random, nodes: int
+) -> Question:
+    tries = [
+        Try(str(move), float(move in good), _answer(state, seat, move, rng, nodes))
+        for move in state.legal(seat)
     ]
-    first = Question(tuple(tries), 1)
-    return Candidate(
-        Measure.WIN,
-        True,
-        (first, *_finish(state, seat, first)),
-        obvious,
-        "win_in_two",
-        _facts(state, seat, best),
-        (state.pawns, seat),
-    )
-
-
-def _finish(state: ArrowsState, seat: int, first: Question) -> tuple[Question, ...]:
-    """The second turn: whatever wins at once."""
-    after = _followed(state, seat, first.best)
-    if after.to_act != (seat,):
-        return ()
-    forced = Forced(seat)
-    moves = after.legal(seat)
-    winning = [move for move in moves if forced.wins(after.play(seat, move), 0)]
-    if not 0 < len(winning) < len(moves):
-        return ()
-    tries = [Try(str(move), 1.0) for move in winning]
-    tries += [Try(str(move), 0.0) for move in moves if move not in winning]
-    return (Question(tuple(tries), len(winning)),)
+    tries.sort(key=lambda one: -one.value)
+    return Question(tuple(tries), len(good))
 
 
 def _followed(state: ArrowsState, seat: int, one: Try) -> ArrowsState:
@@ -116,97 +227,65 @@ def _followed(state: ArrowsState, seat: int, one: Try) -> ArrowsState:
     return state
 
 
-# --- pawns
+# --- what a deep search has seen
 
 
-def _pawns(state: ArrowsState, seat: int, rng: Random) -> Candidate | None:
-    moves = sensible(state, seat, state.legal(seat))
-    if len(moves) < 4:
-        return None
-    obvious = greedy(state, seat, moves, rng)
-    best, ahead, _ = Duel(NODES, never, price=0.0).think(state, moves, rng)
-    if best == obvious or abs(ahead) > _DECIDED:
-        return None
-    rest = [move for move in moves if move != best]
-    _, second, _ = Duel(NODES, never, price=0.0).think(state, rest, rng)
-    if ahead - second < _LEAD:
-        return None
-    for seed in range(3):
-        draw = Random(seed)
-        again, ahead, _ = Duel(NODES * DEEPER, never, price=0.0).think(state, moves, draw)
-        if again != best:
+def _confirmed(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
+    """What stands out, however deep a search looks: in pawns, or as a win that is proven, while it
+    is only unlikely that another move wins as well. Raises TooMany."""
+    moves, nodes = sensible(state, seat, state.legal(seat)), glance.positions
+    wins = []
+    for seed, times in ((0, _SOME), (0, DEEPER), (1, DEEPER), (2, DEEPER)):
+        look = _look(state, moves, Random(seed), nodes * times)
+        wins.append(look.ahead > _WON)
+        in_doubt = look.second <= _AHEAD if wins[-1] else not look.is_decided()
+        lead = _LEAD if times == DEEPER else _LEAD / 2
+        if (look.best,) != glance.good or not in_doubt or not look.stands_out(lead):
             return None
-        _, second, _ = Duel(NODES * DEEPER, never, price=0.0).think(state, rest, draw)
-        if ahead - second < _LEAD:
-            return None
-    tries = [Try(str(best), round(ahead, 2), _answer(state, seat, best, rng))]
+    if all(wins[1:]):
+        after, turns = state.play(seat, look.best), (_turns_until(look.ahead, state) + 1) // 2
+        if not any(Forced(seat).wins(after, fewer) for fewer in range(1, turns)):
+            return None  # the search does not try every cell where a pawn may enter
+        question = _all_or_nothing(state, seat, glance.good, rng, nodes)
+        return Candidate(Measure.WIN, (question,), _facts(state, seat) | {"goal": "far_win"})
+    if any(wins) or glance.theme == "far_win":
+        return None
+    return _pawns(state, seat, rng, look, nodes)
+
+
+def _pawns(state: ArrowsState, seat: int, rng: Random, deep: Look, nodes: int) -> Candidate:
+    best, moves = deep.best, sensible(state, seat, state.legal(seat))
+    tries = [Try(str(best), round(deep.ahead, 2), _answer(state, seat, best, rng, nodes))]
     for move in state.legal(seat):
         if move != best:
-            value = _worth(state, seat, move, rng) if move in moves else second - 1
-            tries.append(
-                Try(str(move), round(min(value, second), 2), _answer(state, seat, move, rng))
-            )
+            value = _worth(state, seat, move, rng, nodes) if move in moves else deep.second - 1
+            answer = _answer(state, seat, move, rng, nodes)
+            tries.append(Try(str(move), round(min(value, deep.second), 2), answer))
     tries.sort(key=lambda one: -one.value)
-    return Candidate(
-        Measure.PAWNS,
-        False,
-        (Question(tuple(tries), 1),),
-        obvious,
-        _theme(state, seat, best),
-        _facts(state, seat, best),
-        (state.pawns, seat),
-    )
+    return Candidate(Measure.PAWNS, (Question(tuple(tries), 1),), _facts(state, seat))
 
 
-def _asked(
-    state: ArrowsState, seat: int, best: Move, ahead: float, second: float, rng: Random
-) -> Question:
-    tries = [Try(str(best), round(ahead, 2), _answer(state, seat, best, rng))]
-    for move in state.legal(seat):
-        if move != best:
-            value = min(_worth(state, seat, move, rng), second)
-            tries.append(Try(str(move), round(value, 2), _answer(state, seat, move, rng)))
-    tries.sort(key=lambda one: -one.value)
-    return Question(tuple(tries), 1)
-
-
-def _go_on(state: ArrowsState, seat: int, first: Question, rng: Random) -> tuple[Question, ...]:
-    """The second turn, if one move stands out there too: it is what the first was made for."""
-    after = _followed(state, seat, first.best)
-    if after.to_act != (seat,) or len(after.legal(seat)) < 2:
-        return ()
-    moves = after.legal(seat)
-    best, ahead, _ = Duel(NODES * DEEPER, never, price=0.0).think(after, moves, rng)
-    rest = [move for move in moves if move != best]
-    _, second, _ = Duel(NODES * DEEPER, never, price=0.0).think(after, rest, rng)
-    if ahead - second < _LEAD:
-        return ()
-    return (_asked(after, seat, best, ahead, second, rng),)
-
-
-def _worth(state: ArrowsState, seat: int, move: Move, rng: Random) -> float:
+def _worth(state: ArrowsState, seat: int, move: Move, rng: Random, nodes: int) -> float:
     """How it stands in pawns after the move."""
     after = state.play(seat, move)
-    if after.ended:
-        result = after.result()
-        assert result
-        return 10.0 if seat in result.winners else -10.0
+    if result := after.result():
+        return 2 * _WON if seat in result.winners else -2 * _WON
     turn = after.to_act[0]
-    _, ahead, _ = Duel(NODES, never, price=0.0).think(after, after.legal(turn), rng)
-    return max(-10.0, min(10.0, ahead if turn == seat else -ahead))
+    _, ahead = _thought(after, after.legal(turn), rng, nodes)
+    return ahead if turn == seat else -ahead
 
 
-def _answer(state: ArrowsState, seat: int, move: Move, rng: Random) -> tuple[Decision, ...]:
+def _answer(
+    state: ArrowsState, seat: int, move: Move, rng: Random, nodes: int = NODES
+) -> tuple[Decision, ...]:
     """What the other does then, and what the seat itself enters for its Trios before."""
     made: list[Decision] = []
     state = state.play(seat, move)
     while not state.ended:
         turn = state.to_act[0]
-        if turn != seat and made and made[-1].seat != seat and not state.entries:
+        if made and made[-1].seat != seat and (turn == seat or not state.entries):
             break
-        if turn == seat and made and made[-1].seat != seat:
-            break
-        choice, _, _ = Duel(NODES, never, price=0.0).think(state, state.legal(turn), rng)
+        choice, _ = _thought(state, state.legal(turn), rng, nodes)
         made.append(Decision(turn, choice))
         state = state.play(turn, choice)
     return tuple(made)
@@ -218,10 +297,15 @@ def _theme(state: ArrowsState, seat: int, best: Move) -> str:
         return "trio"
     if isinstance(best, Take):
         return "chain" if len(best.path) > 2 else "choice"
-    if state.able:
-        return "price"
-    return "bait" if after.able else "quiet"
+    if after.able:
+        return "bait"
+    prey = reached(after.pawns[seat]) & after.pawns[1 - seat]
+    if prey.bit_count() > 1:
+        return "two_threats"
+    if reached(state.pawns[1 - seat]) & state.pawns[seat]:
+        return "parry"
+    return "threat" if prey else "quiet"
 
 
-def _facts(state: ArrowsState, seat: int, best: Move) -> dict[str, int | str]:
+def _facts(state: ArrowsState, seat: int) -> dict[str, int | str]:
     return {"own": state.strength(seat), "theirs": state.strength(1 - seat)}

@@ -1,40 +1,79 @@
-"""What the finders of all games share: what makes a position worth being asked about."""
+"""What the finders of all games share: what makes a position worth being asked about, and who
+finds the answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import attrs
 
-from boomerang_desktop.bots import bot
-from boomerang_desktop.bots.core import LEVELS
+from boomerang_desktop.bots import bot, mind
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.puzzles import ASKED, Measure, Question
 
-SOLVED = 5
-"""Who is right as often as this has not been lucky."""
+_TOO_EARLY = "early"
+"""To stop: would deny the solution where that is to stop."""
+
+
+@attrs.frozen
+class Glance:
+    """What a first, cheap look has found: a position that deserves a closer one."""
+
+    good: tuple[Move, ...]
+    obvious: Move
+    theme: str
+    proven: bool
+    """Whether the closer look is one to the very end."""
+    seen: State
+    """What is known to whoever is asked."""
+    positions: int = 0
+    """So many were looked at, where that is not always the same."""
 
 
 @attrs.frozen
 class Candidate:
-    """A position in which one way to go on stands out."""
+    """What a closer look has found: one way to go on stands out."""
 
     measure: Measure
-    proven: bool
     questions: tuple[Question, ...]
-    obvious: Move
-    theme: str
     facts: Mapping[str, int | str]
-    likeness: tuple[object, ...]
-    """Two puzzles in which this is the same are twins."""
+
+
+Wanted: TypeAlias = Callable[[str], bool]
+"""Whether there is still room for a theme."""
+
+
+def any_theme(theme: str) -> bool:
+    return True
 
 
 class Finder(Protocol):
-    """What is known about finding the puzzles of one game."""
+    """What is known about finding the puzzles of one game. Each of them has a module."""
 
-    def __call__(self, state: Any, seat: int, rng: Random) -> Candidate | None:
-        """Examines a position in which the seat must decide; None: it is no puzzle."""
+    def glance(self, state: Any, seat: int, rng: Random, wanted: Wanted = ...) -> Glance | None:
+        """A first look at a position in which the seat must decide; None: it is no puzzle, or one
+        that nobody wants."""
+
+    def examine(self, state: Any, seat: int, rng: Random, glance: Glance) -> Candidate | None:
+        """A closer one."""
+
+    def likeness(self, state: Any, seat: int) -> object:
+        """Two puzzles in which this is the same are twins."""
+
+
+def why(
+    game_id: str, view: State, seat: int, glance: Glance, terms: Collection[str] = ()
+) -> dict[str, int | str]:
+    """The reason that tells most about the best move and about the obvious one, as facts: one of
+    these terms, if there is one. What only speaks against the best move is none for the obvious."""
+    facts: dict[str, int | str] = {}
+    for name, move in (("best", glance.good[0]), ("instead", glance.obvious)):
+        reasons = mind(game_id).reasons(view, seat, move)
+        reasons = tuple(reason for reason in reasons if reason.term in terms) or reasons
+        if reasons and not (name == "instead" and reasons[0].term == _TOO_EARLY):
+            facts[name] = f"{reasons[0].term} {reasons[0].value:.2f}"
+    return facts
 
 
 def what_follows(
@@ -51,22 +90,12 @@ def what_follows(
     return tuple(made)
 
 
-def solved_by(game_id: str, view: State, seat: int, good: Sequence[str], id: str) -> dict[str, int]:
-    """How often each bot finds one of the good moves, of ASKED times."""
-    moves = view.legal(seat)
-    found = {}
-    for level in LEVELS:
-        player = bot(f"bot:{level}", game_id)
-        found[level] = sum(
-            str(player(view, seat, moves, Random(f"{id}/{level}/{number}"))) in good
-            for number in range(ASKED)
-        )
-    return found
-
-
-def grade(solved: Mapping[str, int]) -> int:
-    """By the weakest bot that solves it, as all stronger ones do; the highest if none does."""
-    for number in range(len(LEVELS)):
-        if all(solved[level] >= SOLVED for level in LEVELS[number:]):
-            return number + 1
-    return len(LEVELS)
+def times_right(
+    level: str, game_id: str, seen: State, seat: int, good: Sequence[str], id: str
+) -> int:
+    """How often the bot finds one of the good moves, of ASKED times."""
+    player, moves = bot(f"bot:{level}", game_id), seen.legal(seat)
+    return sum(
+        str(player(seen, seat, moves, Random(f"{id}/{level}/{number}"))) in good
+        for number in range(ASKED)
+    )

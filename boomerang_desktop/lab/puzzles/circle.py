@@ -2,31 +2,82 @@
 decision, weighed by what the seat can see."""
 
 from random import Random
+from typing import TypeAlias
 
 from boomerang_desktop.bots import mind
-from boomerang_desktop.bots.circle.value import holdings, score_gain
+from boomerang_desktop.bots.circle.value import holdings, race_gain, score_gain
 from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
-from boomerang_desktop.lab.puzzles.candidate import Candidate, what_follows
-from boomerang_desktop.lab.puzzles.weighing import stands_out
+from boomerang_desktop.lab.puzzles.candidate import (
+    Candidate,
+    Glance,
+    Wanted,
+    any_theme,
+    what_follows,
+    why,
+)
+from boomerang_desktop.lab.puzzles.weighing import best_but, confirmed
+from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.puzzles import Measure, Question, Try
 
-WORLDS = 12
-_LEAD = 0.12
+WORLDS = 8
+_LEAD_OF_A_BID, _LEAD_OF_A_SUIT = 0.12, 0.08
+"""There are two bids, and five or six suits of which some are always much the same."""
 _SURE = 0.5
 """How much more of the win the solution of a last auction is worth than anything else."""
+_LONGEST = 3
+"""Questions, one after the other."""
+_EARLY = 32
+"""With more cards to come no decision stands out."""
+_NO_BID = 4
+"""With fewer in the ring it does not matter much who takes them."""
+_FEW = 3
+"""With a reserve of so few, little is left for the rounds to come."""
+_MORE = 0.15
+"""In points or chances: what makes a difference that can be told."""
 
 
-def examine(state: CircleState, seat: int, rng: Random) -> Candidate | None:
-    moves = state.legal(seat)
-    if len(moves) < 2:
+def glance(state: CircleState, seat: int, rng: Random, wanted: Wanted = any_theme) -> Glance | None:
+    if len(state.legal(seat)) < 2 or state.cards_left > _EARLY:
         return None
-    return _last_auction(state, seat, rng) or _weighed(state, seat, rng)
+    found = _last_auction(state, seat, rng)
+    if found is None:
+        return _weighed(state, seat, rng, wanted)
+    return found if wanted(found.theme) else None
+
+
+def examine(state: CircleState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
+    if glance.proven:
+        return _solved(state, seat)
+    game_id, view = state.series.variant.id, state.view(seat)
+    best, lead = glance.good[0], _lead(view)
+    found = confirmed(game_id, view, seat, best, f"{rng.random()}", WORLDS, lead)
+    if found is None:
+        return None
+    tries = [
+        Try(str(move), chance, what_follows(game_id, state, seat, move, rng))
+        for move, chance in zip(found.moves, found.chances, strict=True)
+    ]
+    terms = {"crowd"} if glance.theme == "uncrowded" else ()
+    facts = _facts(state, seat) | why(game_id, view, seat, glance, terms)
+    return Candidate(Measure.CHANCE, (Question(tuple(tries), 1),), facts)
+
+
+def likeness(state: CircleState, seat: int) -> object:
+    """The same cards before the same seat: one auction makes one puzzle."""
+    return (state.face_up, state.collections, seat, state.choosing)
 
 
 # --- the last auction, with all tokens open
+
+_Key: TypeAlias = tuple[tuple[int, ...], int, int, tuple[int, ...]]
+
+
+def _key(state: CircleState) -> _Key:
+    """All that changes while people bid."""
+    return (state.reserves, state.ring, state.turn, state.pile)
 
 
 class Auction:
@@ -34,20 +85,19 @@ class Auction:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self._sure: dict[CircleState, float] = {}
-        self._likely: dict[CircleState, tuple[tuple[float, float], ...]] = {}
+        self._sure: dict[_Key, float] = {}
+        self._likely: dict[_Key, tuple[tuple[float, float], ...]] = {}
 
     def sure(self, state: CircleState) -> float:
         """The share of the win that the seat has, whatever the others do."""
-        if (known := self._sure.get(state)) is not None:
-            return known
         if result := state.result():
-            value = final_share(result, self.seat)
-        else:
-            turn = state.to_act[0]
-            shares = [self.sure(state.play(turn, move)) for move in state.legal(turn)]
-            value = max(shares) if turn == self.seat else min(shares)
-        self._sure[state] = value
+            return final_share(result, self.seat)
+        key = _key(state)
+        if (known := self._sure.get(key)) is not None:
+            return known
+        turn = state.turn
+        shares = [self.sure(state.play(turn, move)) for move in state.legal(turn)]
+        value = self._sure[key] = max(shares) if turn == self.seat else min(shares)
         return value
 
     def hoped(self, state: CircleState) -> float:
@@ -57,19 +107,30 @@ class Auction:
 
     def _best(self, state: CircleState) -> tuple[tuple[float, float], ...]:
         """For each seat its share, and its points to choose between equal shares."""
-        if (known := self._likely.get(state)) is not None:
-            return known
         if result := state.result():
-            value = tuple(
+            return tuple(
                 (final_share(result, seat), float(points))
                 for seat, points in enumerate(result.scores)
             )
-        else:
-            turn = state.to_act[0]
+        key = _key(state)
+        if (known := self._likely.get(key)) is None:
+            turn = state.turn
             ways = [self._best(state.play(turn, move)) for move in state.legal(turn)]
-            value = max(ways, key=lambda way: (way[turn], way[self.seat]))
-        self._likely[state] = value
-        return value
+            known = max(ways, key=lambda way: (way[turn], way[self.seat]))
+            self._likely[key] = known
+        return known
+
+    def answer(self, state: CircleState) -> tuple[Decision, ...]:
+        """How the others go on until the seat is asked again: as is worst for it, and of that, as
+        is best for them."""
+        made = []
+        while not state.result() and state.turn != self.seat:
+            turn = state.turn
+            after = {move: state.play(turn, move) for move in state.legal(turn)}
+            move = min(after, key=lambda m: (self.sure(after[m]), self.hoped(after[m]), m == THROW))
+            made.append(Decision(turn, move))
+            state = after[move]
+        return tuple(made)
 
 
 def is_last(state: CircleState) -> bool:
@@ -85,94 +146,109 @@ def is_last(state: CircleState) -> bool:
     return not state.series.variant.plays_left_overs or not state.face_up & ~taken
 
 
-def _last_auction(state: CircleState, seat: int, rng: Random) -> Candidate | None:
-    moves = state.legal(seat)
-    if not is_last(state) or len(moves) < 2:
+def _only_good(auction: Auction, state: CircleState) -> Move | None:
+    """The bid that wins for certain, if the other one does not even if all goes well."""
+    after = {move: state.play(auction.seat, move) for move in state.legal(auction.seat)}
+    if len(after) < 2:
         return None
-    auction = Auction(seat)
-    after = {move: state.play(seat, move) for move in moves}
-    sure = {move: auction.sure(after[move]) for move in moves}
-    best = max(moves, key=sure.__getitem__)
-    others = [move for move in moves if move != best]
-    if any(auction.hoped(after[move]) > sure[best] - _SURE for move in others):
+    best = max(after, key=lambda move: auction.sure(after[move]))
+    least = auction.sure(after[best]) - _SURE
+    if any(auction.hoped(after[move]) > least for move in after if move != best):
         return None
-    game_id = state.series.variant.id
-    obvious = mind(game_id).greedy(state.view(seat), seat, moves, rng)
-    if obvious == best:
+    return best
+
+
+def _last_auction(state: CircleState, seat: int, rng: Random) -> Glance | None:
+    if not is_last(state):
         return None
-    tries = [
-        Try(
-            str(move),
-            sure[move] if move == best else auction.hoped(after[move]),
-            what_follows(game_id, state, seat, move, rng),
-        )
-        for move in [best, *others]
-    ]
-    return Candidate(
-        Measure.WIN,
-        True,
-        (Question(tuple(tries), 1),),
-        obvious,
-        "last_stop" if best == STOP else "last_throw",
-        _facts(state, seat) | {"tokens": " ".join(_suits(state))},
-        _likeness(state, seat),
-    )
+    best = _only_good(Auction(seat), state)
+    obvious = mind(state.series.variant.id).greedy(state, seat, state.legal(seat), rng)
+    if best is None or best == obvious:
+        return None
+    return Glance((best,), obvious, "last_stop" if best == STOP else "last_throw", True, state)
+
+
+def _solved(state: CircleState, seat: int) -> Candidate:
+    """As long as there is only one good bid."""
+    auction, start = Auction(seat), state
+    questions: list[Question] = []
+    while len(questions) < _LONGEST and not state.result():
+        best = _only_good(auction, state)
+        if best is None:
+            break
+        after = {move: state.play(seat, move) for move in state.legal(seat)}
+        tries = [Try(str(best), auction.sure(after[best]), auction.answer(after[best]))]
+        tries += [
+            Try(str(move), auction.hoped(after[move]), auction.answer(after[move]))
+            for move in after
+            if move != best
+        ]
+        questions.append(Question(tuple(tries), 1))
+        state = after[best]
+        for decision in tries[0].answer:
+            state = state.play(decision.seat, decision.move)
+    tokens = " ".join(_suits(start))
+    return Candidate(Measure.WIN, tuple(questions), _facts(start, seat) | {"tokens": tokens})
 
 
 # --- what the seat can see
 
 
-def _weighed(state: CircleState, seat: int, rng: Random) -> Candidate | None:
+def _lead(view: CircleState) -> float:
+    return _LEAD_OF_A_SUIT if view.choosing else _LEAD_OF_A_BID
+
+
+def _weighed(state: CircleState, seat: int, rng: Random, wanted: Wanted) -> Glance | None:
     game_id, view, moves = state.series.variant.id, state.view(seat), state.legal(seat)
-    player = mind(game_id)
-    obvious = player.greedy(view, seat, moves, rng)
-    seed = f"{rng.random()}"
-    found = stands_out(game_id, view, seat, moves, seed, WORLDS, _LEAD)
-    if found is None or found.moves[0] == obvious:
+    obvious = mind(game_id).greedy(view, seat, moves, rng)
+    if not view.choosing and view.ring < _NO_BID:
         return None
-    best = found.moves[0]
-    if not view.choosing:
-        for again in range(3):
-            deep = player.search(view, seat, moves, Random(f"{seed}/{again}"), 4000)
-            if deep.move != best:
-                return None
-    tries = [
-        Try(str(move), chance, what_follows(game_id, state, seat, move, rng))
-        for move, chance in zip(found.moves, found.chances, strict=True)
-    ]
-    return Candidate(
-        Measure.CHANCE,
-        False,
-        (Question(tuple(tries), 1),),
-        obvious,
-        _theme(view, seat, best, obvious),
-        _facts(view, seat),
-        _likeness(view, seat),
-    )
+    if not view.choosing and not wanted(_of_a_bid(view, seat, STOP if obvious == THROW else THROW)):
+        return None
+    best = best_but(game_id, view, seat, obvious, f"{rng.random()}", WORLDS, _lead(view))
+    if best is None:
+        return None
+    theme = _of_a_suit(view, seat, best, obvious) if view.choosing else _of_a_bid(view, seat, best)
+    return Glance((best,), obvious, theme, False, view) if wanted(theme) else None
 
 
-def _theme(view: CircleState, seat: int, best: Move, obvious: Move) -> str:
-    if best == STOP:
-        return "stop_now"
+def _of_a_bid(view: CircleState, seat: int, best: Move) -> str:
+    reasons = mind(view.series.variant.id).reasons
+    on, ring = reasons(view, seat, THROW)[0], reasons(view, seat, STOP)[0].value
     if best == THROW:
-        return "stay_in"
+        # where no place in the order is worth the price, it is the ring that one bids for
+        return "grow" if on.term == "early" else "stay_in"
+    if view.reserves[seat] <= _FEW and view.cards_left:
+        return "reserve"
+    return "too_dear" if on.term == "rank" and on.value > ring else "stop_now"
+
+
+def _of_a_suit(view: CircleState, seat: int, best: Move, obvious: Move) -> str:
+    """By what the best suit has more of than the obvious one."""
     deck = view.series.variant.deck
     held = holdings(deck, view.collections)
-    gains = [
-        score_gain(deck, held, seat, view.face_up & deck.suit_masks[deck.suit_numbers[move.suit]])
-        for move in (best, obvious)
-        if isinstance(move, Choose)
-    ]
-    return "deny" if gains[0] < gains[1] else "uncrowded"
+    crowds, gains, races, denied = [], [], [], []
+    for move in (best, obvious):
+        if not isinstance(move, Choose):
+            continue
+        cards = view.face_up & deck.suit_masks[deck.suit_numbers[move.suit]]
+        told = {r.term: r.value for r in mind(view.series.variant.id).reasons(view, seat, move)}
+        crowds.append(told["crowd"])
+        gains.append(score_gain(deck, held, seat, cards))
+        races.append(race_gain(deck, held, seat, cards))
+        others = [other for other in range(view.series.seats) if other != seat]
+        denied.append(max(score_gain(deck, held, other, cards) for other in others))
+    if denied[0] > max(denied[1], gains[0]):
+        return "deny"
+    if races[0] > races[1] + _MORE and gains[0] <= gains[1]:
+        return "majority"
+    if crowds[0] < crowds[1] - _MORE:
+        return "uncrowded"
+    return "majority" if races[0] > races[1] else "balance"
 
 
 def _facts(state: CircleState, seat: int) -> dict[str, int | str]:
     return {"ring": state.ring, "reserve": state.reserves[seat]}
-
-
-def _likeness(state: CircleState, seat: int) -> tuple[object, ...]:
-    """The same cards before the same seat: one auction makes one puzzle."""
-    return (state.face_up, state.collections, seat, state.choosing)
 
 
 def _suits(state: CircleState) -> list[str]:

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
+from boomerang_desktop import kept
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.files import root
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import quoted
 from boomerang_desktop.lab.arguments import Commands, Refused, add_seed
 from boomerang_desktop.lab.progress import Progress
-from boomerang_desktop.lab.puzzles.find import SOURCES, find, finder
-from boomerang_desktop.match import record
+from boomerang_desktop.lab.puzzles.find import SOURCES, drawn_for, find, finder
+from boomerang_desktop.lab.puzzles.grading import graded, wrong_answers
 from boomerang_desktop.study.puzzles import ASKED, Puzzle, PuzzleError, check, dump, puzzles
 
 
@@ -63,18 +64,24 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _find(game_id: str, args: argparse.Namespace) -> int:
-    path = root("assets/puzzles") / f"{game_id}.json"
     found = list(puzzles(game_id))
+    _write(game_id, found)
     progress = Progress(f"{game_id} puzzles")
     seed = max([args.seed, *(puzzle.match.seed + 1 for puzzle in found)])
-    for puzzle in find(game_id, args.count, seed, found, args.count // 4 + 1, progress.tell):
+    for puzzle in find(game_id, args.count, seed, found, progress.tell):
         found.append(puzzle)
-        found.sort(key=lambda one: (one.grade, one.match.seed))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        record.write(path, dump(game_id, found))
-        print(f"{puzzle.id}: {puzzle.theme}, grade {puzzle.grade}", flush=True)
+        _write(game_id, found)
+        wrong = wrong_answers(puzzle.solved)
+        print(f"{puzzle.id}: {puzzle.theme}, {wrong} wrong answers", flush=True)
     progress.clear()
     return 0
+
+
+def _write(game_id: str, found: Sequence[Puzzle]) -> None:
+    """With the grades that they have among each other."""
+    path = root("assets/puzzles") / f"{game_id}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept.write(path, dump(game_id, graded(found)))
 
 
 def _list(games: list[str], args: argparse.Namespace) -> int:
@@ -132,8 +139,10 @@ def table(found: Sequence[Puzzle]) -> str:
 
 def search_again(puzzle: Puzzle) -> None:
     """Whether the same is found anew. Raises PuzzleError."""
-    seed = f"{puzzle.match.seed}/{len(puzzle.match.decisions)}/{puzzle.seat}"
-    found = finder(puzzle.match.game.id)(puzzle.match.state, puzzle.seat, Random(seed))
+    state, seat = puzzle.match.state, puzzle.seat
+    by, rng = finder(puzzle.match.game.id), drawn_for(puzzle.match, seat)
+    glance = by.glance(state, seat, rng)
+    found = by.examine(state, seat, rng, glance) if glance else None
     if found is None:
         raise PuzzleError(puzzle.id, "nothing stands out any more")
     if found.questions[0].best.notation != puzzle.questions[0].best.notation:

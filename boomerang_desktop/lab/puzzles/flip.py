@@ -1,16 +1,17 @@
 """Puzzles of flip: the last placements, seen to the very end."""
 
+from collections.abc import Mapping
 from random import Random
 
 from boomerang_desktop.bots.flip.board import Board, best_of
-from boomerang_desktop.bots.flip.endgame import margins
+from boomerang_desktop.bots.flip.endgame import best_answer, margins
 from boomerang_desktop.games.flip.placements import Placement, listed
 from boomerang_desktop.games.flip.state import FlipState
-from boomerang_desktop.lab.puzzles.candidate import Candidate
+from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, any_theme
 from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.puzzles import Measure, Question, Try
 
-NODES, DEEP = 15_000, 600_000
+NODES, DEEP = 15_000, 300_000
 """Positions that may be looked at to see who wins, and to see by how much with every placement."""
 _FEWEST, _MOST_GOOD = 5, 2
 """So many placements at least, of which so few are good."""
@@ -22,42 +23,52 @@ _LONGEST = 3
 """Questions, one after the other."""
 
 
-def examine(state: FlipState, seat: int, rng: Random) -> Candidate | None:
+def glance(state: FlipState, seat: int, rng: Random, wanted: Wanted = any_theme) -> Glance | None:
     """One placement wins (or saves half of it), and what gains most does not."""
     board, moves = Board.of(state), state.legal(seat)
     if len(moves) < _FEWEST or abs(board.margin) > _CLOSE:
         return None
     if board.fits_me.bit_count() + board.fits_them.bit_count() > _WITHIN_REACH:
         return None
+    obvious = listed(best_of(board.choice, board.planes))
+
+    def is_easy(found: Mapping[Placement, int]) -> bool:
+        wins = [move for move, margin in found.items() if margin > 0]
+        return len(wins) > _MOST_GOOD or any(move in wins for move in obvious)
+
     # who wins is seen much sooner than by how much
-    found = margins(board, NODES, within=1)
+    found = margins(board, NODES, within=1, enough=is_easy)
     if found is None or max(found.values()) < 0:
         return None
     good = _good(found)
-    obvious = listed(best_of(board.choice, board.planes))
     if len(good) > _MOST_GOOD or any(move in good for move in obvious):
         return None
+    chosen = obvious[int(rng.random() * len(obvious))]
+    themes = {_theme(state, seat, move, chosen) for move in good}
+    if len(themes) > 1:
+        return None  # two ideas at once: neither explanation would do
+    [theme] = themes
+    return Glance(tuple(good), chosen, theme, True, state) if wanted(theme) else None
+
+
+def examine(state: FlipState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
     first = ask(state, seat)
     if first is None:
         return None
-    chosen = obvious[int(rng.random() * len(obvious))]
-    best = next(move for move in moves if str(move) == first.best.notation)
-    return Candidate(
-        Measure.MARGIN,
-        True,
-        _go_on(state, seat, first),
-        chosen,
-        _theme(state, seat, best, chosen),
-        {
-            "gain": state.gain(seat, best).points,
-            "obvious_gain": state.gain(seat, chosen).points,
-        },
-        (frozenset(state.pieces[0] + state.pieces[1]), best),
-    )
+    gains = {str(move): state.gain(seat, move).points for move in state.legal(seat)}
+    facts: dict[str, int | str] = {
+        "gain": gains[first.best.notation],
+        "obvious_gain": gains[str(glance.obvious)],
+    }
+    return Candidate(Measure.MARGIN, _go_on(state, seat, first), facts)
+
+
+def likeness(state: FlipState, seat: int) -> object:
+    return frozenset(state.pieces[0] + state.pieces[1])
 
 
 def _good(solved: dict[Placement, int]) -> list[Placement]:
-    """The placements that win; those that draw, if none wins."""
+    """The placements that win, the best first; those that draw, if none wins."""
     wins = max(solved.values()) > 0
     return [move for move, margin in solved.items() if (margin > 0 if wins else margin == 0)]
 
@@ -81,10 +92,8 @@ def _answer(after: FlipState, seat: int) -> tuple[Decision, ...] | None:
     """The other's best placement, if it is the other's turn; None if that is too far away."""
     if after.to_act != (1 - seat,):
         return ()
-    solved = margins(Board.of(after), DEEP)
-    if solved is None:
-        return None
-    return (Decision(1 - seat, max(solved, key=solved.__getitem__)),)
+    best = best_answer(Board.of(after), DEEP)
+    return None if best is None else (Decision(1 - seat, best),)
 
 
 def _go_on(state: FlipState, seat: int, question: Question) -> tuple[Question, ...]:
@@ -108,15 +117,25 @@ def _go_on(state: FlipState, seat: int, question: Question) -> tuple[Question, .
 
 
 def _theme(state: FlipState, seat: int, best: Placement, obvious: Placement) -> str:
-    after = state.play(seat, best)
+    """By what can be seen to be different from what gains most."""
+    after, instead = state.play(seat, best), state.play(seat, obvious)
     if after.to_act == (seat,):
         return "shut_out"
     if best in after.locked():
         return "locked"
-    if state.gain(seat, best).points <= best.value + 1:
-        return "patience"
-    if best.value < obvious.value:
-        return "small_first"
-    if sum(after.stocks[seat]) <= 1:
-        return "last_swing"
-    return "swing"
+    left = sum(after.stocks[seat])
+    if left <= 1:
+        return "last_swing" if left else "last_piece"
+    if _answered(after, seat) < _answered(instead, seat):
+        return "less_back"
+    if after.fitting[seat].bit_count() > instead.fitting[seat].bit_count():
+        return "room"
+    return "small_first" if best.value < obvious.value else "swing"
+
+
+def _answered(after: FlipState, seat: int) -> int:
+    """What the other gains at once."""
+    other = 1 - seat
+    if after.to_act != (other,):
+        return 0
+    return max(after.gain(other, move).points for move in after.legal(other))

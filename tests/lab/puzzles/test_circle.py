@@ -54,3 +54,18 @@ def test_the_game_is_over_after_the_last_auction(game_id: str) -> None:
             turn = state.to_act[0]
             state = state.play(turn, rng.choice(state.legal(turn)))
         assert state.result()
+
+
+@pytest.mark.parametrize("game_id", ["hunt", "lascaux"])
+def test_the_others_answer_until_the_seat_is_asked_again(game_id: str) -> None:
+    state = _last_auction(game_id, 1)
+    seat = state.turn
+    auction = Auction(seat)
+    for move in state.legal(seat):
+        after = state.play(seat, move)
+        least = auction.sure(after)
+        for decision in auction.answer(after):
+            assert decision.seat != seat
+            after = after.play(decision.seat, decision.move)
+        assert not after.to_act or after.turn == seat
+        assert auction.sure(after) == least, "they do what is worst for it"

@@ -1,6 +1,7 @@
 """`boomerang-lab puzzles`."""
 
 import json
+from pathlib import Path
 
 import attrs
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.puzzles import command
-from boomerang_desktop.study.puzzles import PuzzleError, puzzles
+from boomerang_desktop.study.puzzles import PuzzleError, dump, puzzles
 
 
 def test_all_lines_are_checked_and_counted_for_scripts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,6 +24,16 @@ def test_all_lines_are_checked_and_counted_for_scripts(capsys: pytest.CaptureFix
 def test_one_is_searched_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "flip", "--sample", "1"]) == 0
     assert "flip: " in capsys.readouterr().out
+
+
+def test_what_is_written_is_sorted_into_grades(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    mixed = [attrs.evolve(puzzle, grade=1) for puzzle in reversed(puzzles("flip"))]
+    monkeypatch.setattr(command, "puzzles", lambda game_id: tuple(mixed))
+    monkeypatch.setattr(command, "root", lambda path: tmp_path)
+    assert main(["puzzles", "find", "flip", "--count", "1"]) == 0
+    assert (tmp_path / "flip.json").read_text("utf-8") == dump("flip", puzzles("flip"))
 
 
 def test_another_solution_is_noticed() -> None:

@@ -1,46 +1,105 @@
 """Finding puzzles."""
 
+from collections import Counter
+from itertools import combinations
+from random import Random
+from typing import Any
+from zlib import crc32
+
+import attrs
 import pytest
 
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.puzzles import find as finding
-from boomerang_desktop.lab.puzzles.candidate import Candidate
-from boomerang_desktop.lab.puzzles.find import find, missing, played
-from boomerang_desktop.study.puzzles import Measure, Puzzle, Question, Try, puzzles
+from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, any_theme
+from boomerang_desktop.lab.puzzles.find import Collection, Source, find, played
+from boomerang_desktop.lab.puzzles.grading import band
+from boomerang_desktop.study.puzzles import Measure, Question, Try, puzzles
 
 
-def test_matches_are_the_same_for_the_same_seed() -> None:
-    first, again = played("hunt", 5), played("hunt", 5)
-    assert first.decisions == again.decisions
-    assert first.result
+class Everything:
+    """Finds a puzzle wherever there is a choice of tokens."""
 
-
-def test_positions_are_examined_until_there_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of each match, in turn; those that decide at the same time from the same position."""
-
-    def examine(state, seat, rng):  # type: ignore[no-untyped-def]
+    def glance(
+        self, state: Any, seat: int, rng: Random, wanted: Wanted = any_theme
+    ) -> Glance | None:
         moves = state.legal(seat)
-        if len(moves) < 3:
+        theme = f"round {state.round}"
+        if len(moves) < 3 or not wanted(theme):
             return None
-        tries = tuple(Try(str(move), -n) for n, move in enumerate(moves))
-        question = Question(tries, 1)
-        return Candidate(
-            Measure.CHANCE, True, (question,), moves[1], "deny", {}, (state.face_up, seat)
-        )
+        return Glance(moves[:1], moves[1], theme, True, state)
 
-    monkeypatch.setattr(finding, "finder", lambda game_id: examine)
-    monkeypatch.setattr(finding, "solved_by", lambda *_: dict.fromkeys(LEVELS, 6))
-    found: list[Puzzle] = list(find("hunt", 3, 1, [], most_of_a_grade=10))
-    assert [puzzle.match.seed for puzzle in found] == [1, 2, 3]
-    assert {puzzle.grade for puzzle in found} == {1}
-    assert all(not puzzle.match.decisions for puzzle in found)
+    def examine(self, state: Any, seat: int, rng: Random, glance: Glance) -> Candidate:
+        tries = tuple(Try(str(move), -n) for n, move in enumerate(state.legal(seat)))
+        return Candidate(Measure.CHANCE, (Question(tries, 1),), {})
+
+    def likeness(self, state: Any, seat: int) -> object:
+        return (state.face_up, state.collections, seat)
 
 
-def test_what_is_missing_is_counted_by_grade() -> None:
-    assert missing([], 8) == dict.fromkeys(range(1, 6), 8)
-    have = list(puzzles("flip"))
-    assert sum(missing(have, 1000).values()) == 5000 - len(have)
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of hunt by bots that need no time."""
+    few = Source("circle", (3,), ("novice",), endings=3)
+    monkeypatch.setattr(finding, "SOURCES", {"hunt": few})
+
+
+@pytest.mark.usefixtures("quickly")
+def test_matches_are_the_same_for_the_same_seed_and_end_in_several_ways() -> None:
+    first = list(played("hunt", 5))
+    again = list(played("hunt", 5))
+    assert [match.decisions for match, _ in first] == [match.decisions for match, _ in again]
+    assert all(match.result for match, _ in first)
+    whole = first[0][0]
+    for match, new in first[1:]:
+        assert 0 < new < len(match.decisions)
+        assert list(match.decisions[:new]) == list(whole.decisions[:new])
+    assert any(match.decisions != whole.decisions for match, _ in first[1:])
+
+
+RIGHT = (6, 5, 4, 3, 1)
+"""Of six times, if all bots are as good: makes a band each."""
+
+
+@pytest.mark.usefixtures("quickly")
+def test_positions_are_examined_until_there_are_enough_from_easy_to_hard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(finding, "finder", lambda game_id: Everything())
+    monkeypatch.setattr(finding, "times_right", lambda *asked: RIGHT[crc32(asked[-1].encode()) % 5])
+    found = list(find("hunt", 10, 1, []))
+    assert len(found) == 10
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    assert set(Counter(band(puzzle.solved) for puzzle in found).values()) == {2}
+    assert max(Counter(puzzle.theme for puzzle in found).values()) <= 2
+    for one, other in combinations(found, 2):
+        if one.match.seed == other.match.seed:
+            # others would be much the same
+            assert abs(len(one.match.decisions) - len(other.match.decisions)) >= 10
+
+
+def test_a_collection_wants_every_band_and_no_theme_too_often() -> None:
+    one = puzzles("flip")[0]
+    easy, hard = dict.fromkeys(LEVELS, 6), dict.fromkeys(LEVELS, 3)
+    have = [attrs.evolve(one, solved=easy, theme=f"t{n}") for n in range(15)]
+    collection = Collection("flip", have, 60)
+    assert collection.wants("new")
+    assert not collection.wants("new", {band(easy)})
+    assert collection.wants("new", {band(easy), band(hard)})
+    often = [attrs.evolve(one, solved=easy, theme="same") for _ in range(15)]
+    assert not Collection("flip", often, 60).wants("same", {band(hard)})
+    assert not Collection("flip", often, 60).wants("same")
+    assert Collection("flip", [one] * 60, 60).complete()
+    assert not Collection("flip", [one] * 59, 60).complete()
+
+
+def test_the_same_position_is_not_asked_about_twice() -> None:
+    one = puzzles("flip")[0]
+    collection = Collection("flip", [one], 60)
+    assert collection.is_twin(one.match.state, one.seat)
+    other = puzzles("flip")[1]
+    assert not collection.is_twin(other.match.state, other.seat)
 
 
 def test_every_game_has_puzzles() -> None:

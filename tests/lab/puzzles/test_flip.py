@@ -9,7 +9,8 @@ from boomerang_desktop.bots.flip.endgame import margins
 from boomerang_desktop.bots.flip.mind import greedy
 from boomerang_desktop.games.flip.game import FLIP
 from boomerang_desktop.games.flip.state import FlipState
-from boomerang_desktop.lab.puzzles.flip import ask, examine
+from boomerang_desktop.lab.puzzles.flip import ask, examine, glance
+from boomerang_desktop.study.puzzles import puzzles
 
 
 def _ending(seed: int, left: int) -> FlipState:
@@ -61,7 +62,23 @@ def test_who_wins_is_seen_within_narrow_bounds_too(seed: int) -> None:
 def test_what_is_too_far_away_is_not_guessed() -> None:
     start: FlipState = FLIP.start(2, FLIP.settle(2, {}), 0, {})
     assert margins(Board.of(_ending(1, 60)), 3) is None
-    assert examine(start, 0, Random(1)) is None
+    assert glance(start, 0, Random(1)) is None
+
+
+def test_a_puzzle_is_found_again() -> None:
+    puzzle = puzzles("flip")[0]
+    state, seat = puzzle.match.state, puzzle.seat
+    assert isinstance(state, FlipState)
+    seen = glance(state, seat, Random(1))
+    assert seen
+    assert seen.proven
+    assert glance(state, seat, Random(1), lambda theme: False) is None
+    found = examine(state, seat, Random(1), seen)
+    assert found
+    assert found.questions[0].tries[0].value == puzzle.questions[0].tries[0].value
+    assert {str(move) for move in seen.good} == {
+        one.notation for one in found.questions[0].tries[: found.questions[0].good]
+    }
 
 
 @pytest.mark.parametrize("seed", range(4))

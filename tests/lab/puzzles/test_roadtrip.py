@@ -13,12 +13,12 @@ from boomerang_desktop.games.roadtrip.state import CATCH, RoadTrip
 from boomerang_desktop.lab.puzzles.roadtrip import cases, outcomes
 
 
-def _two_cards_left(seed: int) -> RoadTrip:
+def _two_cards_left(seed: int, left: int = 2) -> RoadTrip:
     game, rng = GAMES["roadtrip"], Random(seed)
     settings = game.settle(2, {})
     state = game.start(2, settings, 0, game.deal(2, settings, rng))
     assert isinstance(state, RoadTrip)
-    while state.round < 3 or state.stage < CATCH - 1:
+    while state.round < 3 or state.stage <= CATCH - left:
         seat = state.to_act[0]
         state = state.play(seat, rng.choice(state.legal(seat)))
     return state
@@ -58,7 +58,20 @@ def test_outcomes_are_those_of_playing_on(seed: int) -> None:
             result = after.play(0, best[0]).play(1, best[1]).result()
             assert result
             ends.append(final_share(result, 0))
-        assert fmean(outcomes(case, 0, move)) == fmean(ends)
+        assert fmean(outcomes([case], 0, move)) == fmean(ends)
+
+
+def test_two_picks_before_the_end_the_next_one_is_chosen_without_knowing_the_case() -> None:
+    """What was thrown unseen stays unseen: one pick for all cases, not the best for each."""
+    state = _two_cards_left(1, left=3)
+    view = state.view(0)
+    all_cases = list(cases(view, 0))
+    assert len(all_cases) > 1
+    for move in view.legal(0):
+        known = [x for case in all_cases for x in outcomes([case], 0, move)]
+        unknown = outcomes(all_cases, 0, move)
+        assert len(known) == len(unknown)
+        assert fmean(unknown) <= fmean(known)
 
 
 def _total(state: RoadTrip, seat: int, choice: object) -> int:
