@@ -10,6 +10,7 @@ from boomerang_desktop.games.core import IllegalMove, Move
 from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
 from boomerang_desktop.study.lessons import Lesson, LessonError, Level
 from boomerang_desktop.study.minutes import core, seconds
+from boomerang_desktop.study.news import news
 from boomerang_desktop.study.progress import MINUTES
 from boomerang_desktop.study.texts import Texts, texts
 
@@ -142,6 +143,9 @@ def check_coach(game_id: str) -> None:
         if found != kinds["en"] or not found:
             where = f"{language} {game_id} coach"
             raise LessonError(where, f"{found} instead of {kinds['en'] or 'what comes up'}")
+    for one in news(game_id):
+        if one.id not in kinds["en"]:
+            raise LessonError(f"{game_id} news {one.id}", "there is no text")
 
 
 def _paragraphs(game_id: str) -> set[str]:

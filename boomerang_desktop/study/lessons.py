@@ -105,6 +105,8 @@ class Level:
     """The paragraphs that are met here; the first one is what the coach refers to."""
     point: tuple[Key, ...] = ()
     """What the coach speaks about when all is done."""
+    without: tuple[str, ...] = ()
+    """What a table tells that has not been taught yet."""
 
 
 @attrs.frozen
@@ -138,6 +140,7 @@ def read(folder: Path) -> tuple[Lesson, ...]:
     reader = _Reader(folder)
     fields = _Fields(where, given)
     found = tuple(reader.lesson(entry) for entry in fields.entries("lesson"))
+    fields.entries("news")  # of matches, not of lessons: see news.py
     fields.end()
     return found
 
@@ -208,6 +211,7 @@ class _Reader:
             seat=fields.take("seat", int, 0),
             rules=fields.texts("rules"),
             point=_keys(fields.texts("point", ())),
+            without=fields.texts("without", ()),
             tasks=tuple(self._task(match, task) for task in fields.entries("task")),
         )
         fields.end()

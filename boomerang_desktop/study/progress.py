@@ -4,9 +4,15 @@ The first picture of the window tells of it, so nothing here loads the rules of 
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from boomerang_desktop.files import root
-from boomerang_desktop.study.kept import Kept
+from boomerang_desktop.games.catalogue import CATALOGUE
+from boomerang_desktop.kept import Kept
+
+if TYPE_CHECKING:
+    from datetime import date
+    from typing import Any
 
 FORMAT, VERSION = "boomerang-progress", 1
 MINUTES = 5
@@ -17,8 +23,8 @@ class Progress:
     """Names of what has been done, by game."""
 
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, FORMAT, VERSION)
-        self._done = self._read()
+        self._kept = Kept(path, FORMAT, VERSION, _names)
+        self._done = self._kept.read()
 
     def done(self, game_id: str) -> frozenset[str]:
         return frozenset(self._done.get(game_id, ()))
@@ -30,19 +36,18 @@ class Progress:
         names = self._done.setdefault(game_id, [])
         if name not in names:
             names.append(name)
-            self._kept.write({"done": self._done})
-
-    def _read(self) -> dict[str, list[str]]:
-        held = self._kept.read()
-        if held and (found := _names(held.get("done"))) is not None:
-            return found
-        if held:
-            self._kept.set_aside()
-        return {}
+            self._kept.write_anyway({"done": self._done})
 
 
 def has_puzzles(game_id: str) -> bool:
     return (root("assets/puzzles") / f"{game_id}.json").is_file()
+
+
+def game_of_the_day(today: "date") -> str:
+    """Whose puzzle is the one of the day: each game that has puzzles has its turn; empty if none
+    has any."""
+    games = [game_id for game_id in CATALOGUE if has_puzzles(game_id)]
+    return games[today.toordinal() % len(games)] if games else ""
 
 
 def has_lessons(game_id: str) -> bool:
@@ -76,11 +81,10 @@ def name(lesson: str, level: str) -> str:
     return f"{lesson}/{level}"
 
 
-def _names(done: object) -> dict[str, list[str]] | None:
-    """What was done, if that is what the file holds."""
-    if not isinstance(done, dict):
-        return None
+def _names(held: "dict[str, Any]") -> dict[str, list[str]]:
+    """What was done. Raises anything if that is not what the file holds."""
+    done: dict[str, list[str]] = held.get("done", {})
     for names in done.values():
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            return None
+            raise TypeError("names were expected")
     return done

@@ -5,11 +5,12 @@ to think while somebody solves one. `boomerang-lab puzzles` finds and checks the
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import attrs
 
@@ -39,6 +40,8 @@ class Measure(Enum):
     MARGIN = "points ahead at the very end"
     PAWNS = "pawns ahead, as far as can be seen"
     WIN = "the share of the win: 1, a half or nothing"
+    HOLD = "whether one is not beaten soon: 1 or nothing"
+    CASES = "the share of the win, in the mean of everything that can be"
     CHANCE = "the chance to win"
 
 
@@ -107,26 +110,97 @@ def _only(tries: Iterable[Try]) -> Moves:
     return Moves(tuple(one.notation for one in tries))
 
 
+@attrs.frozen
+class Listed:
+    """A puzzle as a list shows it. Its match is played over only when somebody turns to it."""
+
+    id: str
+    theme: str
+    grade: int
+    answer: str
+    """The move that solves it."""
+    puzzle: Callable[[], Puzzle]
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """What makes it seem the same as another one."""
+        return frozenset({self.theme, self.answer})
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> Self:
+        answer = puzzle.questions[0].best.notation
+        return cls(puzzle.id, puzzle.theme, puzzle.grade, answer, lambda: puzzle)
+
+
 @cache
-def puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, the easiest first; none if it has none."""
+def collected(game_id: str) -> tuple[Listed, ...]:
+    """All puzzles of a game as its file has them, the easiest first; none if it has none."""
     path = root("assets/puzzles") / f"{game_id}.json"
-    return read(path) if path.is_file() else ()
+    return tuple(
+        Listed(
+            entry["id"],
+            entry["theme"],
+            entry["grade"],
+            entry["questions"][0]["tries"][0][0],
+            cache(partial(restored, entry)),
+        )
+        for entry in (_entries(path) if path.is_file() else ())
+    )
+
+
+@cache
+def listed(game_id: str) -> tuple[Listed, ...]:
+    """The same in the order in which they are given to somebody: grade by grade, and within a
+    grade not the same thing again and again."""
+    by_grade = ([one for one in collected(game_id) if one.grade == grade] for grade in GRADES)
+    return tuple(one for its in by_grade for one in varied(its))
+
+
+def varied(its: Iterable[Listed]) -> list[Listed]:
+    """No three in a row of one theme or with the same answer, nor two where that can be avoided.
+    What there is most of comes as soon as it may, so that it does not pile up at the end."""
+    left, given = list(its), list[Listed]()
+    while left:
+        many = Counter(kind for one in left for kind in one.kinds)
+        last = given[-1].kinds if given else frozenset()
+        twice = last & given[-2].kinds if len(given) > 1 else frozenset()
+        alone = {kind for kind, count in many.items() if 2 * count <= len(left) + 1}
+        given.append(
+            min(
+                left,
+                key=lambda one: (
+                    len(one.kinds & twice),
+                    len(one.kinds & last & alone),
+                    -sum(many[kind] for kind in one.kinds),
+                ),
+            )
+        )
+        left.remove(given[-1])
+    return given
+
+
+def puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """Those of the file, whole."""
+    return tuple(one.puzzle() for one in collected(game_id))
 
 
 def read(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles in a file. Raises PuzzleError."""
+    return tuple(map(restored, _entries(path)))
+
+
+def _entries(path: Path) -> list[Any]:
     try:
         given = json.loads(path.read_text("utf-8"))
         if given["format"] != FORMAT or given["version"] != VERSION:
             raise PuzzleError(path.name, "these are not puzzles that this version can read")
-        entries = list(given["puzzles"])
+        return list(given["puzzles"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise PuzzleError(path.name, str(error)) from None
-    return tuple(_puzzle(entry) for entry in entries)
 
 
-def _puzzle(entry: Mapping[str, Any]) -> Puzzle:
+def restored(entry: Mapping[str, Any]) -> Puzzle:
+    """From what `written` makes of it. Raises PuzzleError."""
     where = str(entry.get("id"))
     try:
         match = record.parse(json.dumps(entry["record"]).encode())

@@ -11,8 +11,10 @@ done = "Water takes both cards that show it."
 forest = "Forest shows on one card only."
 otherwise = "Try the water token."
 
-Those of puzzles have a goal for each kind of question, and for each theme its title and why it
-works.
+Those of puzzles have a goal for each kind of question, and for each theme its title, what the first
+hint asks (look), why the solution works and why the obvious move does not (wrong). In them stands
+what is so in a position: {ring}, {reserve}, {gain} and other facts of the puzzle, {choice} and
+{obvious_choice} for what is chosen, {opponent} for a name.
 """
 
 import tomllib

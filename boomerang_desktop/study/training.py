@@ -5,23 +5,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 
-from boomerang_desktop.study.kept import Kept
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
+from boomerang_desktop.kept import Kept
+from boomerang_desktop.match.rating import BETA, MU, NEWCOMER, Rating, rated
 
 FORMAT, VERSION = "boomerang-training", 1
-MU, SIGMA = 25.0, 25 / 3
-STEP = 25 / 6
+STEP = BETA
 """What a grade is apart from the next: the better of two so far apart wins about four in five."""
 MIDDLE = 3
 """A newcomer is taken to solve every other puzzle of this grade."""
-_POINTS = 40
-"""A unit of openskill, as it is shown."""
 
 
 @attrs.frozen
@@ -36,71 +31,52 @@ class Tried:
     """At once and alone."""
 
 
-@attrs.frozen
-class Rating:
-    mu: float = MU
-    sigma: float = SIGMA
-
-    @property
-    def points(self) -> int:
-        """As it is shown; a newcomer has 1000."""
-        return round(1000 + _POINTS * (self.mu - MU))
-
-    @property
-    def margin(self) -> int:
-        """So far it may well be off, in points."""
-        return round(2 * _POINTS * self.sigma)
-
-
 class Training:
     """Everything that was tried, the latest last."""
 
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, FORMAT, VERSION)
-        self.tried: list[Tried] = self._read()
+        self._kept = Kept(path, FORMAT, VERSION, _taken)
+        self.tried, self._later = self._kept.read()
 
     def add(self, tried: Tried) -> None:
-        """Only the first time counts."""
-        if tried.puzzle not in {earlier.puzzle for earlier in self.tried}:
+        """Only the first time counts for the rating and the days in a row."""
+        solved = {one.puzzle: one.solved for one in self.tried}
+        if tried.puzzle not in solved:
             self.tried.append(tried)
-            self._kept.write({"tried": [_written(one) for one in self.tried]})
+        elif tried.solved and not solved[tried.puzzle]:
+            self._later.add(tried.puzzle)
+        else:
+            return
+        held = [_written(one) for one in self.tried]
+        self._kept.write_anyway({"tried": held, "later": sorted(self._later)})
 
     def of(self, game_id: str) -> list[Tried]:
         return [one for one in self.tried if one.game == game_id]
 
     def done(self, game_id: str) -> dict[str, bool]:
-        """The puzzles that were tried, and whether they were solved."""
-        return {one.puzzle: one.solved for one in self.of(game_id)}
+        """The puzzles that were tried, and whether they were solved, be it later."""
+        return {one.puzzle: one.solved or one.puzzle in self._later for one in self.of(game_id)}
+
+    def solved(self, game_id: str) -> int:
+        return sum(self.done(game_id).values())
+
+    def counted(self, game_id: str) -> int:
+        """How many of them count for the rating."""
+        return sum(one.grade > 0 for one in self.of(game_id))
 
     def rating(self, game_id: str) -> Rating:
-        return rated(self.of(game_id))
-
-    def _read(self) -> list[Tried]:
-        held = self._kept.read()
-        try:
-            return [_tried(entry) for entry in held.get("tried", [])]
-        except (KeyError, TypeError, ValueError):
-            self._kept.set_aside()
-            return []
+        return against(self.of(game_id))
 
 
-def rated(tried: Iterable[Tried]) -> Rating:
+def against(tried: Iterable[Tried]) -> Rating:
     """You against the puzzles, which stay as hard as they are."""
-    rating = Rating()
-    model = _model()
+    you = NEWCOMER
     for one in tried:
-        you = model.rating(mu=rating.mu, sigma=rating.sigma)
-        puzzle = model.rating(mu=MU + STEP * (one.grade - MIDDLE), sigma=1.0)
-        ranks = [1.0, 2.0] if one.solved else [2.0, 1.0]
-        [[after], _] = model.rate([[you], [puzzle]], ranks=ranks)
-        rating = Rating(after.mu, after.sigma)
-    return rating
-
-
-def _model() -> "PlackettLuce":
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce(mu=MU, sigma=SIGMA)
+        if not one.grade:
+            continue  # nobody knows how hard it is
+        puzzle = Rating(MU + STEP * (one.grade - MIDDLE), 1.0)
+        you, _ = rated([you, puzzle], [1, 2] if one.solved else [2, 1])
+    return you
 
 
 def streak(tried: Sequence[Tried], today: date) -> int:
@@ -130,6 +106,12 @@ def _written(one: Tried) -> dict[str, Any]:
         "day": one.day.isoformat(),
         "solved": one.solved,
     }
+
+
+def _taken(held: dict[str, Any]) -> tuple[list[Tried], set[str]]:
+    """What was tried, and what of it was solved, but not the first time."""
+    later = {str(puzzle) for puzzle in held.get("later", [])}
+    return [_tried(entry) for entry in held.get("tried", [])], later
 
 
 def _tried(entry: Mapping[str, Any]) -> Tried:

@@ -17,6 +17,7 @@ record = "begun"
 moves = 2
 rules = ["F5", "F4"]
 point = ["hole 4 4"]
+without = ["numbers"]
 
 [[lesson.level.task]]
 point = ["piece M", "seat 1"]

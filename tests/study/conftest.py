@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.study import check, lessons, progress, texts
+from boomerang_desktop.study import check, lessons, news, progress, texts
 from tests.study import a_course
 
 RULES = Path(__file__).parents[2] / "i18n/rules"
@@ -18,7 +18,7 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     def root(folder: str = "assets") -> Path:
         return RULES if folder == "i18n/rules" else tmp_path / folder
 
-    for module in (check, lessons, progress, texts):
+    for module in (check, lessons, news, progress, texts):
         monkeypatch.setattr(module, "root", root)
     _forget()
     yield a_course.write(tmp_path)

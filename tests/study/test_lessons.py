@@ -24,6 +24,7 @@ def test_a_lesson_is_read_as_it_stands(written: Path) -> None:
     (level,) = touching.levels
     assert level.rules == ("F5", "F4")
     assert level.point == (("hole", 4, 4),)
+    assert level.without == ("numbers",)
     assert [str(d.move) for d in level.match.decisions] == [
         str(d.move) for d in a_match().decisions
     ]

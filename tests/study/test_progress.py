@@ -1,12 +1,14 @@
 """What has been learnt, kept between starts."""
 
 import json
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.study import lessons, progress
-from boomerang_desktop.study.progress import Progress
+from boomerang_desktop.study.progress import Progress, game_of_the_day
 
 
 def test_what_has_been_done_is_kept(tmp_path: Path) -> None:
@@ -42,8 +44,9 @@ def test_a_damaged_file_is_set_aside_and_nothing_is_in_the_way(
     path.write_bytes(damaged)
     kept = Progress(path)
     assert kept.done("flip") == frozenset()
-    assert (tmp_path / "lessons.damaged").read_bytes() == damaged
+    assert path.read_bytes() == damaged
     kept.mark("flip", "touching/one")
+    assert (tmp_path / "lessons.json.damaged").read_bytes() == damaged
     assert json.loads(path.read_text("utf-8"))["done"] == {"flip": ["touching/one"]}
 
 
@@ -68,3 +71,12 @@ def test_levels_are_counted_without_loading_the_rules() -> None:
     assert progress.has_lessons("flip")
     assert progress.levels("hunt") == []
     assert not progress.has_lessons("hunt")
+
+
+def test_every_game_has_its_day() -> None:
+    days = [date(2026, 11, 17) + timedelta(days=n) for n in range(len(CATALOGUE))]
+    assert {game_of_the_day(day) for day in days} == set(CATALOGUE)
+
+
+def test_without_puzzles_no_game_has_a_day(written: Path) -> None:
+    assert game_of_the_day(date(2026, 11, 17)) == ""

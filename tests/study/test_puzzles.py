@@ -1,6 +1,9 @@
 """Puzzles: a match cut after so many moves, and what comes of every try."""
 
 import json
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import attrs
@@ -10,14 +13,18 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.study.attempt import Attempt, Outcome
 from boomerang_desktop.study.puzzles import (
     GRADES,
+    Listed,
     Puzzle,
     PuzzleError,
     Question,
     Try,
     check,
+    collected,
     dump,
+    listed,
     puzzles,
     read,
+    varied,
 )
 
 COLLECTED = [puzzle for game_id in GAMES for puzzle in puzzles(game_id)]
@@ -36,6 +43,30 @@ def test_every_line_can_be_played_by_the_rules() -> None:
 
 def test_names_are_used_once() -> None:
     assert len({puzzle.id for puzzle in COLLECTED}) == len(COLLECTED)
+
+
+def test_no_position_is_asked_about_twice() -> None:
+    for game_id in GAMES:
+        seen = {(puzzle.match.state.view(puzzle.seat), puzzle.seat) for puzzle in puzzles(game_id)}
+        assert len(seen) == len(puzzles(game_id))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_there_are_enough_of_each_grade_from_easy_to_hard(game_id: str) -> None:
+    collected = puzzles(game_id)
+    assert len(collected) >= 60
+    assert min(Counter(puzzle.grade for puzzle in collected).get(g, 0) for g in GRADES) >= 8
+    hardness = [(puzzle.grade, -sum(puzzle.solved.values())) for puzzle in collected]
+    assert hardness == sorted(hardness)
+    for grade, harder in pairwise(GRADES):
+        most = max(wrong for of, wrong in hardness if of == grade)
+        assert most <= min(wrong for of, wrong in hardness if of == harder)
+
+
+def test_no_theme_is_more_than_a_quarter_of_a_collection() -> None:
+    for game_id in GAMES:
+        themes = Counter(puzzle.theme for puzzle in puzzles(game_id))
+        assert max(themes.values()) <= max(15, len(puzzles(game_id)) // 4)
 
 
 def test_nothing_obvious_solves_a_puzzle() -> None:
@@ -146,3 +177,39 @@ def test_only_the_last_question_may_have_several_answers(puzzle: Puzzle) -> None
     several = Question(question.tries, 2)
     with pytest.raises(PuzzleError):
         check(attrs.evolve(puzzle, questions=(several, question)))
+
+
+def _longest_row(kinds: Sequence[str]) -> int:
+    return max(len(list(same)) for _, same in groupby(kinds))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_theme_is_given_three_times_in_a_row_where_that_can_be_avoided(game_id: str) -> None:
+    assert sorted(one.id for one in listed(game_id)) == sorted(one.id for one in collected(game_id))
+    assert [one.grade for one in listed(game_id)] == [one.grade for one in collected(game_id)]
+    for grade in GRADES:
+        themes = [one.theme for one in listed(game_id) if one.grade == grade]
+        most = max(Counter(themes).values())
+        if most <= 2 * (len(themes) - most + 1):
+            assert _longest_row(themes) <= 2, themes
+
+
+def _one(theme: str, answer: str, number: int = 0) -> Listed:
+    return Listed(f"{theme}-{number}", theme, 1, answer, lambda: puzzles("flip")[0])
+
+
+def test_themes_and_answers_take_turns() -> None:
+    its = [
+        *(_one("stop_now", "stop", n) for n in range(3)),
+        *(_one("reserve", "stop", n) for n in range(2)),
+        *(_one("stay_in", "throw", n) for n in range(3)),
+        _one("deny", "choose:water"),
+    ]
+    given = varied(its)
+    assert _longest_row([one.answer for one in given]) == 1
+    assert varied(its) == given, "the same for everybody"
+
+
+def test_what_there_is_most_of_does_not_pile_up_at_the_end() -> None:
+    its = [*(_one("stop_now", "stop", n) for n in range(6)), *(_one(t, t) for t in ("a", "b"))]
+    assert _longest_row([one.theme for one in varied(its)]) == 2

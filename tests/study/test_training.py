@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.study.training import Rating, Training, Tried, of_the_day, rated, streak
+from boomerang_desktop.match.rating import Rating
+from boomerang_desktop.study.training import Training, Tried, against, of_the_day, streak
 
 TODAY = date(2026, 11, 17)
 
@@ -29,7 +30,26 @@ def test_only_the_first_time_counts(tmp_path: Path) -> None:
     training = Training(tmp_path / "training.json")
     training.add(_tried("a", solved=False))
     training.add(_tried("a", solved=True))
+    before = training.rating("flip")
+    assert before.points < 1000
+    assert streak(training.tried, TODAY) == 0
+    training.add(_tried("b", solved=True))
+    training.add(_tried("b", solved=False))
+    assert Training(tmp_path / "training.json").done("flip") == {"a": True, "b": True}
+
+
+def test_what_is_solved_later_is_solved(tmp_path: Path) -> None:
+    path = tmp_path / "training.json"
+    training = Training(path)
+    training.add(_tried("a", solved=False))
     assert training.done("flip") == {"a": False}
+    training.add(_tried("a"))
+    assert training.done("flip") == Training(path).done("flip") == {"a": True}
+    assert against(training.tried) == against([_tried("a", solved=False)])
+
+
+def test_what_has_no_grade_does_not_count_for_the_rating() -> None:
+    assert against([_tried("a", grade=0)]) == Rating()
 
 
 @pytest.mark.parametrize(
@@ -38,27 +58,30 @@ def test_only_the_first_time_counts(tmp_path: Path) -> None:
 def test_a_damaged_file_is_set_aside(tried: str, tmp_path: Path) -> None:
     path = tmp_path / "training.json"
     path.write_text(f'{{"format": "boomerang-training", "version": 1, "tried": {tried}}}', "utf-8")
-    assert Training(path).tried == []
-    assert (tmp_path / "training.damaged").exists()
+    training = Training(path)
+    assert training.tried == []
+    training.add(_tried("a"))
+    assert (tmp_path / "training.json.damaged").exists()
+    assert [one.puzzle for one in Training(path).tried] == ["a"]
 
 
 def test_a_rating_goes_with_what_is_solved_and_gets_surer() -> None:
-    assert rated([]) == Rating()
+    assert against([]) == Rating()
     assert Rating().points == 1000
-    up = rated([_tried(str(n), grade=4) for n in range(10)])
-    down = rated([_tried(str(n), grade=2, solved=False) for n in range(10)])
+    up = against([_tried(str(n), grade=4) for n in range(10)])
+    down = against([_tried(str(n), grade=2, solved=False) for n in range(10)])
     assert down.points < 1000 < up.points
     assert up.margin < Rating().margin
 
 
 def test_a_hard_puzzle_counts_for_more_than_an_easy_one() -> None:
-    easy, hard = (rated([_tried("a", grade)]).mu for grade in (1, 5))
+    easy, hard = (against([_tried("a", grade)]).mu for grade in (1, 5))
     assert hard > easy
 
 
 def test_the_same_tries_give_the_same_rating() -> None:
     tried = [_tried(str(n), 1 + n % 5, n % 3 > 0) for n in range(30)]
-    assert rated(tried) == rated(list(tried))
+    assert against(tried) == against(list(tried))
 
 
 @pytest.mark.parametrize(

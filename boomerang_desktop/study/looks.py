@@ -1,0 +1,42 @@
+"""Where to look first in a puzzle: what on the table its theme is about, without its answer.
+`assets/puzzles/looks.toml` says so for each theme of each game."""
+
+import tomllib
+from functools import cache
+
+import attrs
+
+from boomerang_desktop.files import root
+from boomerang_desktop.study.lessons import Key
+
+OWN, OTHER = "own", "other"
+
+
+@attrs.frozen
+class Look:
+    """Some things on the table."""
+
+    kind: str
+    which: str = ""
+    """Of several of a kind; all if nothing is said."""
+    whose: str = ""
+
+    def means(self, key: Key, of: int | None, seat: int) -> bool:
+        """Whether it means a thing, which belongs to somebody or nobody, for whom that is asked."""
+        if key[0] != self.kind or (self.which and key[-1] != self.which):
+            return False
+        return not self.whose or (of is not None and (of == seat) == (self.whose == OWN))
+
+
+def parsed(text: str) -> Look:
+    words = text.split()
+    whose = words.pop(0) if words[0] in (OWN, OTHER) else ""
+    kind, which = (*words, "")[:2]
+    return Look(kind, which, whose)
+
+
+@cache
+def looks(game_id: str, theme: str) -> tuple[Look, ...]:
+    """Nothing where nobody has said it, as of puzzles made of one's own matches."""
+    given = tomllib.loads((root("assets/puzzles") / "looks.toml").read_text("utf-8"))
+    return tuple(map(parsed, given.get(game_id, {}).get(theme, ())))

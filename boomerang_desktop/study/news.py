@@ -1,0 +1,50 @@
+"""What the coach has a word about the first time that it happens in a match: as data, beside the
+lessons of a game."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+
+import attrs
+
+from boomerang_desktop.files import root
+from boomerang_desktop.games.core import Event
+from boomerang_desktop.study.progress import has_lessons
+
+YOU, OTHERS = "you", "others"
+
+
+@attrs.frozen
+class News:
+    """An event of that name, whose fields are as given: `you` and `others` stand for the seat of
+    whoever learns, and for any other."""
+
+    id: str
+    """The name of what is said."""
+    event: str
+    fields: Mapping[str, object]
+
+    def among(self, events: Iterable[Event], seat: int) -> bool:
+        return any(
+            type(event).__name__ == self.event
+            and all(_fits(getattr(event, name), value, seat) for name, value in self.fields.items())
+            for event in events
+        )
+
+
+def _fits(found: object, wanted: object, seat: int) -> bool:
+    if wanted == YOU:
+        return found == seat
+    return found != seat if wanted == OTHERS else found == wanted
+
+
+def news(game_id: str) -> tuple[News, ...]:
+    """All there is of a game, what matters most first."""
+    if not has_lessons(game_id):
+        return ()
+    text = (root("assets/lessons") / game_id / "lessons.toml").read_text("utf-8")
+    return tuple(_read(entry) for entry in tomllib.loads(text).get("news", ()))
+
+
+def _read(entry: Mapping[str, object]) -> News:
+    fields = {name: value for name, value in entry.items() if name not in ("id", "event")}
+    return News(str(entry["id"]), str(entry["event"]), fields)
