@@ -23,6 +23,7 @@ SCREENS = (
     "curtain",
     "hint",
     "result",
+    "study",
     "settings",
     "rules",
     "keys",

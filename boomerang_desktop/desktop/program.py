@@ -1,7 +1,6 @@
 """The running program: what it is made of, and what it does beside the window."""
 
 import argparse
-import gc
 import signal
 import sys
 import threading
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from boomerang_desktop import APP_ID, __version__
 from boomerang_desktop.desktop import errors, folders, languages
 from boomerang_desktop.desktop.app import PROGRAM
+from boomerang_desktop.desktop.collector import Collector
 from boomerang_desktop.desktop.instance import Instance
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.saves import Saves
@@ -50,6 +50,7 @@ class Program(QObject):
         self._app = app
         self._options = options
         self._zoom = 1.0
+        self._loading: threading.Thread | None = None
         self.settings = Settings(folders.config() / "boomerang.ini", self)
         self.saves = Saves(folders.data(), self)
         self.sounds = Sounds(self.settings, self)
@@ -68,12 +69,14 @@ class Program(QObject):
     def open(self) -> None:
         """Everything that the first picture of the window need not wait for."""
         self.window.setWindowIcon(QIcon(assets.pixmap("app/boomerang", 128, 128)))
+        self.window.main_menu.fill()
         if self._options.file:
             self.window.open_file(self._options.file)
         elif self.saves.autosave_path.exists() and self.saves.running() is None:
             self.window.tell(self.saves.set_aside())
         # the rules build tables: better now, beside the window, than under the first click
-        threading.Thread(target=_load_rules, daemon=True, name="rules").start()
+        self._loading = threading.Thread(target=_load_rules, daemon=True, name="rules")
+        self._loading.start()
 
     def called(self, file: str) -> None:
         """The program was started a second time: shows this window, and the file."""
@@ -86,6 +89,9 @@ class Program(QObject):
             window.open_file(Path(file))
 
     def close(self) -> None:
+        """No thread stays behind."""
+        if self._loading:
+            self._loading.join()
         self.settings.flush()
         self._app.removeEventFilter(self)
         self._app.applicationStateChanged.disconnect(self._state_changed)
@@ -134,14 +140,14 @@ def _load_rules() -> None:
 
     for game_id in GAMES:
         GAMES[game_id]
-    import boomerang_desktop.desktop.library.page  # noqa: F401
+    import boomerang_desktop.desktop.lesson.page
+    import boomerang_desktop.desktop.lesson.puzzle_run
+    import boomerang_desktop.desktop.library.page
+    import boomerang_desktop.desktop.look.reduced_motion  # noqa: F401
+    from boomerang_desktop.games.catalogue import CATALOGUE
 
-
-def _clear_away_again() -> None:
-    """`app` told Python to look for nothing to throw away while the program starts. What is there
-    now stays for good, and no frame of a game waits while it is looked through."""
-    gc.freeze()
-    gc.enable()
+    for game in CATALOGUE.values():
+        game.load("desktop.games", "table")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -155,7 +161,7 @@ def run(options: argparse.Namespace) -> int:
     instance.called.connect(program.called)
     program.painted.connect(program.open)
     program.painted.connect(instance.listen)
-    program.painted.connect(_clear_away_again)
+    program.painted.connect(Collector(program).begin)
     program.window.show()
     # Ctrl+C in a terminal ends the program; the match is on disk after every move
     signal.signal(signal.SIGINT, signal.SIG_DFL)

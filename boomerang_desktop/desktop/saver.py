@@ -1,13 +1,18 @@
 """Saving beside the window: in order, and never so that a drop waits for the disk."""
 
-import threading
 from collections import deque
-from queue import SimpleQueue
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from boomerang_desktop.desktop.clerk import Clerk, raise_again
 from boomerang_desktop.desktop.saves import Saves, Snapshot, snapshot
-from boomerang_desktop.match import Match
+
+if TYPE_CHECKING:
+    from boomerang_desktop.match import Match
+    from boomerang_desktop.match.analysis import Analysis
 
 
 class Saver(QObject):
@@ -15,47 +20,63 @@ class Saver(QObject):
 
     failed = Signal(str)
     """One sentence saying why something could not be saved."""
+    analysed = Signal(str, object)
+    """The id of a match that is kept here, and its analysis, which is complete and new."""
     _rang = Signal()
-    """Something has gone wrong in the other thread. No text travels with it: that is not safe."""
+    """There is news from the other thread. No object travels with it: that is not safe."""
 
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.saves = saves
-        self._complaints: deque[str] = deque()
-        self._queue: SimpleQueue[Snapshot | threading.Event | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
-        self._rang.connect(self._complain, Qt.ConnectionType.QueuedConnection)
+        self._clerk = Clerk("saving")
+        self._news: deque[Callable[[], None]] = deque()
+        self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
-    def save(self, match: Match) -> None:
+    def save(self, match: "Match") -> None:
         """As it stands now; it is on disk a moment later."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, daemon=True, name="saving")
-            self._thread.start()
-        self._queue.put(snapshot(match))
+        self._clerk.post(partial(self._try, partial(self._store, snapshot(match))))
 
-    def _work(self) -> None:
-        while (given := self._queue.get()) is not None:
-            if isinstance(given, threading.Event):
-                given.set()
-            elif complaint := self.saves.store(given):
-                self._complaints.append(complaint)
-                self._rang.emit()
+    def keep_analysis(self, match: "Match", analysis: "Analysis") -> None:
+        """Likewise: the last decision may still be taken back."""
+        as_it_is = match.until(len(match.decisions))
+        self._clerk.post(partial(self._try, partial(self._keep, as_it_is, analysis)))
 
-    def _complain(self) -> None:
-        while self._complaints:
-            self.failed.emit(self._complaints.popleft())
+    def analysis(self, match: "Match") -> "Analysis | None":
+        """What has been found out about a match, up to now."""
+        self.flush()
+        return self.saves.analysis(match)
+
+    # --- in the other thread
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Exception as error:
+            self._tell(partial(raise_again, error))
+
+    def _store(self, shot: Snapshot) -> None:
+        if complaint := self.saves.store(shot):
+            self._tell(partial(self.failed.emit, complaint))
+
+    def _keep(self, match: "Match", analysis: "Analysis") -> None:
+        if self.saves.keep_analysis(match, analysis) and analysis.complete:
+            self._tell(partial(self.analysed.emit, match.id, analysis))
+
+    def _tell(self, news: Callable[[], None]) -> None:
+        self._news.append(news)
+        self._rang.emit()
+
+    # --- in the window's own
+
+    def _hear(self) -> None:
+        while self._news:
+            self._news.popleft()()
 
     def flush(self) -> None:
-        """Waits until everything is on disk, and reports what could not be saved."""
-        if self._thread is not None:
-            written = threading.Event()
-            self._queue.put(written)
-            written.wait()
-            self._complain()
+        """Waits until everything is on disk, and tells what came of it."""
+        self._clerk.flush()
+        self._hear()
 
     def close(self) -> None:
-        self.flush()
-        if self._thread is not None:
-            self._queue.put(None)
-            self._thread.join()
-            self._thread = None
+        self._clerk.close()
+        self._hear()

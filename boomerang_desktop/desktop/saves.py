@@ -5,16 +5,18 @@ wrong comes back as one sentence."""
 
 import errno
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QDateTime, QObject
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
     from boomerang_desktop.match import Match
     from boomerang_desktop.match.analysis import Analysis
+    from boomerang_desktop.study.yours import Yours
 
 ENDING = ".boomerang"
 _LARGEST = 1 << 20
@@ -90,8 +92,10 @@ class Saves(QObject):
 
         return store.read(store.path_of(self.kept_path(match.game.id, match.id)), match)
 
-    def keep_analysis(self, match: "Match", analysis: "Analysis") -> None:
-        """Beside the record, unless what is there goes deeper or farther."""
+    def keep_analysis(self, match: "Match", analysis: "Analysis") -> bool:
+        """Beside the record, unless what is there goes deeper or farther, and the mistakes in it as
+        puzzles. Whether it tells something new of a match that is kept here. It takes its time, and
+        may be called in another thread."""
         from boomerang_desktop.match.analysis import store
 
         kept = self.analysis(match)
@@ -100,20 +104,28 @@ class Saves(QObject):
             analysis.depth.rank,
             len(analysis.moments),
         ):
-            return
+            return False
         path = store.path_of(self.kept_path(match.game.id, match.id))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             store.write(path, match, analysis)
         except OSError:
             pass  # it can be worked out again
+        if not self.kept_path(match.game.id, match.id).exists():
+            return False  # it is somebody else's record
+        self.yours().keep(match, analysis)
+        return True
+
+    def yours(self) -> "Yours":
+        """Puzzles made of mistakes in one's own matches."""
+        from boomerang_desktop.study.yours import Yours
+
+        return Yours(self.folder / "yours.json")
 
     def write(self, path: Path, text: str) -> str | None:
-        from boomerang_desktop.match import record
-
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            record.write(path, text)
+            kept.write(path, text)
         except OSError as error:
             return self._failed(error, path)
         return None
@@ -199,8 +211,10 @@ class Saves(QObject):
 
 def peek(path: Path) -> SavedMatch | None:
     """What a list needs to know about a record; None for anything that is not one."""
-    record = _json(path)
-    if not isinstance(record, dict):
+    try:
+        record = kept.parsed(path, _LARGEST)
+        when = QDateTime.fromMSecsSinceEpoch(int(path.stat().st_mtime * 1000))
+    except (OSError, kept.Foreign, ValueError, OverflowError):
         return None
     game, seats = str(record.get("game")), record.get("seats")
     allowed = FACES[game].seats if game in FACES else range(0)
@@ -210,20 +224,5 @@ def peek(path: Path) -> SavedMatch | None:
     players = tuple(name for name in names if isinstance(name, str))
     if len(players) < len(seats):
         return None
-    try:
-        when = QDateTime.fromMSecsSinceEpoch(int(path.stat().st_mtime * 1000))
-    except (OSError, ValueError, OverflowError):
-        return None
     over = record.get("result") is not None
     return SavedMatch(path, str(record.get("id", "")), game, when, players, over)
-
-
-def _json(path: Path) -> Any:
-    try:
-        if not path.is_file() or path.stat().st_size > _LARGEST:
-            return None
-        import json
-
-        return json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return None

@@ -14,6 +14,7 @@ from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.program import Program, application
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import HUMAN, Match, Seat, record
+from boomerang_desktop.match.analysis import store
 
 _NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 
@@ -56,6 +57,8 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
         window.new_match(game)
     elif screen in {"table", "curtain", "result"}:
         window.begin(_match(screen, game, options))
+    elif screen == "study":
+        _study(window, game, options)
     elif screen == "lesson":
         window.learning.open_lesson(game, *options.lesson.split("."))
     elif screen == "puzzle":
@@ -93,6 +96,28 @@ def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
     return match
 
 
+def _study(window: MainWindow, game: str, options: argparse.Namespace) -> None:
+    """A match that is over, at one of its decisions; with the analysis beside its record, if one is
+    kept there."""
+    if options.record:
+        match = record.load(options.record)
+        if kept := store.read(store.path_of(options.record), match):
+            window.saves.keep_analysis(match, kept)
+    else:
+        match = _match("result", game, options)
+    window.study.open(match)
+    page = window.study.page
+    while page and page.inquiry.working:
+        _settle()
+    if page and options.move is not None:
+        page.pick(min(max(0, options.move), len(match.decisions) - 1))
+        # why the moves are good or not is asked for when somebody stays
+        for _ in range(2):
+            _settle()
+        while page.adviser.busy:
+            _settle()
+
+
 def _ask_for_hint(window: MainWindow, match: Match) -> None:
     """For whoever has to decide, as the only person at the table."""
     asked = next(iter(match.state.to_act), None)
@@ -127,11 +152,10 @@ def _picture(window: QWidget, shown: QWidget) -> QPixmap:
     picture = window.grab()
     if shown is not window:
         from PySide6.QtCore import QPoint
-        from PySide6.QtGui import QColor, QPainter
+        from PySide6.QtGui import QPainter
 
         over = shown.grab()
         painter = QPainter(picture)
-        painter.fillRect(window.rect(), QColor(0, 0, 0, 90))
         where = window.rect().center() - QPoint(shown.width() // 2, shown.height() // 2)
         painter.drawPixmap(where, over)
         painter.end()

@@ -19,6 +19,11 @@ def usual_name(seat: int) -> str:
     return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
+def unbroken(text: str) -> str:
+    """No line ends between a “×” and its figures."""
+    return text.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
+
+
 class Texts(QObject):
     """Asked anew for every text: the language may change while the program runs."""
 

@@ -1,5 +1,6 @@
 """The real window, from `main`'s own code, with settings and saves in a folder of the test."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import NAMESPACE_OID, uuid5
@@ -20,6 +21,9 @@ from boomerang_desktop.match import Match, Seat
 RECORDS = Path(__file__).parents[1] / "records"
 
 Start = Callable[..., Program]
+
+_THREADS = {"asking the library", "reading matches", "rules", "saving"}
+"""None of them stays when the program ends."""
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +69,11 @@ def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
         program.window.close()
         program.close()
         program.window.deleteLater()
+    if languages.current() != "en":
+        languages.install("en")
     # windows that are still there would all be styled again by the next test
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not _THREADS & {thread.name for thread in threading.enumerate()}
 
 
 @pytest.fixture

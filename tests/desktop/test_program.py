@@ -73,7 +73,7 @@ print(happened[:2], happened.count("the rest"), gc.isenabled(), gc.get_freeze_co
         check=True,
         env={**os.environ, "BOOMERANG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
     )
-    assert done.stdout == "['picture', 'the rest'] 1 True True\n"
+    assert done.stdout == "['picture', 'the rest'] 1 False True\n"
 
 
 def test_the_rules_of_all_games_are_loaded_beside_the_window(tmp_path: Path) -> None:

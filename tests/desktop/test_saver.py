@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves, Snapshot
-from boomerang_desktop.match import record
+from boomerang_desktop.match import Match, record
+from boomerang_desktop.match.analysis import Analysis
 from tests.desktop.conftest import a_match
+from tests.desktop.study.studies import finished, invented, own
 
 
 @pytest.fixture
@@ -62,6 +64,53 @@ def test_a_full_disk_is_told_in_the_window(
         saver.save(a_match())
     assert "disk is full" in told.args[0]
     saver.close()
+
+
+def test_what_an_analysis_has_found_is_kept_beside_the_window_and_in_order(
+    saver: Saver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window goes on at once; whoever leaves waits, and nothing is lost."""
+    go_on, keep = threading.Event(), Saves.keep_analysis
+    threads: list[str] = []
+
+    def slow(saves: Saves, match: Match, analysis: Analysis) -> bool:
+        assert go_on.wait(30)
+        threads.append(threading.current_thread().name)
+        return keep(saves, match, analysis)
+
+    monkeypatch.setattr(Saves, "keep_analysis", slow)
+    told: list[tuple[str, str]] = []
+    saver.analysed.connect(lambda one, _: told.append((one, threading.current_thread().name)))
+    match = finished("flip-2")
+    whole = invented(match, {own(match)[1]: 0.2})
+    saver.save(match)
+    for analysis in (invented(match, {}, known=3), whole):
+        saver.keep_analysis(match, analysis)
+    # taken back while the disk is slow
+    match.undo(match.persons)
+    assert threads == []
+    go_on.set()
+    assert saver.analysis(finished("flip-2")) == whole
+    assert threads == ["saving"] * 2
+    assert told == [(match.id, threading.current_thread().name)]
+    assert len(saver.saves.yours().ids("flip")) == 1
+    saver.close()
+
+
+def test_a_mistake_over_there_is_told_here_and_the_rest_is_saved(
+    saver: Saver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(saves: Saves, match: Match, analysis: Analysis) -> bool:
+        raise LookupError("a mistake")
+
+    monkeypatch.setattr(Saves, "keep_analysis", wrong)
+    match = finished("flip-2")
+    saver.keep_analysis(match, invented(match, {}))
+    saver.save(match)
+    with pytest.raises(LookupError, match="a mistake"):
+        saver.flush()
+    saver.close()
+    assert saver.saves.kept_path("flip", match.id).exists()
 
 
 def test_closing_writes_what_waits_and_leaves_no_thread(saver: Saver) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.desktop.study.page import StudyPage
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Refusal
@@ -20,6 +21,7 @@ from boomerang_desktop.match import HUMAN, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 from tests.desktop.fit import misfits
 from tests.desktop.games.words import words_of
+from tests.desktop.study.studies import finished, invented, own
 from tests.library.matches import kept, played
 
 
@@ -121,6 +123,25 @@ def statistics(window: MainWindow, game: str = "") -> None:
     wait(lambda: bool(page.figures and page.figures.game == game and page.marks.isVisible()))
 
 
+def study(window: MainWindow, game: str) -> StudyPage:
+    """Before a mistake that somebody has made, with why it was one."""
+    match = finished(game)
+    number = own(match)[3]
+    window.saves.keep_analysis(match, invented(match, {number: 0.2}, {number: 0.1}))
+    window.study.open(match)
+    page = window.study.page
+    assert page is not None
+    page.adviser.set_paused(True)
+    page.pick(number)
+    for choice in (page.card.played, page.card.better):
+        choice.explain([("The cards of this choice are worth about 2.3 points", "C8")] * 2)
+    return page
+
+
+def what_if(window: MainWindow) -> None:
+    study(window, "hunt-4").card.buttons["play_on"].click()
+
+
 def wait(until: Callable[[], bool]) -> None:
     end = time.monotonic() + 30
     while not until():
@@ -161,11 +182,13 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "library": library,
     "statistics": statistics,
     "statistics-hunt": partial(statistics, game="hunt"),
+    **{f"study-{game}": partial(study, game=game) for game in ("hunt-4", "arrows-2")},
+    "what-if": what_if,
     "message": partial(MainWindow.tell, sentence="A sentence long enough for two lines. " * 2),
 }
 
 
-WITHOUT = ("home", "new", "library", "statistics")
+WITHOUT = ("home", "new", "library", "statistics", "study")
 """How screens begin that nothing lies over."""
 
 

@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from boomerang_desktop.match import record
+from boomerang_desktop.match.analysis import store
 from tests.desktop.command import run
 from tests.desktop.conftest import RECORDS
+from tests.desktop.study.studies import finished, invented, own
 
 RECORD = str(RECORDS / "hunt-3.boomerang")
 
@@ -34,6 +37,22 @@ def test_a_picture_of_a_match_after_some_moves_at_two_pixels_a_point(tmp_path: P
         assert done.returncode == 0, done.stderr
         pictures.append(QImage(str(out)))
     assert pictures[0].size().toTuple() == (2560, 1440)
+    assert pictures[0] != pictures[1]
+
+
+def test_a_picture_of_the_study_of_a_match_with_what_is_kept_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "mine.boomerang"
+    match = finished("flip-2")
+    record.save(match, path)
+    store.write(store.path_of(path), match, invented(match, {own(match)[2]: 0.2}))
+    pictures = []
+    for number in own(match)[2:4]:
+        out = tmp_path / f"{number}.png"
+        options = ["--record", str(path), "--move", str(number), "--lang", "it"]
+        done = run("--screenshot", "study", *options, "--out", str(out))
+        assert done.returncode == 0, done.stderr
+        pictures.append(QImage(str(out)))
+    assert pictures[0].size().toTuple() == (1280, 720)
     assert pictures[0] != pictures[1]
 
 

@@ -8,7 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.texts import Texts
+from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.rules import text as rules
+from boomerang_desktop.desktop.texts import Texts, unbroken
+from boomerang_desktop.files import root
 from boomerang_desktop.games.core import BadSetup
 from boomerang_desktop.match import UndoBarred
 from boomerang_desktop.match.record import Fault, RecordError
@@ -50,3 +53,20 @@ def test_what_is_wrong_with_a_record_is_a_sentence_that_says_where(
 def test_reasons_are_put_into_words(texts: Texts) -> None:
     assert len({texts.undo_barred(reason) for reason in UndoBarred}) == len(UndoBarred)
     assert "options.games" in texts.bad_setup(BadSetup("options.games", "must be one of 1, 2"))
+
+
+def test_a_cross_stays_with_its_figures_at_the_end_of_a_line() -> None:
+    assert unbroken("Fish × 2, Emu") == "Fish\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}2, Emu"
+
+
+@pytest.mark.parametrize("language", languages.NAMES)
+def test_it_does_in_every_language(language: str, qtbot: QtBot) -> None:
+    languages.install(language)
+    try:
+        board = FACES["flip"].option_value("board", "10x9")
+    finally:
+        languages.install("en")
+    written = (root("i18n/rules") / language / "flip.md").read_text("utf-8")
+    for text in (board, rules.rich(written, lambda name, count: (0, 0))):
+        assert "10\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}9" in text
+        assert " × " not in text

@@ -4,22 +4,50 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.bots.jobs import decide
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
 from boomerang_desktop.desktop.table import curtain, pauses, speech
+from boomerang_desktop.desktop.table.thinker import Thinker
+from boomerang_desktop.match.players import Question
 from tests.e2e.screen import Screen
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
+def bots_apart() -> None:
+    """For tests in which random bots, too, answer from the process of their own."""
+
+
+def bots_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random bots say here what they would say there: few tests are about the other process, which
+    takes longer to start than most of them."""
+    elsewhere = Thinker.ask
+
+    def ask(thinker: Thinker, kind: str, question: Question, seed: str) -> None:
+        if kind != "random" or thinker.paused or thinker.recall(question):
+            elsewhere(thinker, kind, question, seed)
+            return
+        move = decide(kind, question.match.game.id, question.view, question.seat, seed)
+        QTimer.singleShot(0, thinker, lambda: question.answer(move))
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(Thinker, "warm_up", lambda _: None)
+
+
+@pytest.fixture
+def screen(
+    request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Screen]:
     """A window of 1280×720 as `main` makes it, with motion off."""
     monkeypatch.setenv(folders.HOME, str(tmp_path))
     monkeypatch.setattr(curtain, "MOMENT", 0)
     monkeypatch.setattr(pauses, "SEEN", 0)
+    if "bots_apart" not in request.fixturenames:
+        bots_beside(monkeypatch)
     running = program.Program(program.application(["test"]), command.parse(["--lang", "en"]))
     running.settings.speed = "off"
     running.settings.muted = True

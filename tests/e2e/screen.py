@@ -53,6 +53,10 @@ class Screen:
     def log(self) -> list[str]:
         return self.table.log.texts()
 
+    def made_by(self, seat: int) -> int:
+        """How many decisions: those of others may come at any time where all decide at once."""
+        return sum(decision.seat == seat for decision in self.match.decisions)
+
     def sit_down(
         self, game: str, players: str, seed: int = 1, first: int = 0, **options: Setting
     ) -> None:
@@ -64,9 +68,14 @@ class Screen:
     def open(self, match: Match) -> None:
         """Begins it, whatever becomes of the one before."""
         self.window.begin(match)
-        for question in self.window.findChildren(Question):
-            if question.isVisible():
-                question.yes.click()
+
+        def begun() -> bool:
+            for question in self.window.findChildren(Question):
+                if question.isVisible():
+                    question.yes.click()
+            return self.window.table is not None and self.window.table.match is match
+
+        self.qtbot.waitUntil(begun)
 
     def wait_for_turn(self, seat: int | None = None, decisions: int = 0) -> None:
         """Waits until a person can decide (that one, and after this many decisions), or all is
@@ -104,14 +113,16 @@ class Screen:
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=self.point(at))
 
     def drag(self, *path: Key | QPointF) -> None:
-        """Presses on the first, moves over the rest in small steps, and lets go on the last."""
+        """Presses on the first, moves over the rest in small steps, and lets go on the last. It is
+        drawn when it has been lifted and where it is let go: every frame between takes its time."""
         self.press(path[0])
         here = self.point(path[0])
         for at in path[1:]:
             there = self.point(at)
             for step in range(1, 6):
                 QTest.mouseMove(self.view.viewport(), here + (there - here) * step / 5)
-                QTest.qWait(1)
+                if step in (1, 5):
+                    QTest.qWait(1)
             here = there
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=here)
 

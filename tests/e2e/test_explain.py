@@ -19,6 +19,7 @@ from boomerang_desktop.desktop.scene.guide import guide
 from boomerang_desktop.desktop.scene.items import Item, Style, button_colours
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.table.speech import since
+from boomerang_desktop.desktop.texts import unbroken
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.arrows.board import cells_of
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -427,7 +428,7 @@ def of_circle(view: CircleState) -> list[str]:
         f"ring: {view.ring} ",
         *(f"reserve: {reserve} " for reserve in reserves),
         *(
-            f"{SPOKEN.get(name, name)} × {n}"
+            unbroken(f"{SPOKEN.get(name, name)} × {n}")
             for row in held
             for name, n in zip(deck.species, row, strict=True)
             if n
@@ -519,7 +520,7 @@ def test_arrows_explore_everything_after_the_key(screen: Screen, game: str) -> N
 def test_one_key_says_how_it_stands_and_one_what_happened(screen: Screen, heard: list[str]) -> None:
     place_one(screen)
     screen.window.do("summary")
-    assert heard[-1].startswith("Turn ")
+    assert "turns played" in heard[-1]
     assert screen.board.status() in heard[-1]
     screen.window.do("since")
     others = [line for line in screen.log if not line.startswith(("Ana", "You"))]

@@ -196,7 +196,9 @@ def test_thinking_about_a_hint_is_given_up_at_once(screen: Screen, how: str) -> 
     # nobody has waited for the search: it cannot have ended
     assert not is_hinting(screen)
     assert not screen.table.hint_card.isVisible()
-    assert adviser(screen) != first
+    assert screen.table.adviser.pid != first
+    if how == "leave":
+        assert screen.table.adviser.pid is None, "nobody will ask"
     if how != "leave":
         screen.wait_for_turn(0)
         assert ask(screen) in screen.match.state.legal(0)
@@ -398,6 +400,7 @@ def play_out(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=60_000)
 
 
+@pytest.mark.usefixtures("analysed")
 def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
     play_out(screen)
     chances, decisions = screen.table.chances, len(screen.match.decisions)
@@ -421,6 +424,7 @@ def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
     assert len(colours) > FINEST
 
 
+@pytest.mark.usefixtures("analysed")
 def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     play_out(screen)
     curves = screen.table.chances.curves
@@ -444,6 +448,7 @@ def test_a_click_on_a_curve_goes_back_to_that_position(screen: Screen) -> None:
     assert curves.here is None
 
 
+@pytest.mark.usefixtures("analysed")
 def test_the_chances_stop_when_the_match_is_left(screen: Screen) -> None:
     play_out(screen)
     chances = screen.table.chances

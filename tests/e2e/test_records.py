@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop.saves import Saves, Snapshot, peek
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS
@@ -18,13 +19,13 @@ from tests.e2e.screen import Screen
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Every record that is written from now on."""
     paths: list[Path] = []
-    write = record.write
+    write = kept.write
 
     def count(path: Path, text: str) -> None:
         paths.append(path)
         write(path, text)
 
-    monkeypatch.setattr(record, "write", count)
+    monkeypatch.setattr(kept, "write", count)
     return paths
 
 

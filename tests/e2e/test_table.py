@@ -208,10 +208,10 @@ def test_a_drop_on_no_place_says_where_the_thing_belongs(
         screen.key(Qt.Key.Key_1)
         screen.wait_for_turn(0, decisions=people)
     lifted = next(key for key in sorted(screen.board.offered.after()) if key[0] == thing)
-    before = len(screen.match.decisions)
+    before = screen.made_by(0)
     screen.drag(lifted, where)
     assert screen.status.startswith(said)
-    assert len(screen.match.decisions) == before
+    assert screen.made_by(0) == before
     assert not screen.board.hand.path
 
 
@@ -362,7 +362,7 @@ def test_one_person_among_bots_needs_no_curtain(screen: Screen) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_each_other_to_the_end_and_the_result_is_explained(
-    screen: Screen, game: str
+    bots_apart: None, screen: Screen, game: str
 ) -> None:
     screen.sit_down(game, "r" * GAMES[game].seats[0])
     screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=60_000)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.pages.tiles import write
 
 CELL = 34
@@ -83,6 +83,9 @@ class MonthView(QWidget):
         month = QLocale().standaloneMonthName(self.day.month)
         title = QRectF(0, 0, 7 * side, side)
         write(painter, title, theme.font(bold=True), t.ink, centre, f"{month} {self.day.year}")
+        for step, (name, area) in self._chevrons().items():
+            inner = area.adjusted(side / 5, side / 5, -side / 5, -side / 5)
+            assets.draw(painter, name, inner, t.ink if self._can_turn(step) else t.line)
         for n in range(7):
             number = (QLocale().firstDayOfWeek().value - 1 + n) % 7 + 1
             name = QLocale().dayName(number, QLocale.FormatType.NarrowFormat)
@@ -114,7 +117,28 @@ class MonthView(QWidget):
         centre = Qt.AlignmentFlag.AlignCenter
         write(painter, area, theme.font("small", bold=bool(found)), colour, centre, str(day.day))
 
+    def _chevrons(self) -> dict[int, tuple[str, QRectF]]:
+        """What leads to the month before and to the next: a picture, and where it is."""
+        side = min(self.width() / 7, self.height() / 8)
+        return {
+            -1: ("icons/chevron_left", QRectF(0, 0, side, side)),
+            1: ("icons/chevron_right", QRectF(6 * side, 0, side, side)),
+        }
+
+    def _can_turn(self, step: int) -> bool:
+        return step < 0 or self.day.replace(day=1) < self.today.replace(day=1)
+
+    def turn(self, step: int) -> None:
+        """To the same day of another month, as far as there is one."""
+        if self._can_turn(step):
+            there = _qdate(self.day).addMonths(step)
+            self.look_at(min(date(there.year(), there.month(), there.day()), self.today))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        for step, (_, area) in self._chevrons().items():
+            if area.contains(event.position()):
+                self.turn(step)
+                return
         for day, area in self._cells().items():
             if area.contains(event.position()):
                 self.look_at(day)
@@ -124,9 +148,7 @@ class MonthView(QWidget):
         if key in _KEYS:
             self.look_at(date.fromordinal(self.day.toordinal() + _KEYS[key]))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            step = -1 if key == Qt.Key.Key_PageUp else 1
-            there = _qdate(self.day).addMonths(step)
-            self.look_at(min(date(there.year(), there.month(), there.day()), self.today))
+            self.turn(-1 if key == Qt.Key.Key_PageUp else 1)
         else:
             super().keyPressEvent(event)
 

@@ -1,6 +1,6 @@
 """The deal of the day: one for each game, the same on every machine."""
 
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
@@ -69,6 +69,8 @@ class DailyDialog(Sheet):
         row.addLayout(beside)
         self.body.addWidget(self._about)
         self.body.addLayout(row)
+        self.play.setDefault(True)
+        self.play.setFocus()
         self.retranslate()
         self._ask()
 
@@ -82,12 +84,13 @@ class DailyDialog(Sheet):
     def _ask(self) -> None:
         who = self._people.who()
         days = [self.today - timedelta(days=n) for n in range(BACK)]
+        first = datetime.combine(days[-1], time()).astimezone()
 
         def find(library: "Library") -> dict[str, dict[date, list["Entry"]]]:
             from boomerang_desktop.library.deals.daily import calendar
             from boomerang_desktop.library.query import Query
 
-            entries = library.entries(Query(who=who))
+            entries = library.entries(Query(who=who, since=first))
             return {game: calendar(entries, who, game, days) for game in FACES}
 
         self._keeper.ask(find, self._found, self)

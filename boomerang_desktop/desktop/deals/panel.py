@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.deals.par import ParPlayer
@@ -69,7 +69,8 @@ class DealPanel(QFrame):
         self.told.setText(told)
         self.told.setVisible(bool(told))
         self.button.setText(self.tr("What would a master make of it?"))
-        self.button.setVisible(self.par is None or (self.par.failed and not self.par.working))
+        again = self.par is None or (self.par.failed and not self.par.working)
+        self.button.setVisible(again and len(self._match.persons) == 1)
 
     def _list(self) -> None:
         while item := self._grid.takeAt(0):
@@ -99,6 +100,7 @@ class DealPanel(QFrame):
             text = self.tr("{place} of {all}")
             place.setText(text.format(place=self._told.place(one.rank), all=one.seats))
             score = widgets.label("strong")
+            score.setAlignment(Qt.AlignmentFlag.AlignRight)
             score.setText(str(one.score))
             for n, part in enumerate((sign, name, place, score)):
                 self._grid.addWidget(part, row, n)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.look import theme, widgets
-from boomerang_desktop.desktop.shell import actions
 
 _GAME = "game"
 """The group of the keys that only the game on the table has."""

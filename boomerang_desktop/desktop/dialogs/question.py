@@ -1,12 +1,13 @@
 """A question with two answers, over the window: what happens behind it goes on."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from boomerang_desktop.desktop.dialogs.sheet import Paper
 from boomerang_desktop.desktop.look import theme, widgets
 
 
-class Question(QDialog):
+class Question(Paper):
     def __init__(self, text: str, yes: str, no: str, parent: QWidget | None = None) -> None:
         """`no` is what Return and Escape say."""
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """The paper that every dialog is written on."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -26,14 +26,35 @@ _SCROLLS = {
 }
 
 
+class Shade(QWidget):
+    """Over a window that waits until what lies upon it is gone."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and (window := self.parentWidget()):
+            self.setGeometry(window.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 90))
+
+
 class Paper(QDialog):
-    """Lies over the middle of its window with an edge of its own: where windows have no manager,
-    nobody else sees to either."""
+    """Lies over the middle of its window, which is in the shade as long as it has to wait, with an
+    edge of its own: where windows have no manager, nobody else sees to that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._placed = False
         """Whether it has been put over the window; from then on it stays where people like it."""
+        self._shade: Shade | None = None
 
     def put(self, size: QSize, centre: QPoint) -> None:
         """Of that size around a point, but whole on its screen or over the window."""
@@ -53,12 +74,22 @@ class Paper(QDialog):
         if over is not None and not self._placed:
             self.put(self.size(), over.window().geometry().center())
         self._placed = True
+        if over is not None and self.isModal() and self._shade is None:
+            self._shade = Shade(over.window())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        shade, self._shade = self._shade, None
+        if shade is not None:
+            shade.hide()
+            shade.deleteLater()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(QColor(theme.tokens().muted))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        for inner in (0, 1):
+            painter.drawRect(self.rect().adjusted(inner, inner, -inner - 1, -inner - 1))
 
 
 class Sheet(Paper):

@@ -73,6 +73,10 @@ class Face(QObject):
             told.append(_Common().minutes(self.minutes))
         return " · ".join(told)
 
+    def score(self, score: int, seats: int) -> str:
+        """What a score counts, for instance "30 points"."""
+        return _Common().points(score)
+
     def temperament(self, name: str) -> str:
         """What a bot of that temperament is like in this game, in a sentence with its {name};
         nothing if that makes no difference here."""
@@ -116,6 +120,9 @@ class Face(QObject):
 
 class _Common(QObject):
     """Texts that all faces share."""
+
+    def points(self, count: int) -> str:
+        return self.tr("%n point(s)", "", count)
 
     def players(self, count: int) -> str:
         return self.tr("%n player(s)", "", count)

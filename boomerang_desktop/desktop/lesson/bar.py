@@ -23,16 +23,15 @@ DOT = 14
 
 
 class Dots(QWidget):
-    """One for each level of a lesson: done, open, still to come."""
+    """One for each level near this one: done, tried, still to come."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._levels: list[bool] = []
+        self._levels: list[bool | None] = []
         self._here = 0
 
-    def show_levels(self, done: list[bool], here: int) -> None:
+    def show_levels(self, done: list[bool | None], here: int, text: str) -> None:
         self._levels, self._here = done, here
-        text = self.tr("Level {number} of {all}").format(number=here + 1, all=len(done))
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.setFixedSize(self.sizeHint())
@@ -51,6 +50,10 @@ class Dots(QWidget):
             painter.setPen(QPen(QColor(t.good if done else t.muted), 2))
             painter.setBrush(QColor(t.good) if done else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(middle, side * 0.34, side * 0.34)
+            if done is False:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(t.muted))
+                painter.drawEllipse(middle, side * 0.17, side * 0.17)
             if number == self._here:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(t.accent), 2.5))
@@ -99,8 +102,9 @@ class LessonBar(QFrame):
             ("lesson_restart", self.tr("Begin the level again")),
             ("lesson_next", self.tr("Skip this level")),
         ):
-            self.tools[name].setAccessibleName(text)
-            self.tools[name].setToolTip(text)
+            called = programme.called(name) or text
+            self.tools[name].setAccessibleName(called)
+            self.tools[name].setToolTip(called)
         self.tools["lesson_previous"].setEnabled(programme.here > 0)
         self.tools["lesson_next"].setEnabled(not programme.is_last)
         self.where.setMaximumWidth(round(TITLE * self.width()))
@@ -108,4 +112,6 @@ class LessonBar(QFrame):
         # which game it is can be seen, and stands in the window's title
         tight = self.width() < 1100 * theme.text_scale()
         self.where.setText(title if tight else f"{FACES[programme.game_id].name()} · {title}")
-        self.dots.show_levels(*programme.dots())
+        done, here = programme.dots()
+        near = self.tr("Level {number} of {all}").format(number=here + 1, all=len(done))
+        self.dots.show_levels(done, here, near if not programme.gives_hints else title)

@@ -22,6 +22,7 @@ class Contents(QFrame):
         self._over = over
         self.setProperty("role", "side")
         self._head = widgets.label("head")
+        self._standing = widgets.label("muted", wrap=True)
         self._close = widgets.tool("close")
         self._close.clicked.connect(self.hide)
         self._grid = QGridLayout()
@@ -38,7 +39,8 @@ class Contents(QFrame):
         whole = QGridLayout(self)
         whole.addWidget(self._head, 0, 0)
         whole.addWidget(self._close, 0, 1)
-        whole.addWidget(self._list, 1, 0, 1, 2)
+        whole.addWidget(self._standing, 1, 0, 1, 2)
+        whole.addWidget(self._list, 2, 0, 1, 2)
         whole.setColumnStretch(0, 1)
         self.levels: dict[tuple[str, str], QPushButton] = {}
         self.hide()
@@ -49,6 +51,8 @@ class Contents(QFrame):
                 widget.deleteLater()
         self.levels.clear()
         self._head.setText(programme.head())
+        self._standing.setText(programme.standing())
+        self._standing.setVisible(bool(programme.standing()))
         self._close.setToolTip(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close"))
         for row in programme.rows():

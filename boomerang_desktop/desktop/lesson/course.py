@@ -9,7 +9,9 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.lesson.programme import Place, Row
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study import progress, texts
+from boomerang_desktop.study.check import met
 from boomerang_desktop.study.lessons import Lesson, Level, lessons
+from boomerang_desktop.study.looks import Look
 from boomerang_desktop.study.progress import Progress
 
 
@@ -38,11 +40,6 @@ class Course(QObject):
         return self.lesson.id, self.level.id
 
     @property
-    def number(self) -> int:
-        """Of the level in its lesson, from 0."""
-        return self.lesson.levels.index(self.level)
-
-    @property
     def is_last(self) -> bool:
         return self.here == len(self._levels) - 1
 
@@ -50,6 +47,12 @@ class Course(QObject):
     def ends_core(self) -> bool:
         """Whether one can play after this level, and the others are for playing well."""
         return self.lesson.core and (self.is_last or not self._levels[self.here + 1][0].core)
+
+    @property
+    def later(self) -> frozenset[str]:
+        """The paragraphs of the rules that come up only after this lesson."""
+        here = self.lessons.index(self.lesson) + 1
+        return met(self.lessons[here:]) - met(self.lessons[:here])
 
     @property
     def texts(self) -> texts.Texts:
@@ -89,12 +92,22 @@ class Course(QObject):
     def title(self) -> str:
         return self.texts.title(self.lesson.id)
 
-    def dots(self) -> tuple[list[bool], int]:
-        done = [self._is_done(self.lesson, level) for level in self.lesson.levels]
-        return done, self.number
+    def dots(self) -> tuple[list[bool | None], int]:
+        levels = self.lesson.levels
+        done = [True if self._is_done(self.lesson, level) else None for level in levels]
+        return list(done), levels.index(self.level)
+
+    def called(self, action: str) -> str:
+        return ""
+
+    def none_there(self, by: int) -> str:
+        return self.tr("this is the first level") if by < 0 else self.tr("this is the last level")
 
     def head(self) -> str:
         return self.tr("All levels")
+
+    def standing(self) -> str:
+        return ""
 
     def rows(self) -> Sequence[Row]:
         rows, part = [], None
@@ -136,6 +149,12 @@ class Course(QObject):
     def done(self, words: Words[Any]) -> str:
         said = self.texts.done(*self.key)
         return self.tr("{said} You can play now.").format(said=said) if self.ends_core else said
+
+    def why(self, mistake: str, task: int, words: Words[Any]) -> str:
+        return ""
+
+    def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
+        return "", ()
 
     def ways_on(self) -> Sequence[tuple[str, str]]:
         if self.is_last:

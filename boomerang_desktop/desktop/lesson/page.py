@@ -1,6 +1,6 @@
 """The page of a lesson: the table, the coach, and the way through the levels."""
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
@@ -12,7 +12,7 @@ from boomerang_desktop.desktop.lesson.bar import LessonBar
 from boomerang_desktop.desktop.lesson.contents import Contents
 from boomerang_desktop.desktop.lesson.course import Course
 from boomerang_desktop.desktop.lesson.programme import Programme
-from boomerang_desktop.desktop.lesson.stage import Phase, Stage
+from boomerang_desktop.desktop.lesson.stage import Phase, Stage, looked_at
 from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
@@ -46,6 +46,8 @@ class LessonPage(widgets.Translated):
         self.course: Programme | None = None
         self._hints = 0
         """That were given since something was asked."""
+        self._asked_why = False
+        """Somebody wants to know more about what was said."""
         self.stage: Stage | None = None
         self.bar = LessonBar(menu)
         self.bar.wanted.connect(self.do)
@@ -92,13 +94,13 @@ class LessonPage(widgets.Translated):
         assert course is not None
         board = self._board(course.level)
         self.view.show_board(board)
-        self.stage = Stage(course.level, board, self)
+        self.stage = Stage(course.level, board, self, course.later)
         self.stage.turned.connect(self._tell)
         self.stage.playback.told.connect(lambda _, line: self.speech.announce(line.text))
         self.contents.hide()
         self.view.setFocus()
+        self._name_table()
         self.stage.begin()
-        self.retranslate()
 
     def _board(self, level: Level) -> Board[Any]:
         match, seat = level.match, level.seat
@@ -108,16 +110,12 @@ class LessonPage(widgets.Translated):
         unnamed = frozenset[int]() if own else learner
         setup = MatchSetup(match.game, tuple(seats), match.settings, learner, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(seat))
-        off = board.table.off_at_first
-        board.flags = {name: name not in off for name, _ in board.words.aids()}
+        board.flags |= dict.fromkeys(level.without, False)
         board.motion.pace = PACES[self._settings.speed]
-        board.refused.connect(partial(self.speech.refused, board.words))
-        board.remarked.connect(self.speech.remark)
-        board.guide.told.connect(self.speech.announce)
+        self.speech.follow(board)
         board.guide.rules_wanted.connect(self.rules_wanted)
         board.sounded.connect(self._sounds.play)
         board.status_changed.connect(self._status_changed)
-        board.focused.connect(access.focused)
         return board
 
     def leave(self) -> None:
@@ -154,6 +152,10 @@ class LessonPage(widgets.Translated):
                     self.play_on_wanted.emit(self.stage.match, self.stage.level.seat)
             case "hint" | "solution":
                 self.do(button)
+            case "why":
+                self._tell_why()
+            case "list":
+                self.do("lesson_list")
             case "home":
                 self.left.emit()
 
@@ -168,7 +170,7 @@ class LessonPage(widgets.Translated):
             course.stumbled()
         elif stage.phase is Phase.DONE:
             course.mark_done()
-        self._hints = 0
+        self._hints, self._asked_why = 0, False
         speaks = stage.phase in (Phase.WRONG, Phase.DONE)
         if not speaks and not self.contents.isVisible():
             # before a button goes: its focus would come to the table as if by the Tab key
@@ -188,21 +190,32 @@ class LessonPage(widgets.Translated):
         assert stage is not None
         assert course is not None
         words = stage.board.words
-        say = partial(self.bubble.say, point=stage.point)
         match stage.phase:
             case Phase.ASKED:
                 self._ask(stage, course)
             case Phase.WRONG:
-                say(
-                    course.wrong(stage.mistake, stage.task, words),
-                    course.rule,
-                    tone=Tone.WRONG,
-                    buttons=[("again", self.tr("Try again"))],
-                )
+                said = course.wrong(stage.mistake, stage.task, words)
+                buttons = [("again", self.tr("Try again"))]
+                self._answer(stage, said, Tone.WRONG, buttons)
             case Phase.DONE:
-                say(course.done(words), course.rule, tone=Tone.GOOD, buttons=course.ways_on())
+                self._answer(stage, course.done(words), Tone.GOOD, course.ways_on())
             case Phase.SHOWN:
                 self.bubble.put_away()
+
+    def _answer(
+        self, stage: Stage, said: str, tone: Tone, buttons: Sequence[tuple[str, str]]
+    ) -> None:
+        """What is said at once; for whoever asks why, what that rests on."""
+        course = self.course
+        assert course is not None
+        mistake = stage.mistake if stage.phase is Phase.WRONG else ""
+        why = course.why(mistake, stage.task, stage.board.words)
+        if why and not self._asked_why:
+            # one way on, and one to know more; the others come with that
+            buttons = [*buttons[:1], ("why", self.tr("Why?"))]
+        elif why:
+            said = why
+        self.bubble.say(said, course.rule, tone=tone, point=stage.point, buttons=buttons)
 
     def _ask(self, stage: Stage, course: Programme) -> None:
         """What is asked; or where to look; or what to do."""
@@ -214,10 +227,13 @@ class LessonPage(widgets.Translated):
             return
         move = stage.solution()
         if self._hints == 1:
-            lifted = tuple({path[0] for path in board.offered.ways(move)})
+            said, looks = course.hint(board.words)
+            point = looked_at(board, looks, stage.level.seat)
             buttons = [("hint", self.tr("Show the move"))]
-            self.bubble.say(self.tr("Look here."), point=lifted, buttons=buttons)
+            self.bubble.say(said, point=point, buttons=buttons)
             return
+        # what is in the hand would keep it from being seen
+        board.hand.drop_everything()
         board.advise(move)
         said = board.words.advice(board.view, move)
         self.bubble.say(said, buttons=[("solution", self.tr("Show what follows"))])
@@ -240,11 +256,11 @@ class LessonPage(widgets.Translated):
         if self.course is None or self.stage is None:
             return self.tr("no lesson is open")
         if action == "hint" and not self.course.gives_hints:
-            return self.tr("here it is said what to do")
+            return self.tr("the lesson tells you what to do")
         if action == "lesson_previous" and self.course.here == 0:
-            return self.tr("this is the first level")
+            return self.course.none_there(-1)
         if action == "lesson_next" and self.course.is_last:
-            return self.tr("this is the last level")
+            return self.course.none_there(1)
         return None
 
     def do(self, action: str) -> None:
@@ -290,6 +306,12 @@ class LessonPage(widgets.Translated):
             self._write()
             self.speech.announce(self.bubble.spoken)
 
+    def _tell_why(self) -> None:
+        self._asked_why = True
+        self._write()
+        self.speech.announce(self.bubble.spoken)
+        next(iter(self.bubble.buttons.values())).setFocus()
+
     # --- changes from outside
 
     def _setting_changed(self) -> None:
@@ -299,12 +321,15 @@ class LessonPage(widgets.Translated):
     def retranslate(self) -> None:
         if self.stage is None or self.course is None:
             return
-        self.view.setAccessibleName(self.tr("The table: what can be reached now"))
+        self._name_table()
         self.bar.refresh(self.course)
         self._write()
         self._tell_status()
         if self.contents.isVisible():
             self.contents.open(self.course)
+
+    def _name_table(self) -> None:
+        self.view.setAccessibleName(self.tr("The table: what can be reached now"))
 
     def changeEvent(self, event: QEvent) -> None:
         # another language, another appearance, or a window so large that all texts grow

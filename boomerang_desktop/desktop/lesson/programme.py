@@ -8,6 +8,7 @@ import attrs
 
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.lessons import Level
+from boomerang_desktop.study.looks import Look
 
 
 @attrs.frozen
@@ -49,13 +50,27 @@ class Programme(Protocol):
         """The paragraph to read more in; none."""
 
     @property
+    def later(self) -> frozenset[str]:
+        """The paragraphs that nobody knows yet who has come so far."""
+
+    @property
     def gives_hints(self) -> bool: ...
     def title(self) -> str: ...
-    def dots(self) -> tuple[list[bool], int]:
-        """Those levels near this one that belong together: which are done, and which one it is."""
+    def dots(self) -> tuple[list[bool | None], int]:
+        """Those levels near this one that belong together, and which one it is. Each is done, or
+        was only tried (False), or is new (None)."""
+
+    def called(self, action: str) -> str:
+        """What an action is called here; nothing: as everywhere."""
+
+    def none_there(self, by: int) -> str:
+        """Why there is nothing before the first one, or after the last."""
 
     def head(self) -> str:
         """Above the list of all."""
+
+    def standing(self) -> str:
+        """How somebody does, below that; nothing where nobody counts."""
 
     def rows(self) -> Sequence[Row]:
         """The list of all."""
@@ -67,6 +82,12 @@ class Programme(Protocol):
     def asked(self, task: int, words: Words[Any]) -> str: ...
     def wrong(self, mistake: str, task: int, words: Words[Any]) -> str: ...
     def done(self, words: Words[Any]) -> str: ...
+    def why(self, mistake: str, task: int, words: Words[Any]) -> str:
+        """More about a mistake, or, without one, about what was done; nothing if all is said."""
+
+    def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
+        """The first one: what to think about, and what on the table that is."""
+
     def ways_on(self) -> Sequence[tuple[str, str]]:
         """The buttons when a level is done: what they do, and what they say."""
 

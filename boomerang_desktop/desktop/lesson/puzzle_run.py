@@ -1,7 +1,7 @@
-"""Some puzzles of a game, one after the other: all of them by grade, those of one theme, or the
-puzzle of the day."""
+"""Some puzzles of a game, one after the other: all of them, those of one grade or theme, those made
+of one's own mistakes, or the puzzle of the day."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -11,10 +11,14 @@ from boomerang_desktop.desktop.lesson.programme import Place, Row
 from boomerang_desktop.desktop.lesson.puzzle_words import PuzzleWords
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.lessons import Level
-from boomerang_desktop.study.puzzles import GRADES, Puzzle, puzzles
+from boomerang_desktop.study.looks import Look, looks
+from boomerang_desktop.study.puzzles import GRADES, Listed, Puzzle, collected, listed
 from boomerang_desktop.study.training import Training, Tried, of_the_day, streak
+from boomerang_desktop.study.yours import YOURS, Yours
 
 DAY, THEME, GRADE = "day", "theme/", "grade/"
+ENOUGH = 10
+"""So many puzzles must have been tried before a rating says anything."""
 NEAR = 3
 """So many puzzles before and after this one are shown as dots."""
 
@@ -22,13 +26,16 @@ NEAR = 3
 class PuzzleRun(QObject):
     gives_hints = True
     rule = ""
+    later = frozenset[str]()
 
-    def __init__(self, game_id: str, training: Training, today: date) -> None:
+    def __init__(self, game_id: str, training: Training, today: date, yours: Yours) -> None:
         super().__init__()
         self.game_id = game_id
-        self._training, self._today = training, today
-        self._all = puzzles(game_id)
-        self._run: Sequence[Puzzle] = self._all
+        self._training, self._today, self._yours = training, today, yours
+        self._all = listed(game_id)
+        self._run: Sequence[Listed] = self._all
+        self._row = ""
+        """What the run is of."""
         self._words = PuzzleWords(game_id, self)
         self.here = 0
         self._alone = True
@@ -37,7 +44,7 @@ class PuzzleRun(QObject):
 
     @property
     def puzzle(self) -> Puzzle:
-        return self._run[self.here]
+        return self._run[self.here].puzzle()
 
     @property
     def level(self) -> Level:
@@ -47,6 +54,8 @@ class PuzzleRun(QObject):
 
     @property
     def key(self) -> tuple[str, str]:
+        if self.puzzle.theme == YOURS:
+            return YOURS, self.puzzle.id
         return f"{GRADE}{self.puzzle.grade}", self.puzzle.id
 
     @property
@@ -56,18 +65,29 @@ class PuzzleRun(QObject):
     # --- from one to the next
 
     def turn_to(self, row: str = "", level: str = "") -> None:
-        """That puzzle; a theme; today's puzzle; or the first that has not been tried."""
-        self._run = self._all
-        if row.startswith(THEME):
-            self._run = [p for p in self._all if p.theme == row.removeprefix(THEME)] or self._all
+        """That puzzle; a grade, a theme or one's own; today's puzzle; or the first that has not
+        been tried. Of one's own: that has not been solved."""
         done = self._training.done(self.game_id)
+        self._row, self._run = row, self._of(row) or self._all
         if row == DAY:
-            self.here = of_the_day(self.game_id, self._today, len(self._all))
-        elif level:
+            # by the order of the file, so that it is the same however they are given
+            its = collected(self.game_id)
+            level = its[of_the_day(self.game_id, self._today, len(its))].id
+        if level:
             self.here = next((n for n, p in enumerate(self._run) if p.id == level), 0)
         else:
-            self.here = next((n for n, p in enumerate(self._run) if p.id not in done), 0)
+            over = {id for id, solved in done.items() if solved or row != YOURS}
+            self.here = next((n for n, p in enumerate(self._run) if p.id not in over), 0)
         self._level = None
+
+    def _of(self, row: str) -> Sequence[Listed]:
+        if row == YOURS:
+            return [Listed.of(puzzle) for puzzle in self._yours.puzzles(self.game_id)]
+        if row.startswith(THEME):
+            return [p for p in self._all if p.theme == row.removeprefix(THEME)]
+        if row.startswith(GRADE):
+            return [p for p in self._all if f"{GRADE}{p.grade}" == row]
+        return self._all
 
     def step(self, by: int) -> bool:
         there = self.here + by
@@ -93,29 +113,81 @@ class PuzzleRun(QObject):
     # --- where one is
 
     def title(self) -> str:
-        text = self.tr("Puzzle {number} of {all}, grade {grade}")
+        if self._row == DAY:
+            return self.tr("Puzzle of the day, grade {grade}").format(grade=self.puzzle.grade)
+        text = (
+            self.tr("Your puzzles: {number} of {all}")
+            if self.puzzle.theme == YOURS
+            else self.tr("Puzzle {number} of {all}, grade {grade}")
+        )
         return text.format(number=self.here + 1, all=len(self._run), grade=self.puzzle.grade)
 
-    def dots(self) -> tuple[list[bool], int]:
+    def dots(self) -> tuple[list[bool | None], int]:
         done = self._training.done(self.game_id)
         first = max(0, min(self.here - NEAR, len(self._run) - 2 * NEAR - 1))
         near = self._run[first : first + 2 * NEAR + 1]
-        return [done.get(one.id, False) for one in near], self.here - first
+        return [done.get(one.id) for one in near], self.here - first
+
+    def called(self, action: str) -> str:
+        return {
+            "lesson_list": self.tr("All puzzles"),
+            "lesson_previous": self.tr("Puzzle before"),
+            "lesson_restart": self.tr("Begin the puzzle again"),
+            "lesson_next": self.tr("Skip this puzzle"),
+        }.get(action, "")
+
+    def none_there(self, by: int) -> str:
+        return self.tr("this is the first puzzle") if by < 0 else self.tr("this is the last puzzle")
 
     def head(self) -> str:
-        rating = self._training.rating(self.game_id)
-        days = streak(self._training.tried, self._today)
-        text = self.tr("All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}")
-        return text.format(points=rating.points, margin=rating.margin, days=days)
+        return self.tr("All puzzles")
+
+    def standing(self) -> str:
+        done = self._training.done(self.game_id)
+        solved = sum(done.get(one.id, False) for one in self._all)
+        told = [self.tr("Solved: {solved} of {all}").format(solved=solved, all=len(self._all))]
+        if self._training.counted(self.game_id) >= ENOUGH:
+            rating = self._training.rating(self.game_id)
+            text = self.tr("Your rating: {points} ± {margin}")
+            told.append(text.format(points=rating.points, margin=rating.margin))
+        if days := streak(self._training.tried, self._today):
+            told.append(self.tr("Days in a row: {days}").format(days=days))
+        return " · ".join(told)
 
     def rows(self) -> Sequence[Row]:
         done = self._training.done(self.game_id)
-        rows = []
+        today = Place((DAY, ""), self.tr("Today"), self.tr("Puzzle of the day"))
+        rows = [Row(self.tr("Puzzle of the day"), [today])]
+        if own := self._yours.ids(self.game_id):
+            texts = (
+                self.tr("Your own, puzzle {number}"),
+                self.tr("Your own, puzzle {number}, solved"),
+                self.tr("Your own, puzzle {number}, tried"),
+            )
+            places = [
+                self._place((YOURS, id), number, texts, done)
+                for number, id in enumerate(reversed(own), 1)
+            ]
+            rows.append(Row(self.tr("From your own matches"), places))
+        return [*rows, *self._grades(done), *self._themes(done)]
+
+    def _grades(self, done: Mapping[str, bool]) -> Iterator[Row]:
         for grade in GRADES:
+            texts = (
+                self.tr("Grade {grade}, puzzle {number}"),
+                self.tr("Grade {grade}, puzzle {number}, solved"),
+                self.tr("Grade {grade}, puzzle {number}, tried"),
+            )
+            told = [text.replace("{grade}", str(grade)) for text in texts]
             its = [one for one in self._all if one.grade == grade]
-            places = [self._place(one, number, done) for number, one in enumerate(its, 1)]
+            places = [
+                self._place((f"{GRADE}{grade}", one.id), number, told, done)
+                for number, one in enumerate(its, 1)
+            ]
             heading = self.tr("By grade") if grade == GRADES[0] else ""
-            rows.append(Row(self.tr("Grade {grade}").format(grade=grade), places, heading))
+            yield Row(self.tr("Grade {grade}").format(grade=grade), places, heading)
+
+    def _themes(self, done: Mapping[str, bool]) -> Iterator[Row]:
         themes = sorted({one.theme for one in self._all}, key=self._words.theme)
         for number, theme in enumerate(themes):
             its = [one for one in self._all if one.theme == theme]
@@ -127,21 +199,18 @@ class PuzzleRun(QObject):
                 f"{solved}/{len(its)}",
                 told.format(theme=title, solved=solved, all=len(its)),
             )
-            rows.append(Row(title, [place], "" if number else self.tr("By theme")))
-        return rows
+            yield Row(title, [place], "" if number else self.tr("By theme"))
 
-    def _place(self, one: Puzzle, number: int, done: dict[str, bool]) -> Place:
-        text, icon = self.tr("Grade {grade}, puzzle {number}"), ""
-        if one.id in done:
-            solved = done[one.id]
-            text = (
-                self.tr("Grade {grade}, puzzle {number}, solved")
-                if solved
-                else self.tr("Grade {grade}, puzzle {number}, tried")
-            )
-            icon = "check" if solved else "again"
-        told = text.format(grade=one.grade, number=number)
-        return Place((f"{GRADE}{one.grade}", one.id), str(number), told, icon)
+    @staticmethod
+    def _place(
+        key: tuple[str, str], number: int, texts: Sequence[str], done: Mapping[str, bool]
+    ) -> Place:
+        """The texts are of a puzzle that is new, solved, or only tried."""
+        new, solved, tried = texts
+        text, icon = new, ""
+        if key[1] in done:
+            text, icon = (solved, "check") if done[key[1]] else (tried, "again")
+        return Place(key, str(number), text.format(number=number), icon)
 
     # --- what is said
 
@@ -152,8 +221,17 @@ class PuzzleRun(QObject):
         return self._words.wrong(self.puzzle, task, mistake, words)
 
     def done(self, words: Words[Any]) -> str:
+        return self._words.done(self.puzzle, words)
+
+    def why(self, mistake: str, task: int, words: Words[Any]) -> str:
+        if mistake:
+            return self._words.why_wrong(self.puzzle, task, mistake, words)
         return self._words.why(self.puzzle, words)
 
+    def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
+        return self._words.look(self.puzzle, words), looks(self.game_id, self.puzzle.theme)
+
     def ways_on(self) -> Sequence[tuple[str, str]]:
-        on = ("home", self.tr("All games")) if self.is_last else ("next", self.tr("Next puzzle"))
+        last = self.is_last or self._row == DAY
+        on = ("list", self.tr("All puzzles")) if last else ("next", self.tr("Next puzzle"))
         return [on, ("play_on", self.tr("Play on from here"))]

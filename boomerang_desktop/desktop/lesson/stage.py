@@ -1,17 +1,20 @@
 """A level on the table: it is asked for, what is done is shown, and it goes on or begins again."""
 
+from collections.abc import Sequence, Set
 from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.table.eyes import Eyes
 from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.match import Match
 from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
 from boomerang_desktop.study.lessons import Key, Level
+from boomerang_desktop.study.looks import Look
 
 NOWHERE = QPointF(-10_000, -10_000)
 LOOKED = 1800
@@ -31,9 +34,16 @@ class Stage(QObject):
     turned = Signal()
     """Something else is to be said now."""
 
-    def __init__(self, level: Level, board: Board[Any], parent: QObject) -> None:
+    def __init__(
+        self,
+        level: Level,
+        board: Board[Any],
+        parent: QObject,
+        later: Set[str] = frozenset(),
+    ) -> None:
+        """`later`: the paragraphs of the rules that have not come up yet."""
         super().__init__(parent)
-        self.level, self.board = level, board
+        self.level, self.board, self._later = level, board, later
         self.phase = Phase.SHOWN
         self._solving = False
         self._answer = Answer(Outcome.GOES_ON)
@@ -68,6 +78,8 @@ class Stage(QObject):
         self.playback = Playback(self.attempt.match, self.board, Eyes([self.level.seat]), self)
         self.playback.shown.connect(lambda _: QTimer.singleShot(0, self, self._next))
         self.playback.look_at(None)
+        # what was done before the level is not news
+        self.board.show_marks(())
 
     def begin(self) -> None:
         """From the beginning."""
@@ -101,10 +113,13 @@ class Stage(QObject):
             self._looked.start()
 
     def _why_not(self, move: Move | None) -> Refusal | None:
-        """What the rules say; to what they allow, that something else is to be learnt now."""
+        """What the rules say, if that has been told; to what they allow, that something else is to
+        be learnt now."""
         if move is None:
             return None
         refusal = self.board.view.why_not(self.level.seat, move)
+        if refusal and refusal.paragraph in self._later:
+            return Refusal("", self.tr("That comes in a later lesson"))
         return refusal or Refusal("", self.tr("This is allowed, but it is not what is asked here"))
 
     def _decide(self, move: Move) -> None:
@@ -155,6 +170,7 @@ class Stage(QObject):
 
     def solve(self) -> None:
         """Shows all that is left to do."""
+        self.board.advise(None)
         self._solving = True
         if self.phase is Phase.ASKED:
             self._decide(self.solution())
@@ -168,3 +184,19 @@ class Stage(QObject):
             self._go_on()
         elif self.phase is Phase.SHOWN:
             self.board.motion.finish()
+
+
+def looked_at(board: Board[Any], looks: Sequence[Look], seat: int) -> list[Key]:
+    """What lies on the table of that which is meant, for whoever sits there."""
+    return [
+        key
+        for key, item in board.things.all()
+        if item.isVisible() and any(look.means(key, _owner(key, item), seat) for look in looks)
+    ]
+
+
+def _owner(key: Key, item: Item) -> int | None:
+    """Whose it is: some things know it, others are called by it."""
+    seat = getattr(item, "seat", None)
+    named = key[1] if len(key) > 1 else None
+    return seat if isinstance(seat, int) else named if isinstance(named, int) else None

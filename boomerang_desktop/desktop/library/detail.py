@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import draw_cover
 from boomerang_desktop.desktop.texts import Texts, sentence
+from boomerang_desktop.library.notes import LONGEST_TITLE
 from boomerang_desktop.match.analysis import can_analyse
 
 if TYPE_CHECKING:
@@ -30,11 +30,10 @@ if TYPE_CHECKING:
 
 WIDE = 300
 """Pixels at the usual text size."""
-LONGEST_TITLE = 60
+HIGH = 0.23
+"""Of the window, that the picture takes at most: who came where needs the room more."""
 PART = 0.34
 """Of a small window, that it takes at most."""
-BAR = 12
-"""Pixels that stay free for a scroll bar."""
 
 
 class TablePicture(QWidget):
@@ -46,9 +45,10 @@ class TablePicture(QWidget):
         pictures.come.connect(self.update)
         self.entry: Entry | None = None
 
-    def set_width(self, width: int) -> None:
+    def set_width(self, width: int, highest: int) -> None:
+        """Where it would be higher than that, its upper and lower edge are left out."""
         wide, high = SHAPE
-        self.setFixedSize(width, width * high // wide)
+        self.setFixedSize(width, min(width * high // wide, highest))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.entry is None:
@@ -62,8 +62,11 @@ class TablePicture(QWidget):
         if drawn is None:
             draw_cover(painter, self.entry.game, outline)
             return
+        shown = QRectF(drawn.rect())
+        shown.setHeight(shown.width() * area.height() / area.width())
+        shown.moveCenter(QRectF(drawn.rect()).center())
         painter.setClipPath(outline)
-        painter.drawPixmap(area, drawn, QRectF(drawn.rect()))
+        painter.drawPixmap(area, drawn, shown)
 
 
 class Detail(QFrame):
@@ -97,18 +100,11 @@ class Detail(QFrame):
         column.addLayout(self._seats)
         column.addWidget(self._when)
         column.addWidget(self._help)
-        self.more = QVBoxLayout()
-        column.addLayout(self.more)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(area, 1)
+        whole.addWidget(widgets.scrolling(inside), 1)
         whole.addLayout(self._buttons())
         self.show_entries(())
 
@@ -163,11 +159,13 @@ class Detail(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        window = self.window().width()
-        wide = min(round(WIDE * theme.text_scale()), max(WIDE, round(PART * window)))
+        window = self.window().size()
+        wide = min(round(WIDE * theme.text_scale()), max(WIDE, round(PART * window.width())))
         self.setFixedWidth(wide)
-        # whether or not there is a scroll bar beside it: else one would come and go for ever
-        self.picture.set_width(wide - theme.zoomed(4 * theme.GRID + BAR))
+        # whether or not there is a scroll bar beside it, which lies in the margin then: else one
+        # would come and go for ever
+        highest = round(window.height() * HIGH)
+        self.picture.set_width(wide - theme.zoomed(4 * theme.GRID), highest)
         entry = self.entry
         self.many.setText(
             self.tr("%n match(es) chosen", "", len(self.entries))
@@ -249,6 +247,7 @@ class Detail(QFrame):
             level = "" if sitter.person else self._texts.player(sitter.player)
             name.setText(f"{names[seat]} · {level}" if level else names[seat])
             score = widgets.label("strong")
+            score.setAlignment(Qt.AlignmentFlag.AlignRight)
             score.setText(str(entry.scores[seat]) if entry.finished else "")
             for n, part in enumerate((sign, name, score)):
                 self._seats.addWidget(part, row, n)

@@ -1,26 +1,19 @@
 """What somebody looks for among the matches: words, a game, a result, an opponent, a time."""
 
-import time
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import theme, widgets
+from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.library.entry import NOBODY, Who
 from boomerang_desktop.library.query import Outcome, Query, Sort
 
-if TYPE_CHECKING:
-    from boomerang_desktop.library.library import Library
-
-STEP, BREATH = 100, 0.01
-"""Matches that are looked through at once, and seconds of rest after them."""
 TYPING = 120
 """Milliseconds after a letter before it is looked for: the next one may come."""
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
@@ -37,31 +30,28 @@ SORTS = (
 )
 
 
-def everybody(library: "Library") -> list[str]:
-    """Everybody who ever sat at a table, found in small steps: other questions come between."""
-    names: set[str] = set()
-    offset = 0
-    while page := library.page(Query(challenges=None), offset, STEP):
-        names.update(sitter.name for entry in page for sitter in entry.seats)
-        offset += len(page)
-        time.sleep(BREATH)
-    return sorted(names, key=lambda name: (name.casefold(), name))
-
-
 class Filters(widgets.Translated):
     changed = Signal()
+    left = Signal()
+    """Somebody has written what they look for, and wants to see it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = Texts(self)
         self.who: Who = NOBODY
         """Whose wins and losses are meant."""
-        self._names: Sequence[str] = ()
+        self.names: Sequence[str] = ()
+        """Everybody who ever sat at a table, once that is known."""
         self.words = QLineEdit()
-        self.words.setClearButtonEnabled(True)
+        place = QLineEdit.ActionPosition.TrailingPosition
+        self._empty = self.words.addAction(assets.icon("close"), place)
+        self._empty.triggered.connect(self.words.clear)
+        self._empty.setVisible(False)
+        self.words.textChanged.connect(lambda text: self._empty.setVisible(bool(text)))
         self._typing = QTimer(self, singleShot=True, interval=TYPING)
         self._typing.timeout.connect(self.changed)
         self.words.textChanged.connect(lambda: self._typing.start())
+        self.words.returnPressed.connect(self.left)
         self.game, self.result, self.opponent = Combo(), Combo(), Combo()
         self.time, self.marks, self.sort = Combo(), Combo(), Combo()
         self._combos = (
@@ -81,11 +71,11 @@ class Filters(widgets.Translated):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GRID)
-        first = QHBoxLayout()
-        first.setSpacing(theme.GRID)
-        first.addWidget(self.words, 1)
-        first.addWidget(self.sort)
-        column.addLayout(first)
+        self._first = QHBoxLayout()
+        self._first.setSpacing(theme.GRID)
+        self._first.addWidget(self.words, 1)
+        self._first.addWidget(self.sort)
+        column.addLayout(self._first)
         column.addLayout(self._grid)
         self._columns = 0
         self.retranslate()
@@ -102,9 +92,8 @@ class Filters(widgets.Translated):
                 combo.addItem("", value)
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Everybody who ever sat at a table."""
-        if list(names) != list(self._names):
-            self._names = names
+        if list(names) != list(self.names):
+            self.names = names
             self._list_opponents()
 
     def _list_opponents(self) -> None:
@@ -113,7 +102,7 @@ class Filters(widgets.Translated):
         self.opponent.addItem(self.tr("Anybody"), "")
         for level in LEVELS:
             self.opponent.addItem(self._texts.player(level), f"bot:{level}")
-        for name in self._names:
+        for name in self.names:
             self.opponent.addItem(name, f"{_NAME}{name}")
         self.opponent.setCurrentIndex(max(0, self.opponent.findData(chosen)))
 
@@ -127,9 +116,8 @@ class Filters(widgets.Translated):
         return Query(
             text=self.words.text(),
             game=self.game.currentData(),
-            who=self.who
-            if result in (Outcome.WON, Outcome.LOST) or sort is Sort.RESULT
-            else NOBODY,
+            who=self.who if result in (Outcome.WON, Outcome.LOST) else NOBODY,
+            me=self.who,
             result=result,
             opponent=opponent.removeprefix(_NAME) if named else "",
             level="" if named else opponent,
@@ -158,6 +146,7 @@ class Filters(widgets.Translated):
     def retranslate(self) -> None:
         self.words.setPlaceholderText(self.tr("Search by name"))
         self.words.setAccessibleName(self.tr("Search by name"))
+        self._empty.setText(self.tr("Clear the search"))
         results = (self.tr("Won"), self.tr("Lost"), self.tr("Unfinished"))
         texts: dict[Combo, tuple[str, Sequence[str]]] = {
             self.game: (
@@ -208,17 +197,23 @@ class Filters(widgets.Translated):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Beside each other, or where that is too narrow, in rows of three or two."""
-        combos, gap = self._combos[:-1], theme.GRID
-        widths = [combo.sizeHint().width() + gap for combo in combos]
+        """Beside each other; where that is too narrow, all of them in rows of three or two, the
+        order too."""
+        *combos, order = self._combos
+        gap = theme.GRID
+        widths = [combo.sizeHint().width() + gap for combo in self._combos]
         room = self.width() + gap
         columns = len(combos)
-        while columns > 2 and sum(sorted(widths)[-columns:]) > room:
-            columns -= 1
-        if columns != self._columns:
-            self._columns = columns
-            for n, combo in enumerate(combos):
-                self._grid.addWidget(combo, n // columns, n % columns)
+        if sum(widths[:-1]) > room:
+            columns = 3 if sum(sorted(widths)[-3:]) <= room else 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        wide = columns == len(combos)
+        if wide:
+            self._first.addWidget(order)
+        for n, combo in enumerate(combos if wide else self._combos):
+            self._grid.addWidget(combo, n // columns, n % columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

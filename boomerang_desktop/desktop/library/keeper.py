@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
+from boomerang_desktop.desktop.clerk import Clerk, raise_again
 from boomerang_desktop.desktop.library.told import Troubles
 
 if TYPE_CHECKING:
@@ -25,41 +26,11 @@ OFTEN = 1.0
 """Seconds between two looks at what has been found so far, while much is being read."""
 
 
-class _Hand:
-    """A thread that does one thing after the other, once there is something to do."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-        self._queue: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
-
-    def post(self, work: Callable[[], None]) -> None:
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, daemon=True, name=self._name)
-            self._thread.start()
-        self._queue.put(work)
-
-    def _work(self) -> None:
-        while (work := self._queue.get()) is not None:
-            work()
-            del work
-
-    def close(self) -> None:
-        """Waits until all is done."""
-        if self._thread is not None:
-            self._queue.put(None)
-            self._thread.join()
-            self._thread = None
-
-
-def _raise(error: Exception) -> None:
-    """A mistake of the program: told where all of them are."""
-    raise error
-
-
 class _Asked(NamedTuple):
-    """Who waits for an answer."""
+    """What is asked, and who waits for the answer. It is held and let go in the window's own
+    thread: a widget that a question speaks of must not go in another one."""
 
+    question: "Callable[[Library], object]"
     answer: Callable[[Any], None]
     failed: Callable[[str], None]
     owner: QObject
@@ -81,7 +52,7 @@ class Keeper(QObject):
         self._troubles = Troubles(self)
         self._library: Library | None = None
         self._making = threading.Lock()
-        self._asking, self._reading = _Hand("asking the library"), _Hand("reading matches")
+        self._asking, self._reading = Clerk("asking the library"), Clerk("reading matches")
         self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.stopped = False
@@ -107,21 +78,20 @@ class Keeper(QObject):
         self._heard.put(message)
         self._rang.emit()
 
-    def _answer(self, number: int, question: "Callable[[Library], object]") -> None:
-        """Nothing here holds on to whoever asked: the last hold on a widget must not be let go in
-        this thread."""
+    def _answer(self, number: int) -> None:
         from boomerang_desktop.library.errors import LibraryError, told
         from boomerang_desktop.match.record import RecordError
 
         try:
-            found = question(self._open())
+            found = self._open_questions[number].question(self._open())
         except (LibraryError, RecordError) as error:
-            self._deliver(partial(self._refused, number, error))
+            # where it happened holds on to whatever the question speaks of
+            self._deliver(partial(self._refused, number, error.with_traceback(None)))
         except OSError as error:
             file = Path(str(error.filename or self.folder))
             self._deliver(partial(self._refused, number, told(error, file)))
         except Exception as error:
-            self._deliver(partial(_raise, error))
+            self._deliver(partial(self._mistaken, number, error))
         else:
             self._deliver(partial(self._found, number, found))
 
@@ -143,6 +113,8 @@ class Keeper(QObject):
             trouble = library.trouble
         except LibraryError as error:
             trouble = error
+        except Exception as error:
+            self._deliver(partial(raise_again, error))
         self._deliver(partial(self._caught_up, read, trouble))
 
     # --- in the window's own
@@ -154,6 +126,10 @@ class Keeper(QObject):
         asked = self._open_questions.pop(number)
         if isValid(asked.owner):
             asked.answer(found)
+
+    def _mistaken(self, number: int, error: Exception) -> None:
+        del self._open_questions[number]
+        raise_again(error)
 
     def _refused(self, number: int, error: Exception) -> None:
         asked = self._open_questions.pop(number)
@@ -175,10 +151,10 @@ class Keeper(QObject):
         if self.stopped:
             return
         self._asked += 1
-        asked = _Asked(answer, failed or self.troubled.emit, owner)
+        asked = _Asked(question, answer, failed or self.troubled.emit, owner)
         self._open_questions[self._asked] = asked
         hand = self._reading if slowly else self._asking
-        hand.post(partial(self._answer, self._asked, question))
+        hand.post(partial(self._answer, self._asked))
 
     def tell(self, change: "Callable[[Library], object]") -> None:
         """Something is to be noted of a match; whoever lists matches hears of it."""

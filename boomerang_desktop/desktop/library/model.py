@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
+    QStringListModel,
     Qt,
     QUrl,
     Signal,
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 PAGE = 60
 """Matches that are asked for at once: a screenful and more."""
 _Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
 
-class MatchModel(QAbstractListModel):
-    """Knows how many there are from the start; what they are comes when it is looked at."""
+class MatchModel(QStringListModel):
+    """Knows how many there are from the start; what they are comes when it is looked at.
+
+    Its strings are empty and nobody reads them. They count the rows: a view asks for every single
+    one of them, which takes no time where it need not be asked here."""
 
     filled = Signal()
     """What was asked for last is there, its first page at least."""
@@ -64,12 +66,11 @@ class MatchModel(QAbstractListModel):
         self._keeper.ask(find, found, self)
 
     def _begin(self, count: int, first: list["Entry"], start: int, near: list["Entry"]) -> None:
-        self.beginResetModel()
         self._entries = [None] * count
         self._coming = {0, start // PAGE}
         for offset, page in ((0, first), (start, near)):
             self._entries[offset : offset + len(page)] = page[: count - offset]
-        self.endResetModel()
+        self.setStringList([""] * count)
         self.filled.emit()
 
     def _fetch(self, row: int) -> None:
@@ -106,9 +107,6 @@ class MatchModel(QAbstractListModel):
 
     # --- as Qt asks for it
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._entries)
-
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry = self.entry(index)
         if entry is None:
@@ -123,7 +121,8 @@ class MatchModel(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        flag = Qt.ItemFlag
+        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDragEnabled
 
     def mimeTypes(self) -> list[str]:
         return ["text/uri-list"]

@@ -4,10 +4,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QPoint,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListView,
     QMenu,
@@ -15,17 +23,20 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.library.detail import Detail
-from boomerang_desktop.desktop.library.filters import Filters, everybody
+from boomerang_desktop.desktop.library.filters import Filters
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.model import MatchModel
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.desktop.library.row import MatchRow
 from boomerang_desktop.desktop.library.tidy import Tidy
+from boomerang_desktop.desktop.library.unreadable import UnreadableButton
 from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look.invitation import Invitation
 from boomerang_desktop.desktop.look.notice import Notice
-from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.look.page_bar import PageBar
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
@@ -44,6 +55,7 @@ class MatchList(QListView):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("role", "rows")  # the one that has the focus is ringed, not the list
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -92,21 +104,11 @@ class LibraryPage(widgets.Translated):
         self.retranslate()
 
     def _build(self, menu: QMenu) -> None:
-        self._none = widgets.label("muted", wrap=True)
-        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.everything = widgets.button(role="slim")
-        self.everything.clicked.connect(self.filters.clear)
-        empty = QFrame()
-        empty.setProperty("role", "place")
-        inside = QVBoxLayout(empty)
-        inside.setContentsMargins(4 * theme.GRID, theme.GRID, 4 * theme.GRID, theme.GRID)
-        inside.addStretch(1)
-        inside.addWidget(self._none)
-        inside.addWidget(self.everything, 0, Qt.AlignmentFlag.AlignCenter)
-        inside.addStretch(1)
+        self.invitation = Invitation("shelf")
+        self.invitation.pressed.connect(self.filters.clear)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.list)
-        self._stack.addWidget(empty)
+        self._stack.addWidget(self.invitation)
         column = QVBoxLayout()
         edge = 2 * theme.GRID
         column.setContentsMargins(edge, edge, edge, edge)
@@ -124,32 +126,28 @@ class LibraryPage(widgets.Translated):
         whole.addWidget(self._bar(menu))
         whole.addLayout(body, 1)
 
-    def _bar(self, menu: QMenu) -> QFrame:
-        bar = QFrame()
-        bar.setProperty("role", "bar")
-        self.back = widgets.tool("chevron_left")
-        self.back.clicked.connect(self.left)
-        self._title = widgets.label("head")
+    def _bar(self, menu: QMenu) -> PageBar:
+        self.bar = PageBar(menu)
+        self.bar.left.connect(self.left)
         self._count = widgets.label("muted")
+        self.unreadable = UnreadableButton()
         self.tools = {
             name: widgets.button(actions.BY_NAME[name].icon, "plain")
             for name in ("match_import", "statistics", "profiles")
         }
-        self._menu = widgets.menu_button(menu)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
-        row.addWidget(self.back)
-        row.addWidget(self._title)
+        row = self.bar.middle
         row.addSpacing(theme.GRID)
-        row.addWidget(self._count, 1)
+        row.addWidget(self._count)
+        row.addWidget(self.unreadable)
+        row.addStretch(1)
         for name, button in self.tools.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             row.addWidget(button)
-        row.addWidget(self._menu)
-        return bar
+        return self.bar
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._look_anew)
+        self.filters.left.connect(self.list.setFocus)
         self.model.filled.connect(self._filled)
         self.model.dataChanged.connect(lambda *_: self._choose())
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._choose())
@@ -158,11 +156,13 @@ class LibraryPage(widgets.Translated):
         self.list.customContextMenuRequested.connect(self._offer)
         self.detail.wanted.connect(self.wanted)
         self.detail.renamed.connect(self._rename)
-        self.pictures.come.connect(self.list.viewport().update)
+        # asked for when it is needed: the first widget that Qt hands out makes PySide load them all
+        self.pictures.come.connect(lambda: self.list.viewport().update())
         self._keeper.changed.connect(self._fresh.start)
         self._keeper.progress.connect(self._reading)
         self._keeper.troubled.connect(self.notice.tell)
         self.tidy.told.connect(self.notice.tell)
+        self.unreadable.told.connect(self.notice.tell)
         self.tidy.undoable.connect(lambda text: self.notice.tell(text, self.tr("Undo")))
         self.notice.pressed.connect(self.tidy.undo)
         self._people.changed.connect(self._look_anew)
@@ -193,20 +193,28 @@ class LibraryPage(widgets.Translated):
     def _filled(self) -> None:
         count = self.model.rowCount()
         self._stack.setCurrentIndex(0 if count else 1)
-        selection = self.list.selectionModel()
+        # without matches there is nothing to look for, and nothing to choose
+        for part in (self.filters, self.detail):
+            part.setVisible(bool(count) or not self.filters.idle)
+        selection, chosen = self.list.selectionModel(), QItemSelection()
         for match_id in self._chosen:
             if (row := self.model.row_of(match_id)) is not None:
                 index = self.model.index(row)
-                selection.select(index, QItemSelectionModel.SelectionFlag.Select)
+                chosen.select(index, index)
                 selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
-        if not selection.hasSelection() and count:
+        if chosen.isEmpty() and count:
             self.list.setCurrentIndex(self.model.index(0))
-        self._choose()
+        elif count:
+            selection.select(chosen, QItemSelectionModel.SelectionFlag.Select)
+        else:
+            self._choose()
         self._tell_count()
 
     def _reading(self, done: int, total: int) -> None:
         if done == total and self.isVisible():
-            self._keeper.ask(everybody, self.filters.set_names, self, slowly=True)
+            ask, files, names = self._keeper.ask, self.unreadable.set_files, self.filters.set_names
+            ask(lambda library: library.unreadable(), files, self)
+            ask(lambda library: library.names(), names, self)
         text = self.tr("reading {done} of {all}")
         read = text.format(done=done, all=total) if done < total else ""
         if read != self._progress:
@@ -216,16 +224,17 @@ class LibraryPage(widgets.Translated):
     def _tell_count(self) -> None:
         count = self.tr("%n match(es)", "", self.model.rowCount())
         self._count.setText(" · ".join(filter(None, (count, self._progress))))
-        idle = self.filters.idle
-        self.everything.setVisible(not idle)
-        self._none.setText(
-            self.tr(
-                "Matches that you play are listed here. Records and folders of them can be "
-                "dropped here too."
+        if not self.filters.idle:
+            self.invitation.tell(self.tr("No matches found."), self.tr("Show all matches"))
+        elif self._keeper.busy:
+            self.invitation.tell(self.tr("Matches are being read."))
+        else:
+            self.invitation.tell(
+                self.tr(
+                    "Matches that you play are listed here. Records and folders of them can be "
+                    "dropped here too."
+                )
             )
-            if idle
-            else self.tr("No match is like that.")
-        )
 
     # --- what is chosen
 
@@ -278,15 +287,8 @@ class LibraryPage(widgets.Translated):
     # --- look
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Matches"))
+        self.bar.title.setText(self.tr("Matches"))
         self.list.setAccessibleName(self.tr("Matches"))
-        self.everything.setText(self.tr("Show all matches"))
-        for button, text in (
-            (self.back, self.tr("All games")),
-            (self._menu, self.tr("Menu")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
         texts = {
             "match_import": self.tr("Import…"),
             "statistics": self.tr("Statistics"),
@@ -297,6 +299,7 @@ class LibraryPage(widgets.Translated):
             tool.setText(texts[name] if roomy else "")
             tool.setToolTip("" if roomy else texts[name])
             tool.setAccessibleName(texts[name])
+        self.unreadable.retranslate()
         self.detail.retranslate()
         self._tell_count()
 

@@ -101,7 +101,7 @@ class People(QObject):
         except LibraryError as error:
             return Troubles(self).of(error)
         except ValueError:
-            return self.tr("Somebody is called that already, or nobody can be.")
+            return self.tr("That name is in use or not possible.")
         return ""
 
     @staticmethod
@@ -111,6 +111,10 @@ class People(QObject):
         colour = int(profile.colour) if profile.colour in COLOURS else number
         tint = theme.seat_colour(colour).name()
         return QIcon(assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[number]}", 32, 32, tint))
+
+    def known(self) -> "dict[str, Who]":
+        """Everybody with a profile, by its id, and whoever plays here without one."""
+        return {**self.all_by_id(), "me": self.who()}
 
     def all_by_id(self) -> "dict[str, Who]":
         return {profile.id: profile.who for profile in self.profiles.all}

@@ -34,8 +34,8 @@ class Pictures(QObject):
         self._folder = folder
         self._known: dict[str, QPixmap | None] = {}
         """By name; None: there will never be one."""
-        self._wanted: dict[str, tuple[str, int]] = {}
-        """The file and the width, by name: those that were asked for last come first."""
+        self._wanted: dict[str, tuple[str, int, bool]] = {}
+        """The file, the width and whether it is dark, by name; the latest first."""
         self._artist: Background | None = None
         self._drawing = ""
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
@@ -43,14 +43,15 @@ class Pictures(QObject):
 
     def of(self, entry: "Entry", width: int) -> QPixmap | None:
         """In so many device pixels."""
-        name = f"{entry.id}-{entry.length}-{width}{'-dark' if theme.is_dark() else ''}"
+        dark = theme.is_dark()
+        name = f"{entry.id}-{entry.length}-{width}{'-dark' if dark else ''}"
         if name in self._known:
             return self._known[name]
         kept = QPixmap(str(self._path(name)))
         if not kept.isNull():
             return self._put(name, kept)
         self._wanted.pop(name, None)
-        self._wanted[name] = str(entry.path), width
+        self._wanted[name] = str(entry.path), width, dark
         while len(self._wanted) > MOST // 4:
             del self._wanted[next(iter(self._wanted))]
         if not self._drawing:
@@ -70,7 +71,7 @@ class Pictures(QObject):
         if self._drawing or not self._wanted:
             return
         name = self._drawing = next(reversed(self._wanted))
-        path, width = self._wanted.pop(name)
+        given = self._wanted.pop(name)
         if self._artist is None:
             self._artist = Background(PATIENCE, self)
 
@@ -87,7 +88,6 @@ class Pictures(QObject):
             self.come.emit()
             self._next()
 
-        given = (path, width, theme.is_dark())
         self._artist.post(Job(drawn, given, answered, finished))
 
     def _put(self, name: str, picture: QPixmap | None) -> QPixmap | None:

@@ -53,7 +53,7 @@ class MatchRow(QStyledItemDelegate):
         t = theme.tokens()
         state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
-        focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         if focused:
             edge = QPen(QColor(t.accent), theme.RING)

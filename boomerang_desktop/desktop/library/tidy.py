@@ -1,7 +1,7 @@
 """What is done with the files of matches: starred, copied, thrown away and brought back."""
 
-import shutil
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,18 +17,6 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.library import Library
 
 
-class Binned:
-    """One match in the bin of the system, and the way back."""
-
-    def __init__(self, entry: "Entry", moved: list[tuple[Path, Path]]) -> None:
-        self._entry, self._moved = entry, moved
-
-    def restore(self, library: "Library") -> None:
-        for path, aside in reversed(self._moved):
-            shutil.move(aside, path)
-        library.update(self._entry.path)
-
-
 def to_system_bin(path: Path) -> Path | None:
     """Where the file is then; None where there is no bin, or it does not take it."""
     file = QFile(str(path))
@@ -42,11 +30,13 @@ def throw_away(library: "Library", entry: "Entry") -> "Callable[[Library], None]
 
     files = own_bin.files(library, entry)
     moved = [(path, aside) for path in files if (aside := to_system_bin(path))]
+    removed = own_bin.Removed(entry.path, tuple(moved))
     if moved and moved[0][0] == entry.path:
         library.update(entry.path)
-        return Binned(entry, moved).restore
-    removed = own_bin.remove(library, entry)
-    return lambda library: own_bin.restore(library, removed)
+    else:
+        own_bin.restore(library, removed)
+        removed = own_bin.remove(library, entry)
+    return partial(own_bin.restore, removed=removed)
 
 
 class Tidy(QObject):
@@ -71,15 +61,22 @@ class Tidy(QObject):
         self._keeper.tell(lambda library: library.annotate(entry.id, title=title))
 
     def delete(self, entries: "Sequence[Entry]") -> None:
-        def remove(library: "Library") -> list[Callable[["Library"], None]]:
-            return [throw_away(library, entry) for entry in entries]
+        """Those that cannot be deleted stay; all others can be brought back."""
+        ways_back: list[Callable[[Library], None]] = []
 
-        def removed(ways_back: list[Callable[["Library"], None]]) -> None:
-            self._ways_back = ways_back
-            self._keeper.changed.emit()
-            self.undoable.emit(self.tr("%n match(es) deleted", "", len(ways_back)))
+        def remove(library: "Library") -> None:
+            # what has gone before something goes wrong is in the list
+            ways_back.extend(throw_away(library, entry) for entry in entries)
 
-        self._keeper.ask(remove, removed, self)
+        def removed(sentence: str = "") -> None:
+            if ways_back:
+                self._ways_back = ways_back
+                self._keeper.changed.emit()
+                self.undoable.emit(self.tr("%n match(es) deleted", "", len(ways_back)))
+            if sentence:
+                self._keeper.troubled.emit(sentence)
+
+        self._keeper.ask(remove, lambda _: removed(), self, removed)
 
     def undo(self) -> None:
         ways_back, self._ways_back = self._ways_back, []
@@ -89,10 +86,11 @@ class Tidy(QObject):
         """To a file, or to a folder."""
 
         def copy(library: "Library") -> int:
+            from boomerang_desktop.kept import free
             from boomerang_desktop.library.exchange import hand_out
 
             for entry in entries:
-                named = target / entry.path.name if target.is_dir() else target
+                named = free(target / entry.path.name) if target.is_dir() else target
                 hand_out(entry, named.with_suffix(ENDING) if not named.suffix else named)
             return len(entries)
 

@@ -86,17 +86,17 @@ class Told(QObject):
                 return self.tr("Unfinished")
             return self.tr("Left early: counts as lost")
         if len(entry.winners) == len(entry.seats):
-            return self.tr("A draw with {points}").format(points=self.points(entry.scores[0]))
+            return self.tr("A draw with {points}").format(points=self.score(entry, 0))
         you = self.you(entry)
         if you is None:
             return self._won(entry)
         if entry.winners == (you,):
-            return self.tr("You won with {points}").format(points=self.points(entry.scores[you]))
+            return self.tr("You won with {points}").format(points=self.score(entry, you))
         return self._your_place(entry, you)
 
     def _won(self, entry: "Entry") -> str:
         names = self.names(entry)
-        points = self.points(entry.scores[entry.winners[0]])
+        points = self.score(entry, entry.winners[0])
         if len(entry.winners) == 1:
             text = self.tr("{name} won with {points}")
             return text.format(name=names[entry.winners[0]], points=points)
@@ -107,7 +107,7 @@ class Told(QObject):
     def _your_place(self, entry: "Entry", you: int) -> str:
         rank = self.place(entry.ranks[you])
         text = self.tr("You: {place} of {all}, {points}")
-        points = self.points(entry.scores[you])
+        points = self.score(entry, you)
         return text.format(place=rank, all=len(entry.seats), points=points)
 
     def place(self, rank: int) -> str:
@@ -119,8 +119,8 @@ class Told(QObject):
             self.tr("5th"),
         )[rank - 1]
 
-    def points(self, score: int) -> str:
-        return self.tr("%n point(s)", "", score)
+    def score(self, entry: "Entry", seat: int) -> str:
+        return FACES[entry.game].score(entry.scores[seat], len(entry.seats))
 
     def marks(self, entry: "Entry") -> list[Mark]:
         found = []

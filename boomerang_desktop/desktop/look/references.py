@@ -76,6 +76,8 @@ def write(label: QLabel, text: str, paragraph: str = "") -> None:
     rich = bool(paragraph or _INSIDE.search(said))
     label.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(_LINKS if rich else Qt.TextInteractionFlag.NoTextInteraction)
+    # a press is for the link: a text is no button that would keep the focus
+    label.setFocusPolicy(Qt.FocusPolicy.TabFocus if rich else Qt.FocusPolicy.NoFocus)
     label.setText(linked(said, paragraph) if rich else said)
     label.setAccessibleName(plain(said, paragraph))
 

@@ -29,6 +29,7 @@ QListView:focus {{ border: {ring}px solid {accent}; padding: 6px 14px; }}
 QToolButton:focus {{ padding: 4px; }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ padding: 4px 8px; }}
 QListView:focus {{ padding: 0; }}
+QListView[role="rows"]:focus {{ border: none; }}
 QTextBrowser:focus {{ border: {ring}px solid {accent}; border-radius: {radius}px; }}
 QTextBrowser[role="page"] {{ border: {ring}px solid transparent; border-radius: {radius}px; }}
 QTextBrowser[role="page"][framed="true"]:focus {{ border-color: {accent}; }}
@@ -79,6 +80,7 @@ QComboBox, QLineEdit, QSpinBox {{
     selection-background-color: {accent}; selection-color: {on_accent};
 }}
 QLineEdit {{ placeholder-text-color: {muted}; }}
+QLineEdit > QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QComboBox::drop-down {{ border: none; width: {px28}px; }}
 QComboBox::down-arrow {{ image: none; }}
 QToolButton::menu-indicator {{ image: none; }}
@@ -116,15 +118,30 @@ QListView, QTextBrowser, QScrollArea {{ background: transparent; border: none; o
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QListView::item {{ padding: 6px 8px; border-radius: 6px; }}
 QListView::item:selected {{ background: {line}; color: {ink}; }}
+QTableView {{ background: transparent; border: none; }}
+QTableView::item {{ border-bottom: 1px solid {line}; padding: 0 3px; }}
+QTableView::item:selected {{ background: {line}; color: {ink}; }}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{
+    background: transparent; color: {muted}; border: none; border-bottom: 1px solid {muted};
+    padding: 4px 6px;
+}}
 QGraphicsView {{ border: none; background: transparent; }}
 QCheckBox, QRadioButton {{ spacing: 10px; min-height: {px28}px; }}
 QCheckBox::indicator {{ width: {px20}px; height: {px20}px; }}
-QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QRadioButton::indicator {{
+    width: 14px; height: 14px; border: 2px solid {muted}; border-radius: 9px; background: {raised};
+}}
+QRadioButton::indicator:hover, QRadioButton::indicator:focus {{ border-color: {accent}; }}
+QRadioButton::indicator:checked {{ background: {accent}; border-color: {ink}; }}
+QSlider::groove:horizontal {{ height: {groove}px; background: {line}; border-radius: 2px; }}
 QSlider::handle:horizontal {{
-    background: {accent}; width: 20px; height: 20px; margin: -8px 0; border-radius: 10px;
+    background: {accent}; width: {knob}px; height: {knob}px; margin: -{over}px 0;
+    border-radius: {half_knob}px;
 }}
 QSlider::handle:horizontal:focus {{
-    border: {ring}px solid {ink}; width: 14px; height: 14px; margin: -8px 0;
+    border: {ring}px solid {ink}; margin: -{over}px 0;
+    width: {inner_knob}px; height: {inner_knob}px;
 }}
 QScrollBar {{ background: transparent; border: none; margin: 0; }}
 QScrollBar:vertical {{ width: 10px; }}

@@ -227,7 +227,17 @@ def style_sheet(part: float = 1.0) -> str:
     sheet = re.sub(r"(?<!\d)([2-9]|\d\d+)px", lambda m: f"{zoomed(int(m[1]))}px", SHEET)
     sizes = {f"{name}_size": f"{round(size * scale)}px" for name, size in SIZES.items()}
     lengths = {f"px{size}": round(size * scale) for size in (20, 24, 26, 28)}
+    half, line = zoomed(10), zoomed(2)
+    # one pixel more of a radius than half a side, and the knob of a slider would be square
+    slider = {
+        "groove": 2 * line,
+        "knob": 2 * half,
+        "half_knob": half,
+        "inner_knob": 2 * (half - zoomed(RING)),
+        "over": half - line,
+    }
     return sheet.format(
+        **slider,
         **t._asdict(),
         **sizes,
         **lengths,

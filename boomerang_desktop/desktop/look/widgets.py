@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QMenu,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -127,6 +128,16 @@ class Tall(QWidget):
         layout = self.layout()
         if layout is not None:
             self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))
+
+
+def scrolling(inside: QWidget) -> QScrollArea:
+    """As much of it as there is room for, over its whole width."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
 
 
 def tool(icon: str) -> QToolButton:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from boomerang_desktop.desktop.look import assets
 
 if TYPE_CHECKING:
-    from boomerang_desktop.library.rating import Rating
+    from boomerang_desktop.match.rating import Rating
 
 
 class FairFight(QPushButton):

@@ -25,8 +25,8 @@ from boomerang_desktop.desktop.pages.tiles import SHADOW, TITLES, GameTile, Matc
 from boomerang_desktop.desktop.pages.welcome import NameCard
 from boomerang_desktop.desktop.saves import SavedMatch, Saves
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.texts import Texts, usual_name
-from boomerang_desktop.study.progress import Progress, levels
+from boomerang_desktop.desktop.texts import usual_name
+from boomerang_desktop.study.progress import Progress, game_of_the_day, levels
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
@@ -62,7 +62,6 @@ class HomePage(widgets.Translated):
         keeper.changed.connect(self._ask_for_recent)
         self._awake = False
         """Whether the first picture has been drawn: the library is not loaded before."""
-        self._texts = Texts(self)
         # nothing is ringed before somebody uses the keyboard
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._running: SavedMatch | None = None
@@ -128,6 +127,10 @@ class HomePage(widgets.Translated):
         self.all_button.clicked.connect(lambda: self.wanted.emit("library"))
         self.daily_button = widgets.button("calendar", "slim")
         self.daily_button.clicked.connect(lambda: self.wanted.emit("daily"))
+        self.puzzle_button = widgets.button("puzzle", "slim")
+        self.puzzle_button.clicked.connect(lambda: self.wanted.emit("puzzle_of_the_day"))
+        self.puzzles_button = widgets.button("list", "slim")
+        self.puzzles_button.clicked.connect(lambda: self.wanted.emit("puzzles"))
 
         place = QFrame()
         place.setProperty("role", "place")
@@ -146,12 +149,18 @@ class HomePage(widgets.Translated):
         column.setContentsMargins(0, 0, 0, SHADOW)
         column.setSpacing(0)
         column.addWidget(self.resume_card)
-        ways = QHBoxLayout()
+        ways = self._ways = QHBoxLayout()
         ways.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, theme.GRID // 2)
         ways.setSpacing(theme.GRID)
         ways.addWidget(self.daily_button, 1)
         ways.addWidget(self.all_button, 1)
         column.addLayout(ways)
+        puzzle = self._puzzle = QHBoxLayout()
+        puzzle.setContentsMargins(SHADOW, 0, SHADOW, theme.GRID // 2)
+        puzzle.setSpacing(theme.GRID)
+        puzzle.addWidget(self.puzzle_button, 1)
+        puzzle.addWidget(self.puzzles_button, 1)
+        column.addLayout(puzzle)
         head = QHBoxLayout()
         head.setContentsMargins(SHADOW, 0, SHADOW, 0)
         head.addWidget(self._recent_head, 1)
@@ -198,6 +207,7 @@ class HomePage(widgets.Translated):
 
     def _wake_up(self) -> None:
         self._awake = True
+        self._lay_out()
         self._keeper.catch_up()
         self._ask_for_recent()
 
@@ -264,6 +274,14 @@ class HomePage(widgets.Translated):
             told = (self._told.result(kept), self._told.when(kept), self._told.players(kept))
             card.set_match(kept.game, self._told.name(kept), " · ".join(told))
 
+    def _game_of_the_day(self) -> str:
+        """Whose puzzle it is; the first picture of the window does not wait for it."""
+        if not self._awake:
+            return ""
+        from datetime import date
+
+        return game_of_the_day(date.today())
+
     def _fit(self) -> None:
         """In a narrow window what is needed least is left out, and nothing is cut."""
         texts = {
@@ -273,6 +291,11 @@ class HomePage(widgets.Translated):
             self.all_button: self.tr("All matches"),
             self.daily_button: self.tr("Deal of the day"),
         }
+        game = self._game_of_the_day()
+        self.puzzle_button.setVisible(bool(game))
+        self.puzzles_button.setVisible(bool(game))
+        texts[self.puzzle_button] = self.tr("Puzzle of the day")
+        texts[self.puzzles_button] = self.tr("All puzzles")
         for button, text in texts.items():
             _caption(button, text, shown=True)
         edges = self._outer.contentsMargins()
@@ -285,13 +308,22 @@ class HomePage(widgets.Translated):
             _caption(button, texts[button], shown=free >= 0)
         # the three columns are equally wide, whatever the last one says
         column = (wide - 2 * self._grid.horizontalSpacing()) // 3
-        # in a low window the cards speak for themselves
-        self._recent_head.setVisible(self.height() > theme.zoomed(LOW) * theme.text_size())
-        ways = (self.daily_button, self.all_button)
+        # in a low window the cards speak for themselves, and puzzles have no row of their own
+        low = self.height() <= theme.zoomed(LOW) * theme.text_size()
+        self._recent_head.setVisible(not low)
+        puzzles = [self.puzzle_button, self.puzzles_button] if game else []
+        for button in puzzles:
+            (self._ways if low else self._puzzle).addWidget(button, 1)
+        ways = [self.daily_button, self.all_button, *puzzles]
         widest = max(button.sizeHint().width() for button in ways)
-        fits = 2 * widest + theme.zoomed(3 * SHADOW) <= column
+        beside = len(ways) if low else 2
+        fits = beside * (widest + theme.zoomed(2 * SHADOW)) - theme.zoomed(SHADOW) <= column
         for button in ways:
             _caption(button, texts[button], shown=fits)
+        if game:
+            text = self.tr("Puzzle of the day: {game}").format(game=FACES[game].name())
+            self.puzzle_button.setToolTip(text)
+            self.puzzle_button.setAccessibleName(text)
 
     def _arrange(self) -> None:
         """Makes all captions as high as the longest needs, and all titles the same size."""

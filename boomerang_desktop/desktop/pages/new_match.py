@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QMenu,
@@ -23,6 +22,7 @@ from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import TEMPERAMENTS, plain, temperament
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import references, theme, widgets
+from boomerang_desktop.desktop.look.page_bar import PageBar
 from boomerang_desktop.desktop.pages.fair_fight import FairFight
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.pages.option_row import OptionRow
@@ -35,7 +35,7 @@ from boomerang_desktop.match import HUMAN, Match, Seat
 from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
 if TYPE_CHECKING:
-    from boomerang_desktop.library.rating import Rating
+    from boomerang_desktop.match.rating import Rating
 
 _USUAL_TEXT = 1.15
 WIDEST, HIGHEST = 1280, 672
@@ -134,12 +134,9 @@ class NewMatchPage(widgets.Translated):
     def _read(self, paragraph: str) -> None:
         self.rules.emit(self.game.id, paragraph)
 
-    def _bar(self, menu: QMenu) -> QFrame:
-        bar = QFrame()
-        bar.setProperty("role", "bar")
-        self.back = widgets.tool("chevron_left")
-        self.back.clicked.connect(self.left)
-        self._title = widgets.label("head")
+    def _bar(self, menu: QMenu) -> PageBar:
+        self.bar = PageBar(menu)
+        self.bar.left.connect(self.left)
         self.rules_button = widgets.button("rules", "plain")
         self.rules_button.clicked.connect(lambda: self._read(""))
         self.learn_button = widgets.button("learn", "plain")
@@ -148,16 +145,12 @@ class NewMatchPage(widgets.Translated):
         self.puzzles_button = widgets.button("puzzle", "plain")
         self.puzzles_button.clicked.connect(lambda: self.puzzles.emit(self.game.id))
         self.puzzles_button.setVisible(has_puzzles(self.game.id))
-        self._menu = widgets.menu_button(menu)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
-        row.addWidget(self.back)
-        row.addWidget(self._title, 1)
+        row = self.bar.middle
+        row.addStretch(1)
         row.addWidget(self.learn_button)
         row.addWidget(self.puzzles_button)
         row.addWidget(self.rules_button)
-        row.addWidget(self._menu)
-        return bar
+        return self.bar
 
     def _left_side(self) -> QVBoxLayout:
         self._line = widgets.label("lead", wrap=True)
@@ -389,11 +382,7 @@ class NewMatchPage(widgets.Translated):
 
     def retranslate(self) -> None:
         game = self.game.id
-        self._title.setText(self.tr("New match: {game}").format(game=FACES[game].name()))
-        self.back.setToolTip(self.tr("All games"))
-        self.back.setAccessibleName(self.tr("All games"))
-        self._menu.setToolTip(self.tr("Menu"))
-        self._menu.setAccessibleName(self.tr("Menu"))
+        self.bar.title.setText(self.tr("New match: {game}").format(game=FACES[game].name()))
         self.rules_button.setText(self.tr("Rules"))
         self.learn_button.setText(self.tr("Lessons"))
         self.puzzles_button.setText(self.tr("Puzzles"))

@@ -1,10 +1,9 @@
 """The paper that a page of choices is written on."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.tiles import draw_cover
 
 _LEAST_PICTURE = 24
@@ -43,9 +42,4 @@ def scrolled(column: QVBoxLayout) -> QScrollArea:
     inside = QWidget()
     inside.setLayout(column)
     column.setContentsMargins(0, 0, 0, 0)
-    area = QScrollArea()
-    area.setWidget(inside)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
+    return widgets.scrolling(inside)

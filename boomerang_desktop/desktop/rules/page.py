@@ -60,6 +60,8 @@ class Page(QTextBrowser):
         the upper edge."""
         self._leaping = False
         """Whether the page scrolls by itself."""
+        self._led: int | None = None
+        """The paragraph that somebody was led to, as long as they have not scrolled on."""
         self.setProperty("role", "page")
         self.setOpenLinks(False)
         # a bar that comes and goes would change the width of everything
@@ -70,6 +72,9 @@ class Page(QTextBrowser):
         self._drawing.timeout.connect(self._draw_on)
         self._resized = QTimer(self, singleShot=True, interval=SETTLED)
         self._resized.timeout.connect(self.adapt)
+        self._laid = QTimer(self, singleShot=True, interval=0)
+        self._laid.timeout.connect(self._stay)
+        self.document().documentLayout().documentSizeChanged.connect(lambda _: self._laid.start())
 
     # --- what is written
 
@@ -156,8 +161,8 @@ class Page(QTextBrowser):
 
     @property
     def busy(self) -> bool:
-        """Whether a picture that is in sight has yet to be drawn."""
-        return bool(self._wanted)
+        """Whether a picture that is in sight has yet to be drawn, or the page to be laid out."""
+        return bool(self._wanted) or self._resized.isActive() or self._laid.isActive()
 
     def _draw_on(self) -> None:
         """One picture after the other, and each in steps: whatever else happens in the window
@@ -213,10 +218,16 @@ class Page(QTextBrowser):
         top = layout.blockBoundingRect(block).top() if block.blockNumber() else 0
         self.verticalScrollBar().setValue(round(top) - theme.GRID)
         self._leaping = False
-        self._here = block.blockNumber()
+        self._here = self._led = block.blockNumber()
+
+    def _stay(self) -> None:
+        """When a page is shown for the first time, Qt lays it out once more, with other heights."""
+        if self._led is not None:
+            self._scroll_to(self.document().findBlockByNumber(self._led))
 
     def _scrolled(self) -> None:
         if not self._leaping:
+            self._led = None
             self._here = self._place()
             self._tell_part()
 

@@ -11,6 +11,8 @@ from itertools import groupby
 
 import attrs
 
+from boomerang_desktop.desktop.texts import unbroken
+
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
 LESSON = re.compile(r"\]\(lesson:([\w/-]+)\)")
 _PICTURES = re.compile(rf"(?:{PICTURE.pattern}\s*)+")
@@ -87,7 +89,7 @@ def _kind(line: str) -> str:
 def _spans(text: str) -> str:
     for looks, becomes in _SPANS:
         text = looks.sub(becomes, text)
-    return text
+    return unbroken(text)
 
 
 def _heading(line: str, parts: Iterator[Heading]) -> str:

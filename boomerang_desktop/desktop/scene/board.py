@@ -82,8 +82,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.offered = Offer()
         self.advised: Move | None = None
         """What a hint speaks of, as long as it is shown."""
-        self.zoom = 1.0
-        self.pixels_per_unit = 1.0
+        self.zoom = self.pixels_per_unit = 1.0
         self.tabletop = False
         self.strip = 0.0
         """How much at the lower edge is taken by something else: trays keep clear of it, and
@@ -102,6 +101,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.tried: Path = ()
         """What was last tried in vain, until that has been said."""
         self.table = make_table(self)
+        self.flags = {name: name not in self.table.off_at_first for name, _ in self.words.aids()}
         self.note = TabletopNote()
         self.addItem(self.note)
         self.guide = Guide(self)
@@ -158,15 +158,14 @@ class Board(QGraphicsScene, Generic[S]):
     ) -> None:
         """Lets the person in that seat decide; nobody if None. `answer` is what is said to any
         other move: what the rules say, unless the caller knows better."""
-        self.advised = None
-        if seat is None:
-            self.offered = Offer()
-        else:
+        before, self.offered, self.advised = self.offered, Offer(), None
+        if seat is not None:
             paths = self.handling.paths(seat, moves)
             self.offered = Offer(seat, paths, answer or self._rules_answer(seat))
         self.table.offered()
         self.hand.forget_focus()
-        self.settle()
+        if before or self.offered:
+            self.settle()
 
     def withdraw(self) -> None:
         """Nothing is offered any more; things stay where they are, for a move is about to be
@@ -177,10 +176,10 @@ class Board(QGraphicsScene, Generic[S]):
     def show_choice(self, move: Move) -> None:
         """A move that its player may still take back: what it touches is lit, and what was carried
         lies where it goes."""
-        self.table.light_advice(move)
-        self.withdraw()
         if self.hand.carried and (place := self.things.get(self.hand.landed)):
             self.hand.carried.setPos(place.scenePos())
+        self.table.show_choice(move)
+        self.withdraw()
 
     def deal(self, done: Callable[[], None]) -> None:
         """Shows how the first position comes about: the deal."""
@@ -320,7 +319,6 @@ class Board(QGraphicsScene, Generic[S]):
             panel.score = sum(n for _, n in panel.lines) if self.table.tells_scores else None
             panel.label, *more = self.guide.seat(panel)
             panel.description = " · ".join(more)
-            panel.update()
 
     def item(self, key: Key) -> Item | None:
         """The thing, the place or the seat of that name."""

@@ -69,6 +69,11 @@ class Offer:
         """Everything that is touched on all ways to make this move."""
         return frozenset(key for path in self.ways(move) for key in path)
 
+    def touched(self, path: Path = ()) -> frozenset[Key]:
+        """Everything that can be touched on the ways that begin with a path, after it."""
+        done = len(path)
+        return frozenset(key for way in self._moves if way[:done] == path for key in way[done:])
+
     def leads(self, path: Path) -> bool:
         """Whether a path makes a move or is the beginning of one."""
         return path in self._moves or path in self._next

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
+
+T = TypeVar("T")
 
 SHADOW = QColor(20, 10, 0, 70)
 MARGIN = 10.0
@@ -18,6 +21,11 @@ MARGIN = 10.0
 class Item(QGraphicsObject):
     """Something with a name on the table, centred on its position. Whether it can be lifted, is a
     lit target or was part of the last move is told to it, never decided by it."""
+
+    missed: float | None = None
+    """How much is lost if something lies over it, from 0 to 12; by its size if nobody knows."""
+    gives_way = False
+    """Whether it says in words what a coach says too: it is out of sight as long as one speaks."""
 
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__()
@@ -76,9 +84,12 @@ class Item(QGraphicsObject):
     ) -> None:
         """Changes how it looks, and redraws it only if something has changed."""
         before = self.can_lift, self.lit, self.marked, self.lifted, self.dimmed
-        after = tuple(
-            old if new is None else new
-            for old, new in zip(before, (can_lift, lit, marked, lifted, dimmed), strict=True)
+        after = (
+            self.can_lift if can_lift is None else can_lift,
+            self.lit if lit is None else lit,
+            self.marked if marked is None else marked,
+            self.lifted if lifted is None else lifted,
+            self.dimmed if dimmed is None else dimmed,
         )
         if before == after:
             return
@@ -141,6 +152,24 @@ class Item(QGraphicsObject):
         """Device pixels per scene unit, for pictures."""
         zoom: float = getattr(self.scene(), "zoom", 1.0)
         return zoom
+
+
+class Shown(Generic[T]):
+    """Something that an item shows: when it changes, and only then, the item is redrawn."""
+
+    def __init__(self, at_first: T) -> None:
+        self._at_first = at_first
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = f"_shown_{name}"
+
+    def __get__(self, item: Item, owner: type) -> T:
+        return getattr(item, self._name, self._at_first)
+
+    def __set__(self, item: Item, new: T) -> None:
+        if new != getattr(item, self._name, self._at_first):
+            setattr(item, self._name, new)
+            item.update()
 
 
 class Picture(Item):

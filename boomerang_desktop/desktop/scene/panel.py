@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
 
@@ -60,17 +60,18 @@ class Place:
 class SeatPanel(Item):
     """A slip of paper with symbol, name and score. The game lays its things on it, at `point`."""
 
+    active = Shown(False)
+    out = Shown(False)
+    score = Shown[int | None](None)
+    note = Shown("")
+    """A short word under the name, e.g. why the seat is out of the round."""
+
     def __init__(self, number: int, seat: Seat, place: Place) -> None:
         width, height = place.size
         super().__init__(("seat", number), width, height)
         self.number, self.seat, self.place = number, seat, place
         self.label = seat.name
-        self.active = False
-        self.out = False
-        self.score: int | None = None
         self.lines: Sequence[tuple[str, int]] = ()
-        self.note = ""
-        """A short word under the name, e.g. why the seat is out of the round."""
         self.setPos(place.box.center())
         self.setRotation(place.rotation)
         self.setZValue(-10)

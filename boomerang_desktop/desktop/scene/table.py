@@ -142,6 +142,10 @@ class Table(Generic[S]):
         for key, item in self.board.things.all():
             item.set(lit=key in keys)
 
+    def show_choice(self, move: Move) -> None:
+        """A move that its player may still take back."""
+        self.light_advice(move)
+
     def mark(self, events: Sequence[Event]) -> set[Key]:
         """The things that stay marked until whoever looks decides: by all that happened since
         their last decision, which may be the moves of several seats."""

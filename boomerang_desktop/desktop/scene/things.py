@@ -12,6 +12,8 @@ from boomerang_desktop.desktop.scene.items import Item
 
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 
+_FLAT = QTransform()
+
 
 class Things:
     """What a whole arrangement does not place is taken off the table."""
@@ -58,20 +60,23 @@ class Things:
     ) -> I:
         """Puts the thing of that name there, making it if it is new. Things of one name are of one
         kind."""
-        item = cast(I | None, self._items.get(key))
+        item = cast("I | None", self._items.get(key))
         if item is None:
             item = make()
             self._items[key] = item
             self._scene.addItem(item)
         item.setPos(at)
-        item.setZValue(z)
-        # Qt redraws whatever is turned or scaled, even to the same angle and size
+        # Qt redraws whatever is turned or scaled, even to the same angle and size, and asks about
+        # each change, even if it is none: that adds up over a whole table
+        if item.zValue() != z:
+            item.setZValue(z)
         if item.rotation() != rotation:
             item.setRotation(rotation)
         if item.scale() != scale:
             item.setScale(scale)
-        item.setOpacity(1.0)
-        item.setTransform(QTransform())
+        if item.opacity() != 1.0:
+            item.setOpacity(1.0)
+        item.setTransform(_FLAT)
         item.setVisible(True)
         self._claimed.add(key)
         return item

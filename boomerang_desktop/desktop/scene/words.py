@@ -164,6 +164,10 @@ class Words(QObject, Generic[S]):
         chain in every game."""
         return ""
 
+    def choice(self, view: S, move: Move) -> str:
+        """The name of what is chosen; nothing where a move is no choice of one thing."""
+        return ""
+
     def stated(self, facts: Mapping[str, int | str]) -> str:
         """What a puzzle tells that the table does not show."""
         return ""

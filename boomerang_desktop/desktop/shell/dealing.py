@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.library import Library
     from boomerang_desktop.match import Match
 
-OPPONENT = "bot:skilled"
-"""Who sits in the other chairs of a deal of the day, unless somebody else is put there."""
-
 
 class Dealing(QObject):
     def __init__(self, window: "MainWindow") -> None:
@@ -42,17 +39,16 @@ class Dealing(QObject):
 
     def play_daily(self, game_id: str, day: "date") -> None:
         """Whoever plays it says who else sits there; the deal is the day's."""
-        from boomerang_desktop.desktop.pages.new_match import bots_for
-        from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES
+        from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES, SPARE_NAME
         from boomerang_desktop.desktop.texts import usual_name
-        from boomerang_desktop.library.deals.daily import daily, daily_seats
+        from boomerang_desktop.library.deals.daily import daily, daily_opponents
         from boomerang_desktop.match import Seat
 
-        bots = bots_for(game_id)
-        kind = OPPONENT if OPPONENT in bots else bots[0]
-        names = BOT_NAMES[1 : daily_seats(game_id)]
         me = Seat(self._window.settings.player_name or usual_name(0))
-        deal = daily(game_id, day, [me, *(Seat(name, kind) for name in names)])
+        mine = me.name.casefold()
+        names = (SPARE_NAME if name.casefold() == mine else name for name in BOT_NAMES[1:])
+        others = map(Seat, names, daily_opponents(game_id, day))
+        deal = daily(game_id, day, [me, *others])
         self._window.set_up(deal.game, deal, lambda: self._which_day(day))
 
     def _which_day(self, day: "date") -> str:
@@ -67,13 +63,19 @@ class Dealing(QObject):
         """Writes a file to be sent to somebody."""
         from boomerang_desktop.library.deals.challenge import seal
 
-        window = self._window
+        window, title = self._window, self.tr("Save the challenge")
         match, fault = window.saves.load(entry.path)
-        target = window.files.to_save(f"{entry.game}-challenge") if match else None
+        target = window.files.to_save(f"{entry.game}-challenge", title) if match else None
         if match and target:
             fault = window.saves.write(target, seal(match))
         if fault:
             window.tell(fault)
+        elif target and (page := window.shelf.page):
+            text = self.tr(
+                "“{file}” can be sent to somebody. What you made of the deal stays sealed until "
+                "they have played it."
+            )
+            page.notice.tell(text.format(file=target.name))
 
     def take_up(self, match: "Match", path: Path) -> bool:
         """Whether the file is a challenge: then it is kept, and whoever opened it sits down."""
@@ -123,13 +125,13 @@ class Dealing(QObject):
         seat = min(match.persons)
         panel = self._panel = DealPanel(match, seat)
         panel.par_wanted.connect(lambda: self._ask_par(panel, match, seat))
-        panel.button.setVisible(len(match.persons) == 1)
         card.take_in(panel)
         panel.setVisible(len(match.persons) == 1)
 
         def found(before: "list[Before]") -> None:
             if isValid(panel):
                 panel.show_before(before)
+                card.take_in(panel, early=bool(before))
                 panel.setVisible(bool(before) or len(match.persons) == 1)
 
         # what has just been played is known from now on
@@ -145,6 +147,7 @@ class Dealing(QObject):
     def _ask_par(self, panel: "DealPanel", match: "Match", seat: int) -> None:
         """What is known of it already is kept with the match."""
         keeper = self._window.shelf.keeper
+        panel.button.setEnabled(False)
 
         def known(library: "Library") -> tuple[int, ...]:
             return tuple(library.note(match.id).par.get(seat, ()))
@@ -152,6 +155,9 @@ class Dealing(QObject):
         def begin(scores: tuple[int, ...]) -> None:
             from boomerang_desktop.desktop.deals.par import ParPlayer
 
+            if self._panel is not panel:
+                return  # nobody looks at it any more
+            panel.button.setEnabled(True)
             par = ParPlayer(match, seat, scores, panel)
             par.went_on.connect(lambda: keeper.tell(_noted(match.id, seat, par)))
             panel.follow(par)
@@ -181,6 +187,7 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
     from boomerang_desktop.desktop.deals.panel import Before
     from boomerang_desktop.library.deals.again import fingerprint
     from boomerang_desktop.library.deals.challenge import Sealed, reveal
+    from boomerang_desktop.library.entry import distinct
     from boomerang_desktop.library.query import Query
     from boomerang_desktop.match.record import RecordError
 
@@ -194,7 +201,7 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
             len(entry.seats),
             entry.played_at.timestamp(),
         )
-        for entry in library.same_deal(deal)
+        for entry in distinct(library.same_deal(deal))
         if entry.finished and entry.id != match.id
         for seat, sitter in enumerate(entry.seats)
         if sitter.person

@@ -24,11 +24,12 @@ class Files(QObject):
         )
         return Path(name) if name else None
 
-    def to_save(self, game_id: str) -> Path | None:
+    def to_save(self, called: str, title: str = "") -> Path | None:
         from PySide6.QtWidgets import QFileDialog
 
+        title = title or self.tr("Save the record")
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the record"), f"{game_id}{ENDING}", self._records()
+            self._window, title, f"{called}{ENDING}", self._records()
         )
         path = Path(name)
         return (path if path.suffix else path.with_suffix(ENDING)) if name else None

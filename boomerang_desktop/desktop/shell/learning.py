@@ -4,12 +4,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.study.progress import MINUTES, Progress, has_lessons, levels
+from boomerang_desktop.games.catalogue import CATALOGUE
+from boomerang_desktop.study.progress import (
+    MINUTES,
+    Progress,
+    game_of_the_day,
+    has_lessons,
+    has_puzzles,
+    levels,
+)
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.shell.window import MainWindow
     from boomerang_desktop.match import Match
+    from boomerang_desktop.study.training import Training
 
 
 class Learning(QObject):
@@ -48,19 +57,44 @@ class Learning(QObject):
         page.open_lesson(game_id, lesson, level)
         self._window.show_page(page)
 
+    def puzzles(self, game_id: str = "") -> None:
+        """Those of a game; where it is not plain which, somebody is asked."""
+        if game_id:
+            self.open_puzzles(game_id)
+            return
+        from boomerang_desktop.desktop.dialogs.which_puzzles import WhichPuzzles
+
+        solved = {game: self._training().solved(game) for game in CATALOGUE if has_puzzles(game)}
+        which = WhichPuzzles(solved, self._window)
+        which.chosen.connect(self.open_puzzles)
+        which.open()
+
+    def _training(self) -> "Training":
+        from boomerang_desktop.study.training import Training
+
+        return Training(self._window.saves.folder / "puzzles.json")
+
     def open_puzzles(self, game_id: str, row: str = "", level: str = "") -> None:
         """A puzzle, or where somebody left off."""
         from datetime import date
 
         from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
-        from boomerang_desktop.study.training import Training
 
         page = self._made()
-        training = Training(self._window.saves.folder / "puzzles.json")
-        run = PuzzleRun(game_id, training, date.today())
+        # what an analysis has just found is among your own
+        self._window.flush()
+        run = PuzzleRun(game_id, self._training(), date.today(), self._window.saves.yours())
         run.turn_to(row, level)
         page.open(run)
         self._window.show_page(page)
+
+    def open_puzzle_of_the_day(self) -> None:
+        from datetime import date
+
+        from boomerang_desktop.desktop.lesson.puzzle_run import DAY
+
+        if game_id := game_of_the_day(date.today()):
+            self.open_puzzles(game_id, DAY)
 
     def _made(self) -> "LessonPage":
         from boomerang_desktop.desktop.lesson.page import LessonPage
@@ -71,21 +105,23 @@ class Learning(QObject):
             made = LessonPage(window.settings, self.progress, window.sounds, menu.menu)
             made.left.connect(window.show_home)
             made.play_wanted.connect(self.first_match)
-            made.play_on_wanted.connect(self._play_on)
+            made.play_on_wanted.connect(self.play_on)
             made.rules_wanted.connect(lambda paragraph: window.open_rules(paragraph=paragraph))
             made.actions_changed.connect(menu.refresh)
             window.pages.addWidget(made)
             self.page = made
         return self.page
 
-    def _play_on(self, match: "Match", seat: int) -> None:
+    def play_on(self, match: "Match", seat: int) -> None:
         """The position of a puzzle as a match of its own, against strong bots."""
         from boomerang_desktop.desktop.texts import usual_name
         from boomerang_desktop.match import Seat
 
         seats = list(match.seats)
         seats[seat] = Seat(self._window.settings.player_name or usual_name(seat))
-        self._window.begin(match.with_seats(seats))
+        branch = match.with_seats(seats)
+        # half of it was played by others: it counts for nobody
+        self._window.begin(branch, branch_of=match.id)
 
     def first_match(self, game_id: str) -> None:
         """As short as the game can be, against novices, with the coach at one's side."""

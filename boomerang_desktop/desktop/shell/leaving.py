@@ -1,30 +1,52 @@
 """Leaving a match that counts: whoever walks out is asked first, and has lost it."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
+    from boomerang_desktop.library.library import Library
     from boomerang_desktop.match import Match
-
-MATCHES = "matches"
 
 
 class Leaving(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._asked = 0
 
     def ask(self, then: Callable[[], None]) -> None:
-        """Another match is about to begin: goes on at once, or when somebody has said that the
-        running one may be lost."""
-        match = self._at_stake()
+        """Another match is about to begin: goes on at once where nothing has been decided, and
+        else when the library says that nothing is at stake, or somebody that the running one may
+        be lost."""
+        self._asked += 1
+        number, match = self._asked, self._decided()
         if match is None:
             then()
             return
+        path, people = self._window.saves.autosave_path, self._window.shelf.people.known()
+
+        def find(library: "Library") -> bool:
+            from boomerang_desktop.library.deals.again import fingerprint
+            from boomerang_desktop.library.rating import at_stake
+
+            library.update(path)
+            return at_stake(library.same_deal(fingerprint(match)), match.id, people)
+
+        def found(stake: bool) -> None:
+            if number != self._asked:
+                return  # somebody has thought better of it and begins something else
+            if stake:
+                self._put(match, then)
+            else:
+                then()
+
+        # nobody is asked about what nobody can know
+        self._window.shelf.keeper.ask(find, found, self, lambda _: found(False))
+
+    def _put(self, match: "Match", then: Callable[[], None]) -> None:
         from boomerang_desktop.desktop.dialogs.question import Question
 
         def leave() -> None:
@@ -42,9 +64,8 @@ class Leaving(QObject):
         question.accepted.connect(leave)
         question.open()
 
-    def _at_stake(self) -> "Match | None":
-        """The running match, if its only person has decided something in it and nothing has helped
-        them: it counts."""
+    def _decided(self) -> "Match | None":
+        """The running match, if its only person has decided something in it."""
         self._window.flush()
         saves = self._window.saves
         running = saves.running()
@@ -54,15 +75,4 @@ class Leaving(QObject):
         if match is None or len(match.persons) != 1 or len(match.seats) == 1:
             return None
         own = any(decision.seat in match.persons for decision in match.decisions)
-        return match if own and not self._helped(match.id) else None
-
-    def _helped(self, match_id: str) -> bool:
-        from boomerang_desktop.library import notes
-        from boomerang_desktop.library.errors import LibraryError
-
-        path: Path = self._window.saves.folder / MATCHES / notes.name_of(match_id)
-        try:
-            note = notes.read(path)
-        except LibraryError:
-            return True  # nobody is asked about what nobody can know
-        return bool(note.aids or note.branch_of) or note.left is not None
+        return match if own else None

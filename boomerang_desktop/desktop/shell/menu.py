@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.look import assets
-from boomerang_desktop.desktop.shell import actions
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
@@ -21,7 +21,12 @@ class MainMenu(QObject):
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self.refresh)
         self._submenus: dict[str, QMenu] = {}
-        self.actions: dict[str, QAction] = {}
+        self._actions: dict[str, QAction] = {}
+
+    def fill(self) -> None:
+        """Once, as soon as the window has shown its first picture: that does not wait for it."""
+        if self._actions:
+            return
         part = ""
         for action in actions.in_menu():
             # the groups that fold away stand together
@@ -31,6 +36,7 @@ class MainMenu(QObject):
             part = here
             self._add(action)
         self.retranslate()
+        self.refresh()
 
     def _add(self, action: actions.Action) -> None:
         made = QAction(self._window)
@@ -42,7 +48,7 @@ class MainMenu(QObject):
         # the keys work whether or not the menu has ever been open
         self._window.addAction(made)
         self._menu_of(action.menu).addAction(made)
-        self.actions[action.name] = made
+        self._actions[action.name] = made
 
     def _menu_of(self, group: str) -> QMenu:
         if group not in actions.SUBMENUS:
@@ -55,21 +61,40 @@ class MainMenu(QObject):
     def refresh(self) -> None:
         """Enables what is possible now; what is not says why, and what belongs to another page is
         hidden."""
+        if not self._actions and not self._window.isVisible():
+            return
         page = self._window.page
-        for name, made in self.actions.items():
+        self.fill()
+        for name, made in self._actions.items():
             action = actions.BY_NAME[name]
             made.setVisible(page in action.pages)
+            if page not in action.pages:
+                made.setEnabled(False)
+                continue
             reason = self._window.why_not(name)
             made.setEnabled(reason is None)
-            made.setToolTip(reason or action.label())
+            made.setText(self._called(name))
+            made.setToolTip(reason or made.text())
             if action.checkable:
                 made.setChecked(self._window.checked(name))
         for group, submenu in self._submenus.items():
             shown = any(page in a.pages for a in actions.in_menu() if a.menu == group)
             submenu.menuAction().setVisible(shown)
 
+    def _called(self, name: str) -> str:
+        """Puzzles are no levels."""
+        window = self._window
+        lesson = window.lesson if window.lesson and window.page == actions.LESSON else None
+        called = lesson.course.called(name) if lesson and lesson.course else ""
+        return called or actions.BY_NAME[name].label()
+
     def retranslate(self) -> None:
-        for name, made in self.actions.items():
-            made.setText(actions.BY_NAME[name].label())
+        for name, made in self._actions.items():
+            made.setText(self._called(name))
         for group, submenu in self._submenus.items():
             submenu.setTitle(actions.group_label(group))
+
+    @property
+    def actions(self) -> dict[str, QAction]:
+        self.fill()
+        return self._actions

@@ -1,6 +1,6 @@
 """The window's way to all that has been played: the page of matches, statistics, players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.statistics.page import StatisticsPage
     from boomerang_desktop.library.entry import Entry
     from boomerang_desktop.library.library import Library
-    from boomerang_desktop.library.rating import Rating
     from boomerang_desktop.match import Match
+    from boomerang_desktop.match.analysis import Analysis
+    from boomerang_desktop.match.rating import Rating
 
 
 class Shelf(QObject):
@@ -31,10 +32,21 @@ class Shelf(QObject):
         self.keeper = Keeper(window.saves.folder, self)
         self.people = People(window.saves.folder, window.settings, self)
         self.dealing: Dealing = Dealing(window)
+        window.saver.analysed.connect(self._note_figures)
         self.page: LibraryPage | None = None
         """Once somebody has opened it."""
         self.statistics: StatisticsPage | None = None
         """Likewise."""
+
+    def _note_figures(self, match_id: str, analysis: "Analysis") -> None:
+        """For the statistics: another version of the program works analyses out anew."""
+
+        def note(library: "Library") -> object:
+            from boomerang_desktop.library.reading import figures
+
+            return library.annotate(match_id, **figures(analysis))
+
+        self.keeper.tell(note)
 
     # --- pages
 
@@ -85,19 +97,23 @@ class Shelf(QObject):
         def find(library: "Library") -> "Rating":
             from boomerang_desktop.desktop.statistics.figures import rated
             from boomerang_desktop.library.query import Query
-            from boomerang_desktop.library.rating import NEWCOMER
+            from boomerang_desktop.match.rating import NEWCOMER
 
             steps = rated(library.entries(Query(game=game)), who, game, others)
             return steps[-1].rating if steps else NEWCOMER
 
-        self.keeper.ask(find, page.set_rating, page)
+        # a list of matches that somebody opens meanwhile does not wait for it
+        self.keeper.ask(find, page.set_rating, page, slowly=True)
 
-    def begun(self, match: "Match") -> None:
-        """Notes whose match it is. The only person among bots has it in their language."""
+    def begun(self, match: "Match", noted: Mapping[str, object]) -> None:
+        """Notes whose match it is, and what else is to be noted. The only person among bots has it
+        in their language."""
         seated = self.people.seated(match)
+        about = {**noted, "profiles": seated} if seated else noted
+        if about:
+            self.keeper.tell(lambda library: library.annotate(match.id, **about))
         if not seated:
             return
-        self.keeper.tell(lambda library: library.annotate(match.id, profiles=seated))
         alone = self.people.profiles.get(next(iter(seated.values())))
         if len(match.persons) == 1 and alone and alone != self.people.me:
             self.people.sit_down(alone)

@@ -6,8 +6,13 @@ from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
+    from boomerang_desktop.desktop.study.comparison import Branch
     from boomerang_desktop.desktop.study.page import StudyPage
-    from boomerang_desktop.match import Match, Seat
+    from boomerang_desktop.desktop.study.what_if import WhatIf
+    from boomerang_desktop.games.core import Move
+    from boomerang_desktop.library.library import Library
+    from boomerang_desktop.match import Match
+    from boomerang_desktop.match.players import Question
 
 
 class Studying(QObject):
@@ -16,6 +21,8 @@ class Studying(QObject):
         self._window = window
         self.page: StudyPage | None = None
         """Once a match has been studied."""
+        self._models: dict[str, Match | None] = {}
+        """What bots repeat, by the id of the match in which they do."""
 
     def why_not(self, match: "Match | None") -> str | None:
         """One sentence if a match cannot be studied."""
@@ -24,7 +31,7 @@ class Studying(QObject):
         if match is None or match.result is None:
             return self.tr("the match is not over yet")
         if not can_analyse(match.game.id):
-            return self.tr("nobody can judge this game")
+            return self.tr("this game cannot be analysed")
         return None
 
     def open(self, match: "Match") -> None:
@@ -36,7 +43,7 @@ class Studying(QObject):
         window = self._window
         if self.page is None:
             menu = window.main_menu
-            page = StudyPage(window.settings, window.saves, window.sounds, menu.menu)
+            page = StudyPage(window.settings, window.saver, window.sounds, menu.menu)
             page.left.connect(window.show_home)
             page.rules_wanted.connect(lambda paragraph: window.open_rules(paragraph=paragraph))
             page.play_on.connect(self.play_on)
@@ -48,6 +55,7 @@ class Studying(QObject):
             window.table.leave()
         self.page.open_match(match)
         window.show_page(self.page)
+        self._look_for_branches(match)
 
     def study(self) -> None:
         """The match on the table."""
@@ -55,25 +63,61 @@ class Studying(QObject):
         if table and table.match:
             self.open(table.match)
 
-    def play_on(self, match: "Match", position: int, seat: int) -> None:
-        """Another match, which begins like that one: it stays as it is."""
-        from boomerang_desktop.library.library import Library
+    # --- what if
 
-        branch = match.until(position).with_seats(sitting(match, seat))
-        library = Library(self._window.saves.folder)
-        title = self.tr("What if, from move {number}").format(number=position + 1)
-        library.annotate(branch.id, branch_of=match.id, title=title)
-        library.close()
-        self._window.begin(branch)
+    def play_on(self, wanted: "WhatIf") -> None:
+        """Another match, which begins like the real one: that stays as it is."""
+        branch, match = wanted.branch(), wanted.match
+        self._models[branch.id] = match if wanted.as_played else None
+        self._window.begin(
+            branch, branch_of=match.id, as_played=wanted.as_played, title=wanted.title
+        )
 
+    def recall(self, question: "Question") -> "Move | None":
+        """What a bot is to repeat."""
+        match = question.match
+        if match.id not in self._models:
+            self._models[match.id] = self._model(match)
+        real = self._models[match.id]
+        return match.repeated(question.seat, real) if real else None
 
-def sitting(match: "Match", seat: int) -> "list[Seat]":
-    """Somebody plays on in that chair. If the only person sat elsewhere, whoever was there before
-    takes their place."""
-    from boomerang_desktop.match import HUMAN, Seat
+    def _model(self, match: "Match") -> "Match | None":
+        """The match that one from an earlier day repeats, if it does."""
+        from boomerang_desktop.library import notes
+        from boomerang_desktop.library.errors import LibraryError
+        from boomerang_desktop.match.analysis import in_order
 
-    players = [each.player for each in match.seats]
-    if players.count(HUMAN) == 1:
-        players[players.index(HUMAN)] = players[seat]
-    players[seat] = HUMAN
-    return [Seat(each.name, player) for each, player in zip(match.seats, players, strict=True)]
+        saves = self._window.saves
+        try:
+            path = saves.kept_path(match.game.id, match.id)
+            note = notes.read(path.with_name(notes.name_of(match.id)))
+        except LibraryError:
+            return None
+        if not note.as_played:
+            return None
+        real, _ = saves.load(saves.kept_path(match.game.id, note.branch_of))
+        return real and in_order(real)
+
+    def _look_for_branches(self, match: "Match") -> None:
+        """Matches that began like this one, for the page."""
+
+        def find(library: "Library") -> "list[Branch]":
+            from boomerang_desktop.desktop.study.comparison import Branch
+            from boomerang_desktop.library.deals.again import fingerprint
+
+            real = library.note(match.id).branch_of
+            kin = {match.id, real} - {""}
+            return [
+                Branch("" if entry.id == real else entry.title, entry.path)
+                for entry in library.same_deal(fingerprint(match))
+                if entry.finished
+                and entry.id != match.id
+                and (entry.branch_of in kin or entry.id == real)
+            ]
+
+        def found(branches: "list[Branch]") -> None:
+            page = self.page
+            if page and page.match and page.match.id == match.id:
+                page.comparison.offer(branches)
+
+        self._window.shelf.keeper.ask(find, found, self)

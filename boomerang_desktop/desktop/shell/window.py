@@ -1,6 +1,6 @@
 """The one window: home, new match and table, one at a time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,11 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.shell import actions, dialogs
+from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.shell.again import Again
 from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.learning import Learning
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
     from boomerang_desktop.desktop.pages.new_match import NewMatchPage
     from boomerang_desktop.desktop.rules.window import RulesWindow
-    from boomerang_desktop.desktop.saver import Saver
     from boomerang_desktop.desktop.study.page import StudyPage
     from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.games.core import Game
@@ -61,6 +62,8 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, saves: Saves, sounds: Sounds) -> None:
         super().__init__()
         self.settings, self.saves, self.sounds = settings, saves, sounds
+        self.saver = Saver(saves, self)
+        self.saver.failed.connect(self._save_failed)
         self.files = Files(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
@@ -70,7 +73,6 @@ class MainWindow(QMainWindow):
         self.leaving = Leaving(self)
         self.study = Studying(self)
         self.rules: RulesWindow | None = None
-        self._saver: Saver | None = None
         self._warned = ""
         self._visited: Match | None = None
         """A match that is on the table while another one runs."""
@@ -78,7 +80,6 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
-
         self.main_menu = MainMenu(self)
         # from the outside in: what changes its parent is styled all over again
         self.pages = QStackedWidget()
@@ -156,15 +157,15 @@ class MainWindow(QMainWindow):
         if self.isVisible() and self.page == actions.NEW and self.new_page:
             self._table_page().expect(self.new_page.game.id)
 
-    def begin(self, match: "Match") -> None:
+    def begin(self, match: "Match", **noted: object) -> None:
         """A new match: the one that was running is kept among those played before. If it counts,
-        somebody is asked first."""
-        self.leaving.ask(lambda: self._begin(match))
+        somebody is asked first. What is `noted` of the new one is written when it has begun."""
+        self.leaving.ask(lambda: self._begin(match, noted))
 
-    def _begin(self, match: "Match") -> None:
+    def _begin(self, match: "Match", noted: Mapping[str, object]) -> None:
         table = self._sit_down(match, new=True)
         table.save()
-        self.shelf.begun(match)
+        self.shelf.begun(match, noted)
 
     def resume(self) -> None:
         match, fault = self.saves.resume()
@@ -188,21 +189,19 @@ class MainWindow(QMainWindow):
             self._sit_down(match)
 
     def _table_page(self) -> "TablePage":
-        from boomerang_desktop.desktop.saver import Saver
         from boomerang_desktop.desktop.table.page import TablePage
 
         if self._table is None:
-            self._saver = Saver(self.saves, self)
-            self._saver.failed.connect(self._save_failed)
             self._table = TablePage(
                 self.settings,
-                self._saver,
+                self.saver,
                 self.sounds,
                 self.learning.progress,
                 self.main_menu.menu,
             )
             self._table.left.connect(self.show_home)
             self._table.ending.turned.connect(self.shelf.dealing.result_turned)
+            self._table.thinker.recall = self.study.recall
             self._table.aids.tally.aided.connect(self.shelf.aided)
             self._table.wanted.connect(self.do)
             self._table.actions_changed.connect(self.main_menu.refresh)
@@ -269,11 +268,9 @@ class MainWindow(QMainWindow):
             return self.shelf.why_not(name)
         if name == "study":
             return self.study.why_not(self._table.match if self._table else None)
-        if name == "puzzles" and not has_puzzles(self._game()):
+        if name == "puzzles" and self._game() and not has_puzzles(self._game()):
             return self.tr("there are no puzzles for this game")
-        if name in _OWN:
-            return None
-        page = self.board_page()
+        page = None if name in _OWN else self.board_page()
         return page.why_not(name) if page else None
 
     def board_page(self) -> "TablePage | LessonPage | StudyPage | None":
@@ -358,8 +355,7 @@ class MainWindow(QMainWindow):
 
     def flush(self) -> None:
         """The program is no longer in the foreground: what is on the table must be on disk."""
-        if self._saver:
-            self._saver.flush()
+        self.saver.flush()
 
     def _save_failed(self, sentence: str) -> None:
         """Told once per match in a dialog; the status line says it every time."""
@@ -384,8 +380,7 @@ class MainWindow(QMainWindow):
             self.study.page.close_down()
         if self._table:
             self._table.close_down()
-        if self._saver:
-            self._saver.close()
+        self.saver.close()
         self.shelf.close()
         if self.rules:
             self.rules.close()
@@ -440,7 +435,8 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "settings": dialogs.settings,
     "study": lambda window: window.study.study(),
     "learn": lambda window: window.learning.open_lesson(window._game()),
-    "puzzles": lambda window: window.learning.open_puzzles(window._game()),
+    "puzzles": lambda window: window.learning.puzzles(window._game()),
+    "puzzle_of_the_day": lambda window: window.learning.open_puzzle_of_the_day(),
     "rules": MainWindow.open_rules,
     "keys": dialogs.keys,
     "about": dialogs.about,

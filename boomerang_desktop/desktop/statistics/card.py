@@ -1,5 +1,6 @@
 """A plot on its paper: a heading, the plot, what it means, and the same as a table."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -31,6 +32,7 @@ class PlotCard(QFrame):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()
         self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
         self.table.hide()
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -66,13 +68,22 @@ class PlotCard(QFrame):
         headers, rows = self.plot.headers(), self.plot.rows()
         self.table.setColumnCount(len(headers))
         self.table.setRowCount(len(rows))
-        self.table.setHorizontalHeaderLabels(list(headers))
+        for x, header in enumerate(headers):
+            self.table.setHorizontalHeaderItem(x, _cell(header, x))
         for y, row in enumerate(rows):
             for x, cell in enumerate(row):
-                self.table.setItem(y, x, QTableWidgetItem(cell))
+                self.table.setItem(y, x, _cell(cell, x))
         across = self.table.horizontalHeader()
         across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         across.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         high = across.sizeHint().height() + 6
         shown = min(len(rows), MOST)
         self.table.setFixedHeight(high + shown * self.table.verticalHeader().defaultSectionSize())
+
+
+def _cell(text: str, column: int) -> QTableWidgetItem:
+    """What something is called stands on the left, figures stand on the right."""
+    cell = QTableWidgetItem(text)
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return cell

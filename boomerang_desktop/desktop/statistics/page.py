@@ -1,25 +1,26 @@
 """The page of statistics: one person, one game or all of them."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QMenu,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.look import assets, theme, widgets
+from boomerang_desktop.desktop.look.invitation import Invitation
 from boomerang_desktop.desktop.look.notice import Notice
+from boomerang_desktop.desktop.look.page_bar import PageBar
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.statistics.card import PlotCard
 from boomerang_desktop.desktop.statistics.figures import Figures, gather
@@ -48,6 +49,7 @@ class StatisticsPage(widgets.Translated):
         for combo in (self.person, self.game):
             combo.activated.connect(lambda _: self.refresh())
         self.notice = Notice()
+        self.invitation = Invitation("chart")
         self._short = widgets.label("lead", wrap=True)
         self._helped = widgets.label("muted", wrap=True)
         self.marks = PlotCard(Marks())
@@ -68,11 +70,13 @@ class StatisticsPage(widgets.Translated):
         )
         self._build(menu)
         keeper.changed.connect(self.refresh)
+        self._shown: list[PlotCard] = []
+        people.changed.connect(self._list_people)
         people.changed.connect(self.refresh)
         self.retranslate()
 
     def _build(self, menu: QMenu) -> None:
-        head = QFrame()
+        head = self._head = QFrame()
         head.setProperty("role", "card")
         first = QVBoxLayout(head)
         first.setContentsMargins(2 * theme.GRID, theme.GRID, 2 * theme.GRID, theme.GRID)
@@ -87,42 +91,35 @@ class StatisticsPage(widgets.Translated):
         column.addWidget(self.marks)
         self._grid = QGridLayout()
         self._grid.setSpacing(edge)
+        for card in self.cards:
+            self._grid.addWidget(card)
         column.addLayout(self._grid)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self.invitation, 1)
+        column.addStretch()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._bar(menu))
-        whole.addWidget(area, 1)
-        whole.addWidget(self.notice)
+        whole.addWidget(widgets.scrolling(inside), 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(edge, 0, edge, edge)
+        below.addWidget(self.notice)
+        whole.addLayout(below)
 
-    def _bar(self, menu: QMenu) -> QFrame:
-        bar = QFrame()
-        bar.setProperty("role", "bar")
-        self.back = widgets.tool("chevron_left")
-        self.back.clicked.connect(self.left)
-        self._title = widgets.label("head")
+    def _bar(self, menu: QMenu) -> PageBar:
+        self.bar = PageBar(menu)
+        self.bar.left.connect(self.left)
         self.export = widgets.button("export", "plain")
         self.export.clicked.connect(lambda: self.wanted.emit("statistics_export"))
         self.people_button = widgets.button("people", "plain")
         self.people_button.clicked.connect(lambda: self.wanted.emit("profiles"))
-        self._menu = widgets.menu_button(menu)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
-        row.addWidget(self.back)
-        row.addWidget(self._title)
+        row = self.bar.middle
         row.addStretch(1)
         row.addWidget(self.person)
         row.addWidget(self.game)
         row.addWidget(self.export)
         row.addWidget(self.people_button)
-        row.addWidget(self._menu)
-        return bar
+        return self.bar
 
     # --- figures
 
@@ -178,10 +175,9 @@ class StatisticsPage(widgets.Translated):
         def write(_: object) -> str:
             from boomerang_desktop.library.errors import told
             from boomerang_desktop.library.statistics import as_csv
-            from boomerang_desktop.match.record import write as write_file
 
             try:
-                write_file(path, as_csv(figures.matches))
+                kept.write(path, as_csv(figures.matches))
             except OSError as error:
                 raise told(error, path) from None
             return path.name
@@ -197,11 +193,17 @@ class StatisticsPage(widgets.Translated):
         figures, tell = self.figures, self._telling
         if figures is None:
             self._short.setText(self.tr("The figures are being worked out."))
-            self._helped.hide()
-            for card in (self.marks, *self.cards):
+            for card in (self._helped, self.invitation, self.marks, *self.cards):
                 card.hide()
+            self._shown = []
             return
-        self._short.setText(tell.short(figures))
+        none = not figures.whole.played
+        self._short.setText("" if none else tell.short(figures))
+        self._short.setVisible(not none)
+        reading = self.tr("Matches are being read.")
+        self.invitation.tell(reading if self._keeper.busy else tell.short(figures))
+        self.invitation.setVisible(none)
+        self._head.setVisible(not none or bool(figures.helped.played))
         self._helped.setText(tell.helped(figures))
         self._helped.setVisible(bool(figures.helped.played))
         self.export.setEnabled(bool(figures.matches))
@@ -218,9 +220,11 @@ class StatisticsPage(widgets.Translated):
             mistakes=self.mistakes,
         )
         self.marks.setVisible(self.marks in shown)
-        self._arrange([card for card in self.cards if card in shown])
+        self._shown = [card for card in self.cards if card in shown]
+        self._arrange()
 
-    def _arrange(self, shown: Sequence[PlotCard]) -> None:
+    def _arrange(self) -> None:
+        shown = self._shown
         columns = 2 if self.width() >= ROOMY * theme.text_scale() and len(shown) > 1 else 1
         for card in self.cards:
             self._grid.removeWidget(card)
@@ -236,7 +240,7 @@ class StatisticsPage(widgets.Translated):
     # --- look
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Statistics"))
+        self.bar.title.setText(self.tr("Statistics"))
         self.game.setItemText(0, self.tr("All games"))
         for n, face in enumerate(FACES.values(), 1):
             self.game.setItemText(n, face.name())
@@ -245,8 +249,6 @@ class StatisticsPage(widgets.Translated):
         if self.person.count() and not self.person.itemData(0):
             self.person.setItemText(0, self.tr("You"))
         buttons: tuple[tuple[QWidget, str], ...] = (
-            (self.back, self.tr("All games")),
-            (self._menu, self.tr("Menu")),
             (self.export, self.tr("Save as a table (CSV)…")),
             (self.people_button, self.tr("Players at this computer")),
         )
@@ -257,7 +259,7 @@ class StatisticsPage(widgets.Translated):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show()
+        self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -26,6 +27,11 @@ LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 CENTRE, MIDDLE = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignVCenter
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_WRAPPED = Qt.TextFlag.TextWordWrap
+
+
+def _font() -> QFont:
+    return theme.font("small", bold=True)
 
 
 class Value(NamedTuple):
@@ -87,34 +93,37 @@ class Plot(QWidget):
         self.draw(painter)
         values = self.values()
         if self.here is not None and self.here < len(values):
-            self._bubble(painter, values[self.here])
+            self._tell(painter, values[self.here])
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.tokens().accent), theme.RING))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
 
-    def _bubble(self, painter: QPainter, value: Value) -> None:
-        t = theme.tokens()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(t.accent), 2))
-        painter.drawRoundedRect(value.area.adjusted(-2, -2, 2, 2), 5, 5)
-        font = theme.font("small", bold=True)
-        metrics = QFontMetrics(font)
+    def bubble(self, value: Value) -> QRectF:
+        """Where it is told of a value: over it if there is room."""
+        metrics = QFontMetrics(_font())
         wide = min(metrics.horizontalAdvance(value.said) + 18, self.width() - 4)
         room = QRectF(0, 0, wide - 16, 200)
-        wrap = Qt.TextFlag.TextWordWrap
-        words = metrics.boundingRect(room.toRect(), int(wrap), value.said)
+        words = metrics.boundingRect(room.toRect(), int(_WRAPPED), value.said)
         box = QRectF(0, 0, wide, words.height() + 8)
         box.moveCenter(value.area.center())
         box.moveBottom(value.area.top() - 5)
         if box.top() < 0:
             box.moveTop(min(value.area.bottom() + 5, self.height() - box.height() - 1))
         box.moveLeft(max(2.0, min(box.left(), self.width() - box.width() - 2)))
+        return box
+
+    def _tell(self, painter: QPainter, value: Value) -> None:
+        t = theme.tokens()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(t.accent), 2))
+        painter.drawRoundedRect(value.area.adjusted(-2, -2, 2, 2), 5, 5)
+        box = self.bubble(value)
         painter.setPen(QPen(QColor(t.line), 1))
         painter.setBrush(QColor(t.surface))
         painter.drawRoundedRect(box, 6, 6)
         inside = box.adjusted(8, 4, -8, -4)
-        write(painter, inside, font, t.ink, wrap, value.said)
+        write(painter, inside, _font(), t.ink, _WRAPPED, value.said)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(self._at(event.position()))

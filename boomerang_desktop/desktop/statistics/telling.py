@@ -46,7 +46,10 @@ class Telling(QObject):
         """The most important figures in a few sentences."""
         whole = figures.whole
         if not whole.played:
-            return self.tr("Nothing has been played to its end here yet without help.")
+            return self.tr(
+                "Nothing has been played to its end here yet without help. Matches with hints, "
+                "undone moves or the coach are counted apart."
+            )
         told = [self._won(whole), self._streak(whole)]
         if figures.game and whole.mean is not None and whole.best is not None:
             text = self.tr("Best score {best}, on average {mean}.")
@@ -66,7 +69,7 @@ class Telling(QObject):
     def _streak(self, whole: "Summary") -> str:
         told = ""
         if whole.streak > 1:
-            told = self.tr("%n wins in a row just now.", "", whole.streak)
+            told = self.tr("Currently %n wins in a row.", "", whole.streak)
         elif whole.longest > 1:
             told = self.tr("The longest winning streak was %n.", "", whole.longest)
         return told
@@ -113,7 +116,7 @@ class Telling(QObject):
 
     def _result(self, one: "Played") -> str:
         text = self.tr("{place} of {all}, {points}")
-        place, points = self._told.place(one.rank), self._told.points(one.score)
+        place, points = self._told.place(one.rank), self._told.score(one.entry, one.seat)
         return text.format(place=place, all=len(one.entry.seats), points=points)
 
     def _shares(self, card: PlotCard, title: str, shares: Iterable[Share]) -> bool:
@@ -196,7 +199,7 @@ class Telling(QObject):
             if one.luck is not None
         ]
         meaning = self.tr("In hundredths of a win; above zero, luck was with you.")
-        return self._curve(card, self.tr("Luck, where analysed"), spots, meaning)
+        return self._curve(card, self.tr("Luck (analysed matches)"), spots, meaning)
 
     def _mistakes(self, figures: Figures, card: PlotCard) -> bool:
         spots = [
@@ -205,7 +208,7 @@ class Telling(QObject):
             if one.errors is not None
         ]
         meaning = self.tr("What was given away, in hundredths of a win: the lower, the better.")
-        return self._curve(card, self.tr("Own errors, where analysed"), spots, meaning)
+        return self._curve(card, self.tr("Your mistakes (analysed matches)"), spots, meaning)
 
     def _curve(self, card: PlotCard, title: str, spots: Sequence[Spot], meaning: str) -> bool:
         if isinstance(card.plot, Curve):

@@ -71,10 +71,15 @@ class MomentCard(QFrame):
             choice.button.clicked.connect(lambda _=False, name=name: self.drawn.emit(name))
             choice.rules_wanted.connect(self.rules_wanted)
         column.addLayout(both)
-        column.addWidget(self.remark)
-        self._row = QHBoxLayout()
-        column.addLayout(self._row)
         column.addStretch(1)
+        self.foot = QWidget()
+        """What is always in sight and stays where it is, however much is said above it."""
+        below = QVBoxLayout(self.foot)
+        below.setContentsMargins(0, 0, 6, 0)
+        below.setSpacing(6)
+        below.addWidget(self.remark)
+        self._row = QHBoxLayout()
+        below.addLayout(self._row)
         self.buttons: dict[str, QPushButton] = {}
 
     def show_drawn(self, name: str) -> None:

@@ -181,7 +181,8 @@ class Commentary(QObject):
 
         def answer(loss: float, verdict: Verdict) -> None:
             good = not verdict.rank
-            if good and self.asks:
+            # somebody may look at another moment by now
+            if good and self.asks and desk.number == number:
                 assert self.quiz is not None
                 self.quiz.solved = True
                 self.tell(analysis)
@@ -192,7 +193,7 @@ class Commentary(QObject):
                 if good
                 else self.tr("{move}: {loss} points of 100 behind the best.")
             )
-            self._remark(number, text.replace("{move}", told).format(loss=round(100 * loss)))
+            self._remark(number, text.format(move=told, loss=round(100 * loss)))
 
         def give_up() -> None:
             self._remark(number, self.tr("This could not be judged."))

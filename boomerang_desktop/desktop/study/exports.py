@@ -4,11 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QToolButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QToolButton
 
-from boomerang_desktop.desktop.study.takeaway import Takeaway, save_page
+from boomerang_desktop.desktop.saves import ENDING
+from boomerang_desktop.desktop.study.takeaway import Takeaway, put_on, save_page
+from boomerang_desktop.match import record
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.study.page import StudyPage
@@ -32,6 +34,8 @@ class Exports(QObject):
             (self.tr("Save the picture…"), self.save_picture),
             (self.tr("Save the match as text…"), self.save_text),
             (self.tr("Save the analysis…"), self.save_page),
+            (self.tr("Save the record…"), self.save_record),
+            (self.tr("Print the analysis…"), self.print_page),
         ):
             menu.addAction(text).triggered.connect(lambda _=False, do=do: do())
 
@@ -56,14 +60,40 @@ class Exports(QObject):
 
         self._save(".txt", self.tr("Text (*.txt)"), write)
 
-    def save_page(self) -> None:
-        page = self._page
-        analysis = page.analysis
+    def save_record(self) -> None:
+        match = self._page.match
+        assert match is not None
+
+        def write(path: Path) -> None:
+            record.save(match, path)
+
+        self._save(ENDING, self.tr("Records of matches (*.boomerang)"), write)
+
+    def _written(self) -> str | None:
+        """The page with the analysis, once that is complete."""
+        page, analysis = self._page, self._page.analysis
         if analysis is None or not analysis.complete:
             page.speech.why_not(self.tr("the match has not been worked out yet"))
+            return None
+        return self._takeaway().page(analysis, page.seat, page.graph, page.moves)
+
+    def save_page(self) -> None:
+        if written := self._written():
+            kinds = self.tr("Pages (*.html *.pdf)")
+            self._save(".html", kinds, lambda path: save_page(path, written))
+
+    def print_page(self) -> None:
+        written = self._written()
+        if written is None:
             return
-        written = self._takeaway().page(analysis, page.seat, page.graph, page.moves)
-        self._save(".html", self.tr("Pages (*.html *.pdf)"), lambda path: save_page(path, written))
+        # not before somebody prints: it looks for all printers there are
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self._page)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: put_on(printer, written))
+        QDialog.open(dialog)
 
     def _save(self, ending: str, kinds: str, write: Callable[[Path], None]) -> None:
         """To a file that somebody chooses."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from enum import Enum
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout
 
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
@@ -44,16 +44,25 @@ class Moves(widgets.Translated):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
-        self.learn = widgets.button("learn", "slim")
+        self.learn = widgets.button("", "slim")
         self.none = widgets.label("muted", wrap=True)
-        row = QHBoxLayout()
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.learn)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self.filter, 1)
+        self._row.addWidget(self.learn)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
+        column.addLayout(self._row)
         column.addWidget(self.none)
         column.addWidget(self.list, 1)
+
+    def event(self, event: QEvent) -> bool:
+        """Where filter and button do not fit beside each other they stand one below the other."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            wide = self.filter.sizeHint().width() + self.learn.sizeHint().width()
+            fit = wide + self._row.spacing() <= self.width()
+            way = QBoxLayout.Direction
+            self._row.setDirection(way.LeftToRight if fit else way.TopToBottom)
+        return super().event(event)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(NUMBER))
@@ -78,7 +87,7 @@ class Moves(widgets.Translated):
             return
         words, here = self._desk.board.words, max(0, self.filter.currentIndex())
         texts = {
-            Filter.DECISIVE: self.tr("What decided the match"),
+            Filter.DECISIVE: self.tr("Decisive moments"),
             Filter.ALL: self.tr("All moves"),
             Filter.MINE: words.by(self._seat, self.tr("Your moves"), self.tr("Moves of {name}")),
             Filter.MISTAKES: self.tr("Mistakes"),
@@ -159,10 +168,11 @@ class Moves(widgets.Translated):
         assert desk is not None
         text, moment = self._what_happened(desk, number), self._moment(number)
         marks = []
-        if moment and (verdict := self._luck.short(moment.judgement.verdict)):
-            marks.append(verdict)
+        verdict = self._luck.short(moment.judgement.verdict) if moment else ""
         if moment and moment.judgement.verdict.rank:
-            marks[-1] = f"{marks[-1]} {signed(-moment.judgement.loss)}"
+            verdict = f"{verdict} {signed(-moment.judgement.loss)}"
+        if verdict:
+            marks.append(verdict)
         if moment and abs(moment.luck[self._seat]) >= NOTABLE:
             luck = self.tr("Luck {change}").format(change=signed(moment.luck[self._seat]))
             marks.append(luck)

@@ -1,15 +1,13 @@
 """The study page: a match that is over, what decided it, and what else could have been done."""
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,7 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.pages.fields import Combo
-from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.scene.board import Board
@@ -30,11 +28,13 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.study.card import MomentCard
 from boomerang_desktop.desktop.study.commentary import Commentary
+from boomerang_desktop.desktop.study.comparison import Comparison
 from boomerang_desktop.desktop.study.desk import Desk
 from boomerang_desktop.desktop.study.exports import Exports
 from boomerang_desktop.desktop.study.graph import Graph
 from boomerang_desktop.desktop.study.moves import Filter, Moves
 from boomerang_desktop.desktop.study.tries import Tries, mistakes
+from boomerang_desktop.desktop.study.what_if import WhatIfDialog
 from boomerang_desktop.desktop.table.after.chances import whose
 from boomerang_desktop.desktop.table.after.inquiry import PATIENCE, Inquiry
 from boomerang_desktop.desktop.table.after.luck import Luck
@@ -47,41 +47,41 @@ from boomerang_desktop.match.analysis import Analysis, Depth
 
 SIDE = 400
 """Pixels beside the table, at the usual text size."""
-WIDEST = 0.42
-"""… and the part of the window that they may take."""
-WALKS = ("first", "previous", "next", "last")
+WIDEST = 0.35
+"""… and the part of the window that they may take with larger text: the table needs the rest."""
 
 
 class StudyPage(widgets.Translated):
     left = Signal()
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
-    play_on = Signal(object, int, int)
-    """A match, after how many decisions, and which seat somebody would like to play."""
+    play_on = Signal(object)
+    """A WhatIf."""
     actions_changed = Signal()
 
-    def __init__(self, settings: Settings, saves: Saves, sounds: Sounds, menu: QMenu) -> None:
+    def __init__(self, settings: Settings, saver: Saver, sounds: Sounds, menu: QMenu) -> None:
         super().__init__()
-        self._settings, self._sounds = settings, sounds
+        self._settings, self._saver, self._sounds = settings, saver, sounds
         access.install()
         self.desk: Desk | None = None
         self._exports = Exports(self)
         self.seat = 0
         """Whose match it is."""
         self._luck = Luck(self)
-        self.inquiry = Inquiry(saves, self)
+        self.inquiry = Inquiry(saver, self)
         self.inquiry.changed.connect(self._know_more)
         self.adviser = Background(PATIENCE, self)
         self.view = TableView()
         self.strip = Strip(self.view)
+        self.strip.looks_ahead = True
         self.review = Review(self.strip, self)
         self.status = StatusLine()
         self.speech = Speech(self.view, self.status, self)
         self.card = MomentCard()
         self.commentary = Commentary(self.card, Tries(self.adviser, self), self)
         self.graph, self.moves = Graph(), Moves()
-        self.whom = QMenu(self)
-        """As whom somebody plays on."""
+        self.comparison = Comparison(saver, self.inquiry, self)
+        self.comparison.changed.connect(self._compare)
         self._build(menu)
         self._connect()
 
@@ -105,6 +105,8 @@ class StudyPage(widgets.Translated):
         self.side.setProperty("role", "side")
         self.told = widgets.label(wrap=True)
         self.work = widgets.button("", "slim")
+        self.compared = widgets.label("small", wrap=True)
+        """What came of the match that this one is compared with."""
         self.learn = self.moves.learn
         column = QVBoxLayout(self.side)
         column.setContentsMargins(12, 10, 8, 8)
@@ -112,19 +114,17 @@ class StudyPage(widgets.Translated):
         top = QHBoxLayout()
         top.addWidget(self.told, 1)
         top.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body = widgets.Tall()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.card)
-        scroll.setWidget(body)
         column.addLayout(top)
         column.addWidget(self.graph)
+        column.addWidget(self.comparison.choice)
+        column.addWidget(self.compared)
         column.addWidget(self.moves, 4)
-        column.addWidget(scroll, 5)
+        column.addWidget(widgets.scrolling(body), 5)
+        column.addWidget(self.card.foot)
         below = QWidget()
         both = QHBoxLayout(below)
         both.setContentsMargins(0, 0, 0, 0)
@@ -136,7 +136,6 @@ class StudyPage(widgets.Translated):
         whole.setSpacing(0)
         whole.addWidget(bar)
         whole.addWidget(below, 1)
-        self.setFocusProxy(self.view)
 
     def _connect(self) -> None:
         self.view.hurried.connect(lambda: self.do("hurry"))
@@ -175,7 +174,7 @@ class StudyPage(widgets.Translated):
         desk.changed.connect(self._position_changed)
         self.seat = whose(board.words, desk.match)
         self.graph.names = [board.words.name(seat) for seat in range(len(match.seats))]
-        self.graph.whole = len(desk.match.decisions)
+        self.graph.whole = self.graph.length = len(desk.match.decisions)
         titles = [board.words.title(state.view(ONLOOKER)) for state in desk.match.states]
         self.graph.rounds = [n for n in range(1, len(titles)) if titles[n] != titles[n - 1]]
         self.commentary.begin(desk, self.seat)
@@ -193,16 +192,11 @@ class StudyPage(widgets.Translated):
         unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
         setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
-        off = board.table.off_at_first
-        board.flags = {name: name not in off for name, _ in board.words.aids()}
         board.motion.pace = PACES[self._settings.speed]
-        board.refused.connect(partial(self.speech.refused, board.words))
-        board.remarked.connect(self.speech.remark)
-        board.guide.told.connect(self.speech.announce)
+        self.speech.follow(board)
         board.guide.rules_wanted.connect(self.rules_wanted)
         board.sounded.connect(self._sounds.play)
         board.status_changed.connect(self._tell_status)
-        board.focused.connect(access.focused)
         return board
 
     def leave(self) -> None:
@@ -212,7 +206,9 @@ class StudyPage(widgets.Translated):
             return
         self.review.begin(None)
         self.commentary.end()
+        self.comparison.offer(())
         self.inquiry.stop()
+        self._saver.flush()
         desk.close()
         self.view.show_board(None)
         desk.board.deleteLater()
@@ -300,8 +296,8 @@ class StudyPage(widgets.Translated):
             text = self.tr("Interrupted: {number} of {all} have been worked out.")
         self.told.setText(text.replace("{number}", str(done)).replace("{all}", str(whole)))
         self.work.setText(self._work_text(complete))
-        deepest = complete and inquiry.depth is Depth.DEEP and not inquiry.working
-        self.work.setVisible(not deepest)
+        deepest = analysis is not None and complete and analysis.depth is Depth.DEEP
+        self.work.setVisible(inquiry.working or not deepest)
         self.learn.setText(self.tr("Learn from mistakes"))
         mine = desk.board.words.setup.you == self.seat
         known = analysis is not None and complete and mistakes(analysis, self.seat)
@@ -316,6 +312,7 @@ class StudyPage(widgets.Translated):
         desk, analysis = self.desk, self.analysis
         if desk is None:
             return
+        self.comparison.make_way()
         if self.inquiry.working:
             self.inquiry.pause()
         elif analysis and analysis.complete and self.inquiry.depth is not Depth.DEEP:
@@ -327,22 +324,33 @@ class StudyPage(widgets.Translated):
     # --- what if
 
     def _ask_whom(self) -> None:
-        """Who somebody would like to be from here on."""
+        """Who plays on from here, and how."""
         desk = self.desk
         if desk is None or desk.number is None:
             return
-        menu = self.whom
-        menu.clear()
-        for seat in range(len(desk.match.seats)):
-            text = desk.board.words.by(
-                seat, self.tr("Play on as yourself"), self.tr("Play on as {name}")
-            )
-            menu.addAction(text).triggered.connect(partial(self._play_on, seat))
-        menu.popup(QCursor.pos())
+        words, position = desk.board.words, desk.playback.here + 1
+        you, names = words.setup.you, [words.name(seat) for seat in range(len(desk.match.seats))]
+        seat = desk.match.decisions[desk.number].seat if you is None else you
+        dialog = WhatIfDialog(desk.match, position, desk.step(desk.number), seat, names, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.play_on)
+        dialog.open()
 
-    def _play_on(self, seat: int, checked: bool = False) -> None:
-        if self.desk:
-            self.play_on.emit(self.desk.match, self.desk.playback.here + 1, seat)
+    def _compare(self) -> None:
+        """The curve of another match that began like this one, and how that ended."""
+        desk, other = self.desk, self.comparison.match
+        if desk is None:
+            return
+        self.graph.compare(self.comparison.analysis, len(other.decisions) if other else 0)
+        self.compared.setVisible(other is not None)
+        if other and other.result:
+            words = desk.board.words
+            scores = " · ".join(
+                f"{words.name(seat)} {score}" for seat, score in enumerate(other.result.scores)
+            )
+            text = self.tr("Dashed: {title} ({scores})")
+            text = text.replace("{title}", self.comparison.title).replace("{scores}", scores)
+            self.compared.setText(text)
 
     # --- actions
 
@@ -393,6 +401,8 @@ class StudyPage(widgets.Translated):
         self.eyes.setCurrentIndex(here)
         self.eyes.setAccessibleName(self.tr("Who sees the table"))
         self._exports.fill(self.along)
+        self.comparison.retranslate()
+        self._compare()
         self._lay_out()
         self._tell_work()
         self._tell_status()
@@ -400,9 +410,13 @@ class StudyPage(widgets.Translated):
 
     def _lay_out(self) -> None:
         scale = theme.text_scale()
-        self.side.setFixedWidth(min(round(SIDE * scale), round(WIDEST * max(self.width(), 900))))
+        self.side.setFixedWidth(min(round(SIDE * scale), max(SIDE, round(WIDEST * self.width()))))
         self.graph.setFixedHeight(min(round(170 * scale), round(0.2 * max(self.height(), 600))))
         self.where.setMaximumWidth(round(0.27 * max(self.width(), 900)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # as a proxy the table would swallow every Tab on the way to the bar above it
+        self.view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,15 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QObject, QRectF, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPainter, QPdfWriter, QTextDocument
+from PySide6.QtGui import (
+    QImage,
+    QImageWriter,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
 from PySide6.QtSvg import QSvgGenerator
 
 from boomerang_desktop.desktop.games import FACES
@@ -117,12 +125,16 @@ def save_page(path: Path, page: str) -> None:
         return
     made = QBuffer()
     made.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(made)
-    writer.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
+    put_on(QPdfWriter(made), page)
+    _write(path, made.data())
+
+
+def put_on(paper: QPagedPaintDevice, page: str) -> None:
+    """On sheets of paper, or on what stands for them."""
+    paper.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
     document = QTextDocument()
     document.setHtml(page)
-    document.print_(writer)
-    _write(path, made.data())
+    document.print_(paper)
 
 
 def _image(image: QImage) -> str:

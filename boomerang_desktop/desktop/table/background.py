@@ -60,7 +60,7 @@ class Background(QObject):
         self._worker.post(job)
 
     def forget(self) -> None:
-        """Stops all work at once, and gets ready for the next job."""
+        """Stops all work at once; nothing starts again before the next job."""
         self._worker.forget()
 
     @property

@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
-from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.pauses import Kind, Wait
 from boomerang_desktop.desktop.texts import Texts, sentence
@@ -205,6 +205,8 @@ class TableBar(QFrame):
         """What is to be done about what the table waits for; nothing if it goes on by itself."""
         if wait.kind is Kind.COACH:
             return self.tr("Your coach is having a look")
+        if wait.kind is Kind.DOUBT:
+            return self.tr("Your coach has a question")
         if wait.kind is Kind.CHOICE:
             if wait.milliseconds is None:
                 return self.tr("Confirm your choice")

@@ -15,7 +15,7 @@ from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
 from boomerang_desktop.match import HUMAN, Match
 from boomerang_desktop.match.players import Question, Table
 
-THINKING_AGAIN = (Kind.CHOICE, Kind.COACH)
+THINKING_AGAIN = (Kind.CHOICE, Kind.COACH, Kind.DOUBT)
 PEEK = 4000
 """Milliseconds for which a player sees their own secret again."""
 

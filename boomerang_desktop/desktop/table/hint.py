@@ -1,5 +1,5 @@
 """A hint: what a strong player would do here, in words, with why. Only the one who decides sees
-it, and it goes as soon as anything changes."""
+it, and it goes as soon as something else is asked."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from boomerang_desktop.bots.core import Chances, Thought
 from boomerang_desktop.bots.jobs import advise
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
-from boomerang_desktop.desktop.shell import actions
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.match.players import Question
 
 SECONDS = 1.5
 """However slow the machine: then the best move so far is told."""
@@ -95,6 +96,8 @@ class Hints(QObject):
         self._adviser, self._card = adviser, card
         self._flow: Flow | None = None
         """The match that a hint is shown for, or thought about."""
+        self._question: Question | None = None
+        """What is asked there."""
         self._thought: Thought | None = None
         self._chance = 0.0
         """Of whoever asks."""
@@ -115,7 +118,7 @@ class Hints(QObject):
         question = flow.question()
         if question is None:
             return
-        self._flow, self._failed = flow, False
+        self._flow, self._question, self._failed = flow, question, False
         self.asked.emit()
         flow.reading = True
         match, seat = flow.match, question.seat
@@ -140,11 +143,19 @@ class Hints(QObject):
         self.retell()
         self.told.emit(self._card.spoken)
 
+    def position_changed(self) -> None:
+        """It is of use as long as the same is asked: others may choose at the same time."""
+        flow = self._flow
+        if flow and (
+            flow.question() is not self._question or flow.playback.looking_back is not None
+        ):
+            self.dismiss()
+
     def dismiss(self) -> None:
         """Nothing of it stays, neither on the screen nor in anybody's mind."""
         if self.thinking:
             self._adviser.forget()
-        flow, self._flow = self._flow, None
+        flow, self._flow, self._question = self._flow, None, None
         if flow is None:
             return
         self._thought = None

@@ -1,7 +1,5 @@
 """The table page: the scene, the status sentence, the log, the curtain and the result."""
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -79,7 +77,7 @@ class TablePage(QWidget):
         self.bubble = Bubble(self.view)
         self.bubble.rules_wanted.connect(self.rules_wanted)
         self.coach = Coach(self.bubble, self.adviser, progress, self)
-        self.chances = ChancesPanel(Inquiry(saver.saves, self))
+        self.chances = ChancesPanel(Inquiry(saver, self))
         self.curtain = Curtain()
         self.aids = Aids(self.coach, self.hints, settings, self)
         self.bar = TableBar(menu, self.aids)
@@ -184,24 +182,20 @@ class TablePage(QWidget):
         unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
         setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
-        off = board.table.off_at_first
         board.flags = {
-            name: self._settings.flag(f"{match.game.id}/{name}", name not in off)
-            for name, _ in board.words.aids()
+            name: self._settings.flag(f"{match.game.id}/{name}", on)
+            for name, on in board.flags.items()
         }
         board.flagged.connect(
             lambda name, on: self._settings.set_flag(f"{match.game.id}/{name}", on)
         )
         board.motion.pace = PACES[self._settings.speed]
         board.tabletop = self._settings.tabletop
-        board.refused.connect(partial(self.speech.refused, board.words))
-        board.remarked.connect(self.speech.remark)
-        board.guide.told.connect(self.speech.announce)
+        self.speech.follow(board)
         board.guide.rules_wanted.connect(self.rules_wanted)
         board.sounded.connect(self._sounds.play)
         board.status_changed.connect(self._tell_status)
         board.undo_wanted.connect(lambda: self.do("undo"))
-        board.focused.connect(access.focused)
         board.touched.connect(self.speech.looking_back)
         board.note.dismissed.connect(lambda: self.do("hint"))
         flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
@@ -243,7 +237,6 @@ class TablePage(QWidget):
         flow, self.flow = self.flow, None
         if flow is None:
             return
-        self._pause(False)
         self._adviser_comes.stop()
         for part in (self.aids, self.ending, self.review):
             part.begin(None)
@@ -251,6 +244,8 @@ class TablePage(QWidget):
         self.chances.stop()
         flow.close()
         self.coach.leave()
+        # not before all is forgotten: nobody starts what is needed no more
+        self._pause(False)
         self._saver.flush()
         self.view.show_board(None)
         flow.board.deleteLater()
@@ -259,13 +254,12 @@ class TablePage(QWidget):
 
     def close_down(self) -> None:
         """The window closes: no bot stays behind."""
-        # first of all: what is only stopped gets ready for its next job
         for thinking in self.findChildren(Background):
             thinking.close()
         self.leave()
 
     def _position_changed(self) -> None:
-        self.hints.dismiss()
+        self.hints.position_changed()
         if self.flow:
             if self.flow.eyes.called is None:
                 # whoever was called to a position that is gone need not come any more
@@ -326,8 +320,12 @@ class TablePage(QWidget):
 
     def _pause(self, paused: bool) -> None:
         """Stops all thinking at this table, or lets it go on."""
+        inquiry = self.chances.inquiry
         for thinking in self.findChildren(Background):
-            thinking.set_paused(paused)
+            if thinking not in inquiry.helpers:
+                thinking.set_paused(paused)
+        # which of its helpers may work depends on more than that
+        inquiry.set_paused(paused)
         self.bar.paused = self._obstacles.paused = paused
         self._refresh()
 

@@ -44,6 +44,7 @@ class Kind(Enum):
     CURTAIN = "a move is seen before the curtain closes"
     CHOICE = "somebody may think again"
     COACH = "the coach looks at a choice"
+    DOUBT = "the coach asks whether it is meant"
 
 
 class Wait(QObject):
@@ -72,6 +73,11 @@ class Wait(QObject):
         self._since.start()
         if milliseconds is not None:
             self._timer.start(milliseconds)
+        self.changed.emit()
+
+    def become(self, kind: Kind) -> None:
+        """The same choice is waited for, but otherwise."""
+        self.kind = kind
         self.changed.emit()
 
     def end(self) -> None:

@@ -57,7 +57,7 @@ class Strip(QFrame):
             tool.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             row.addWidget(tool)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setMinimumSize(60, 24)
+        self.slider.setMinimumSize(60, 32)
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self.moved)
         self.place = widgets.Fitted("text", "small")
@@ -71,6 +71,8 @@ class Strip(QFrame):
         row.addSpacing(6)
         row.addWidget(self.button)
         self._shown: tuple[int, int, bool, bool, bool] = (0, 0, False, False, False)
+        self.looks_ahead = False
+        """Whether it is what comes next that somebody looks at, and not what has just been done."""
         self.hide()
         view.installEventFilter(self)
 
@@ -97,6 +99,13 @@ class Strip(QFrame):
         self._under.reserve_strip(0)
         self.hide()
 
+    def where(self, step: int, last: int) -> str:
+        if self.looks_ahead and step < last:
+            return self.tr("Before move {number} of {all}").format(number=step + 1, all=last)
+        if step:
+            return self.tr("Move {number} of {all}").format(number=step, all=last)
+        return self.tr("Before the first move")
+
     def retranslate(self) -> None:
         step, last, playing, over, away = self._shown
         self.slider.blockSignals(True)
@@ -118,11 +127,7 @@ class Strip(QFrame):
             self.tools[name].setEnabled(step > 0)
         for name in ("next", "last"):
             self.tools[name].setEnabled(step < last)
-        self.place.setText(
-            self.tr("Move {number} of {all}").format(number=step, all=last)
-            if step
-            else self.tr("Before the first move")
-        )
+        self.place.setText(self.where(step, last))
         self.button.setVisible(away)
         self.button.setText(self.tr("The result") if over else self.tr("Back to the game"))
         self.button.setIcon(assets.icon("trophy" if over else "last", "on_accent"))
@@ -177,6 +182,8 @@ class Review(QObject):
             return ""
         steps = self._flow.playback.steps()
         number = self._here(steps)
+        if self.strip.looks_ahead:
+            return self.strip.where(number, len(steps) - 1)
         if not number:
             return self.tr("Looking back at the beginning")
         text = self.tr("Looking back at move {number} of {all}")

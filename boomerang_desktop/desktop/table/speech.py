@@ -1,5 +1,6 @@
 """What is said at a table rather than shown: to screen readers, and in the status line."""
 
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -7,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.look.status import StatusLine
+from boomerang_desktop.desktop.scene import accessibility
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.scene.words import Words
@@ -33,6 +35,13 @@ class Speech(QObject):
     def __init__(self, view: TableView, line: StatusLine, parent: QObject) -> None:
         super().__init__(parent)
         self._view, self._line = view, line
+
+    def follow(self, board: Board[Any]) -> None:
+        """Says what this table has to say."""
+        board.refused.connect(partial(self.refused, board.words))
+        board.remarked.connect(self.remark)
+        board.guide.told.connect(self.announce)
+        board.focused.connect(accessibility.focused)
 
     def announce(self, text: str) -> None:
         """To screen readers alone."""

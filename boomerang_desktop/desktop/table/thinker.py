@@ -1,13 +1,15 @@
 """Bots think beside the window, and a match goes on whatever becomes of them."""
 
+from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.bots.jobs import decide, prepare
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.table.background import Background
+from boomerang_desktop.games.core import Move
 from boomerang_desktop.match.players import Question
 
 PATIENCE = 30_000
@@ -24,6 +26,8 @@ class Thinker(Background):
 
     def __init__(self, parent: QObject | None = None, patience: int = PATIENCE) -> None:
         super().__init__(patience, parent)
+        self.recall: Callable[[Question], Move | None] = lambda question: None
+        """What was done there in another match, if it is to be done again."""
 
     def prepare(self, game_id: str) -> None:
         """Makes the bots of that game ready to be asked; nobody waits for it."""
@@ -35,5 +39,8 @@ class Thinker(Background):
             moves = question.view.legal(question.seat)
             question.answer(random_bot(question.view, question.seat, moves, Random(seed)))
 
+        if move := self.recall(question):
+            QTimer.singleShot(0, self, lambda: question.answer(move))
+            return
         given = (kind, question.match.game.id, question.view, question.seat, seed)
         self.post(Job(decide, given, question.answer, stand_in, TRIES))

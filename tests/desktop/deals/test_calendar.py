@@ -60,6 +60,20 @@ def test_a_click_chooses_a_day(month: MonthView) -> None:
     assert chosen == [date(2026, 11, 15)]
 
 
+def test_a_click_turns_to_another_month_but_not_into_the_future(month: MonthView) -> None:
+    side = month.width() / 7
+    left, right = (QPoint(int(side * n), int(side / 2)) for n in (0.5, 6.5))
+    for where, there in (
+        (right, TODAY),
+        (left, date(2026, 10, 17)),
+        (left, date(2026, 9, 17)),
+        (right, date(2026, 10, 17)),
+        (right, TODAY),
+    ):
+        QTest.mouseClick(month, Qt.MouseButton.LeftButton, pos=where)
+        assert month.day == there
+
+
 def test_days_look_different_when_they_were_won(month: MonthView) -> None:
     before = month.grab().toImage()
     month.show_days({}, TODAY)

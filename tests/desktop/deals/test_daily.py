@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.deals.daily import DailyDialog
 from boomerang_desktop.desktop.shell.window import MainWindow
-from boomerang_desktop.library.deals.daily import daily
+from boomerang_desktop.library.deals.daily import daily, daily_opponents
 from boomerang_desktop.match import Match, Seat
 from tests.library.matches import kept
 
@@ -79,3 +79,20 @@ def test_sitting_down_to_it_keeps_the_deal(dialog: DailyDialog, window: MainWind
     assert window.table is not None
     assert window.table.match is not None
     assert window.table.match.seed == expected.seed
+
+
+def test_whoever_is_called_like_a_bot_meets_another_one(
+    dialog: DailyDialog, window: MainWindow
+) -> None:
+    window.settings.player_name = "bruno"
+    dialog.games.button(0).click()
+    dialog.play.click()
+    page = window.new_page
+    assert page is not None
+    page.begin()
+    assert window.table is not None
+    assert window.table.match is not None
+    seats = window.table.match.seats
+    assert [seat.name for seat in seats] == ["bruno", "Felix", "Chloé", "Dario"]
+    today = daily_opponents("hunt", date.today())
+    assert [seat.player for seat in seats] == ["human", *today], "and they are those of the day"

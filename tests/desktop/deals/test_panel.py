@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.deals.panel import Before, DealPanel
 from boomerang_desktop.desktop.deals.par import ParPlayer
 from boomerang_desktop.library.deals.par import TIMES
+from boomerang_desktop.match import Seat
 from tests.library.matches import played
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -66,3 +67,12 @@ def test_par_that_fails_can_be_asked_for_again(panel: DealPanel) -> None:
     panel.follow(par)
     assert panel.told.text() == "That could not be worked out."
     assert panel.button.isVisible()
+
+
+def test_among_several_people_no_master_is_asked(qtbot: QtBot) -> None:
+    match = played()
+    made = DealPanel(match.with_seats([Seat("Ana"), Seat("Zoé"), *match.seats[2:]]), 0)
+    qtbot.addWidget(made)
+    made.show()
+    made.show_before([Before(0, "Ana", 71, 2, 3, 1_700_000_000.0)])
+    assert not made.button.isVisible()

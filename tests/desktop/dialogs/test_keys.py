@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.actions import actions
+from boomerang_desktop.desktop.actions.actions import ACTIONS, LESSON, LIBRARY, STATISTICS, TABLE
 from boomerang_desktop.desktop.dialogs.keys import KeysDialog
-from boomerang_desktop.desktop.shell import actions
-from boomerang_desktop.desktop.shell.actions import ACTIONS, LESSON, LIBRARY, STATISTICS, TABLE
 from boomerang_desktop.desktop.shell.window import MainWindow
 
 

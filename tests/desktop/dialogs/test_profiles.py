@@ -57,7 +57,7 @@ def test_two_of_one_name_are_refused_in_a_sentence(dialog: ProfilesDialog, peopl
     row = dialog.rows[1]
     row.name.setText("Ana")
     QTest.keyClick(row.name, Qt.Key.Key_Return)
-    assert "called that already" in dialog.fault.text()
+    assert "in use" in dialog.fault.text()
     assert row.name.text() == "Bo"
     assert len(people.profiles.all) == 2
 

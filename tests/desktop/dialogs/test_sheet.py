@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.dialogs.sheet import Paper, Sheet
+from boomerang_desktop.desktop.dialogs.sheet import Paper, Shade, Sheet
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.shell.window import SMALLEST, MainWindow
 from boomerang_desktop.games import GAMES
@@ -165,7 +165,7 @@ def test_whatever_lies_over_the_window_lies_over_its_middle_and_has_an_edge(
     picture = paper.grab().toImage()
     edge = {picture.pixelColor(x, 0).name() for x in range(picture.width())}
     assert edge == {theme.tokens().muted.lower()}
-    assert picture.pixelColor(1, 1).name() == theme.tokens().surface.lower()
+    assert picture.pixelColor(2, 2).name() == theme.tokens().surface.lower()
 
 
 @pytest.mark.parametrize("name", ["settings", "keys"])
@@ -187,3 +187,22 @@ def test_very_large_text_needs_no_scrolling_in_a_window_of_720_pixels(
             assert sheet.height() <= height, game
             sheet.close()
             qtbot.wait(1)
+
+
+def test_a_window_that_waits_is_in_the_shade(window: MainWindow, qtbot: QtBot) -> None:
+    paper = Paper(window)
+    paper.open()
+    (shade,) = window.findChildren(Shade)
+    assert shade.geometry() == window.rect()
+    window.resize(1200, 700)
+    qtbot.waitUntil(lambda: shade.geometry() == window.rect())
+    paper.reject()
+    assert shade.isHidden()
+    paper.deleteLater()
+
+
+def test_what_nobody_waits_for_casts_no_shade(window: MainWindow) -> None:
+    paper = Paper(window)
+    paper.show()
+    assert not window.findChildren(Shade)
+    paper.deleteLater()

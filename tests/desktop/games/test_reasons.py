@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -48,6 +49,7 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     languages.install("en")
 
 
+@cache
 def terms(game: str) -> set[str]:
     """Every term that the code of a game's bots can put into a Reason."""
     found: set[str] = set()

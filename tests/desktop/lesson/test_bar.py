@@ -1,9 +1,12 @@
 """Above a lesson: where one is, and the tools."""
 
+from itertools import combinations
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.lesson.bar import TOOLS
+from boomerang_desktop.desktop.lesson.bar import TOOLS, Dots
 from boomerang_desktop.desktop.lesson.page import LessonPage
 
 
@@ -23,3 +26,14 @@ def test_the_dots_tell_which_level_is_open(page: LessonPage) -> None:
     page.do("lesson_next")
     page.do("lesson_next")
     assert page.bar.dots.accessibleName() == "Level 2 of 2"
+
+
+def test_what_was_tried_does_not_look_untouched_or_done(qtbot: QtBot) -> None:
+    dots = Dots()
+    qtbot.addWidget(dots)
+    seen = []
+    for state in (None, False, True):
+        dots.show_levels([state, None], 1, "Puzzle 2 of 2")
+        seen.append(dots.grab().toImage())
+    assert all(one != other for one, other in combinations(seen, 2))
+    assert dots.accessibleName() == "Puzzle 2 of 2"

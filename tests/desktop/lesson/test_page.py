@@ -8,7 +8,9 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.lesson.page import LessonPage
 from boomerang_desktop.desktop.lesson.stage import Phase, Stage
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.match import HUMAN
+from boomerang_desktop.study.lessons import lessons
 
 
 def stage_of(page: LessonPage) -> Stage:
@@ -146,3 +148,22 @@ def test_the_name_of_the_person_is_used(page: LessonPage, window: MainWindow) ->
     window.settings.player_name = "Noa"
     page.open_lesson("flip", "touching")
     assert stage_of(page).board.setup.name(0) == "Noa"
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_what_has_not_been_taught_is_not_shown(window: MainWindow, game: str) -> None:
+    left_out: set[str] = set()
+    for lesson in lessons(game):
+        left_out |= {name for level in lesson.levels for name in level.without}
+    window.learning.open_lesson(game)
+    assert window.lesson is not None
+    stage = stage_of(window.lesson)
+    assert all(stage.board.flags[name] is False for name in stage.level.without)
+    assert left_out <= {name for name, _ in stage.board.words.aids()} | {"points"}
+
+
+def test_what_was_done_before_a_level_is_not_marked(window: MainWindow) -> None:
+    window.learning.open_lesson("hunt", "token", "most")
+    assert window.lesson is not None
+    things = stage_of(window.lesson).board.things.all()
+    assert not [key for key, item in things if item.marked]

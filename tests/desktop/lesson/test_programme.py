@@ -11,6 +11,7 @@ from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.study.progress import Progress
 from boomerang_desktop.study.training import Training
+from boomerang_desktop.study.yours import Yours
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -24,7 +25,8 @@ def game_id(request: pytest.FixtureRequest) -> str:
 def programme(request: pytest.FixtureRequest, game_id: str, tmp_path: Path) -> Programme:
     if request.param == "lessons":
         return Course(game_id, Progress(tmp_path / "kept.json"))
-    return PuzzleRun(game_id, Training(tmp_path / "kept.json"), date(2026, 11, 17))
+    yours = Yours(tmp_path / "yours.json")
+    return PuzzleRun(game_id, Training(tmp_path / "kept.json"), date(2026, 11, 17), yours)
 
 
 def test_everything_in_the_list_can_be_turned_to(programme: Programme) -> None:

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.lesson.page import LessonPage
 from boomerang_desktop.desktop.lesson.stage import Phase, Stage
+from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games.core import Refusal
 
 
@@ -37,6 +38,21 @@ def test_only_what_is_offered_lifts_and_all_else_is_answered(stage: Stage) -> No
     allowed = answer(game.parse("place:I4:4,3;5,3;6,3;7,3"))
     assert allowed == Refusal("", "This is allowed, but it is not what is asked here")
     assert answer(None) is None
+
+
+def test_what_no_lesson_has_told_yet_is_not_held_against_anybody(window: MainWindow) -> None:
+    window.learning.open_lesson("arrows", "along", "place")
+    assert window.lesson is not None
+    stage = window.lesson.stage
+    assert stage is not None
+    answer, parse = stage.board.offered.answer, stage.match.game.parse
+    assert answer(parse("enter:18:reserve")) == Refusal("", "That comes in a later lesson")
+    window.learning.open_lesson("arrows", "trio", "close")
+    stage = window.lesson.stage
+    assert stage is not None
+    told = stage.board.offered.answer(parse("enter:18:reserve"))
+    assert told is not None
+    assert told.paragraph == "P6"
 
 
 def test_a_right_move_and_what_follows_are_shown(stage: Stage, qtbot: QtBot) -> None:

@@ -1,15 +1,12 @@
 """What is looked for."""
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.library import filters as module
-from boomerang_desktop.desktop.library.filters import Filters, everybody
+from boomerang_desktop.desktop.library.filters import Filters
 from boomerang_desktop.library.entry import NOBODY
-from boomerang_desktop.library.library import Library
 from boomerang_desktop.library.query import Outcome, Sort
 from tests.library.matches import ANA
 
@@ -94,13 +91,18 @@ def test_who_is_chosen_stays_chosen_when_there_are_more_names(filters: Filters) 
 def test_however_narrow_nothing_is_cut(filters: Filters, width: int, qtbot: QtBot) -> None:
     filters.resize(width, 200)
     qtbot.wait(10)
-    for combo in (filters.game, filters.result, filters.opponent, filters.time, filters.marks):
+    combos = (filters.game, filters.result, filters.opponent, filters.time, filters.marks)
+    for combo in (*combos, filters.sort):
         assert combo.geometry().right() <= filters.width()
+    rows = {combo.y() for combo in (*combos, filters.sort)}
+    assert len(rows) == {300: 3, 620: 2, 1400: 2}[width], "and no row has a gap"
+    filters.resize(1400, 200)
+    qtbot.wait(10)
+    assert filters.sort.y() == filters.words.y()
 
 
-def test_everybody_is_found_in_small_steps(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "STEP", 2)
-    library = Library(folder)
-    library.refresh()
-    assert everybody(library) == ["Ana", "Bo", "Cy", "Di"]
-    library.close()
+def test_wins_first_hides_nothing(filters: Filters) -> None:
+    filters.sort.setCurrentIndex(filters.sort.findText("Wins first"))
+    query = filters.query()
+    assert (query.sort, query.who, query.me) == (Sort.RESULT, NOBODY, ANA)
+    assert filters.idle

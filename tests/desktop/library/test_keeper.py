@@ -1,6 +1,7 @@
 """The library is asked beside the window, and what goes wrong is one sentence."""
 
 import threading
+import weakref
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,42 @@ def test_what_goes_slowly_does_not_hold_up_the_others(
     gate.set()
     qtbot.waitUntil(lambda: len(order) == 2)
     assert order == (["short", "long"] if slowly else ["long", "short"])
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_a_question_speaks_of_is_let_go_in_the_windows_own_thread(
+    keeper: Keeper, qtbot: QtBot, fails: bool
+) -> None:
+    where: list[threading.Thread] = []
+
+    def ask() -> None:
+        spoken_of = QObject()
+        weakref.finalize(spoken_of, lambda: where.append(threading.current_thread()))
+
+        def question(library: Library) -> None:
+            assert spoken_of
+            if fails:
+                raise LibraryError(Trouble.VANISHED, Path("gone.boomerang"))
+
+        keeper.ask(question, lambda _: None, keeper)
+
+    for _ in range(20):
+        ask()
+    qtbot.waitUntil(lambda: len(where) == 20)
+    assert set(where) == {threading.main_thread()}
+
+
+def test_a_mistake_while_reading_is_told_and_the_next_reading_comes(
+    keeper: Keeper, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*given: object) -> int:
+        raise ZeroDivisionError("a mistake")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Library, "refresh", fail)
+        with qtbot.captureExceptions() as mistakes:
+            keeper.catch_up()
+            qtbot.waitUntil(lambda: not keeper.busy)
+    assert [kind for kind, *_ in mistakes] == [ZeroDivisionError]
+    ready(keeper, qtbot)
+    assert asked(keeper, qtbot) == 4

@@ -1,16 +1,18 @@
 """The page of all matches in the window."""
 
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library.page import LibraryPage
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.library.library import Library
 from boomerang_desktop.match import record
 from tests.desktop.library.conftest import SEATS
 from tests.library.matches import kept, played
@@ -43,13 +45,25 @@ def test_the_first_is_chosen_and_all_are_counted(page: LibraryPage) -> None:
     assert page.detail.entry.game == "arrows"
 
 
+def test_a_screen_reader_finds_every_match_with_all_that_is_seen(page: LibraryPage) -> None:
+    listed = QAccessible.queryAccessibleInterface(page.list)
+    assert listed.role() == QAccessible.Role.List
+    assert listed.text(QAccessible.Text.Name) == "Matches"
+    rows = [listed.child(n).text(QAccessible.Text.Name) for n in range(listed.childCount())]
+    assert len(rows) == 3
+    for row, name in zip(rows, names(page), strict=True):
+        assert row.startswith(f"{name}, ")
+        assert "Ana" in row
+        assert "point" in row or "pawn" in row
+
+
 def test_what_is_looked_for_is_found(page: LibraryPage, qtbot: QtBot) -> None:
     QTest.keyClicks(page.filters.words, "cy")
     qtbot.waitUntil(lambda: names(page) == ["The Hunt"])
     page.filters.words.setText("nobody at all")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
-    assert page.everything.isVisible()
-    page.everything.click()
+    assert page.invitation.text.text() == "No matches found."
+    page.invitation.button.click()
     qtbot.waitUntil(lambda: page.model.rowCount() == 3)
 
 
@@ -189,10 +203,33 @@ def test_what_cannot_be_done_says_why(window: MainWindow, page: LibraryPage) -> 
     assert window.why_not("match_search") is None
 
 
+def test_while_matches_are_being_read_nobody_is_told_that_there_are_none(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = threading.Event()
+    read = Library.refresh
+    monkeypatch.setattr(Library, "refresh", lambda *given: gate.wait(20) and read(*given))
+    kept(window.saves.folder, played())
+    window.shelf.keeper.catch_up()
+    window.do("library")
+    page = window.shelf.page
+    assert page is not None
+    qtbot.waitUntil(page.invitation.isVisible)
+    assert page.invitation.text.text() == "Matches are being read."
+    gate.set()
+    qtbot.waitUntil(page.list.isVisible, timeout=20_000)
+
+
 def test_an_empty_library_invites(window: MainWindow, qtbot: QtBot) -> None:
     window.do("library")
     page = window.shelf.page
     assert page is not None
-    qtbot.waitUntil(lambda: not page.list.isVisible(), timeout=20_000)
-    assert page.model.rowCount() == 0
-    assert not page.everything.isVisible()
+    text = page.invitation.text
+    qtbot.waitUntil(lambda: text.isVisible() and "dropped here" in text.text(), timeout=20_000)
+    for part in (page.invitation.button, page.filters, page.detail):
+        assert not part.isVisible(), "there is nothing to look for or to choose"
+    kept(window.saves.folder, played())
+    window.shelf.keeper.catch_up()
+    qtbot.waitUntil(page.list.isVisible, timeout=20_000)
+    assert page.filters.isVisible()
+    assert page.detail.isVisible()

@@ -66,7 +66,7 @@ def test_seats_of_people_with_a_profile_are_known(people: People) -> None:
 
 def test_what_cannot_be_is_one_sentence(people: People, tmp_path: Path) -> None:
     assert people.attempt(lambda: people.add("Ana")) == ""
-    assert "called that already" in people.attempt(lambda: people.add("ana"))
+    assert "in use" in people.attempt(lambda: people.add("ana"))
     (tmp_path / "profiles.json").unlink()
     (tmp_path / "profiles.json").mkdir()
     assert "profiles.json" in people.attempt(lambda: people.add("Bo"))

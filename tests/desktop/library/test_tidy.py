@@ -88,9 +88,10 @@ def test_one_is_copied_to_a_file_and_several_to_a_folder(
     assert told.args == ["1 match saved"]
     assert record.load(tmp_path / "mine.boomerang").id == matches[0].id
     (tmp_path / "all").mkdir()
-    with qtbot.waitSignal(tidy.told):
-        tidy.hand_out(matches, tmp_path / "all")
-    assert len(list((tmp_path / "all").iterdir())) == 4
+    for times in (1, 2):
+        with qtbot.waitSignal(tidy.told):
+            tidy.hand_out(matches, tmp_path / "all")
+        assert len(list((tmp_path / "all").iterdir())) == 4 * times, "nothing is overwritten"
 
 
 def test_a_copy_that_cannot_be_written_is_told(
@@ -111,6 +112,35 @@ def test_a_file_that_has_vanished_is_told_and_nothing_is_lost(
         tidy.delete([match])
     assert told.args == [f"“{match.path.name}” is no longer there."]
     assert len(listed(keeper, qtbot)) == 3
+
+
+def test_those_that_went_before_one_that_cannot_come_back(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tidy_module, "to_system_bin", lambda path: None)
+    first, second, third, _ = listed(keeper, qtbot)
+    second.path.unlink()
+    with qtbot.waitSignals([tidy.undoable, keeper.troubled]):
+        tidy.delete([first, second, third])
+    assert [entry.id for entry in listed(keeper, qtbot)][:1] == [third.id]
+    with qtbot.waitSignal(keeper.changed):
+        tidy.undo()
+    assert first.id in {entry.id for entry in listed(keeper, qtbot)}
+
+
+def test_what_has_come_into_its_place_is_not_overwritten(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        tidy_module, "to_system_bin", lambda path: Path(shutil.move(path, tmp_path / "binned"))
+    )
+    match = listed(keeper, qtbot)[0]
+    with qtbot.waitSignal(tidy.undoable):
+        tidy.delete([match])
+    match.path.write_text("newer")
+    with qtbot.waitSignal(keeper.changed):
+        tidy.undo()
+    assert match.path.read_text() == "newer"
 
 
 def test_a_folder_is_brought_in_and_what_is_strange_is_told(

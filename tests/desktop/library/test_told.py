@@ -29,6 +29,11 @@ BOTS = (Sitter("Ana"), Sitter("Bo", "bot:master"), Sitter("Cy", "random"))
             entry((1, 1, 3), (9, 9, 5), (Sitter("Ana"), Sitter("Bo"), Sitter("Cy"))),
             "Ana, Bo share the win with 9 points",
         ),
+        (entry(scores=(8, 2), game="arrows"), "You won with 8 pawns"),
+        (
+            entry((2, 1, 3), (1, 9, 0), BOTS, game="arrows"),
+            "You: 2nd of 3, 1 prisoner",
+        ),
         (unfinished(), "Unfinished"),
         (unfinished(left=0), "Left early: counts as lost"),
         (unfinished(running=True), "Running"),

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
@@ -94,3 +95,18 @@ def test_a_reference_within_a_sentence_is_one_too(qapp: QApplication) -> None:
     assert 'href="H7"' in label.text()
     references.write(label, "5 < 7 (five)")
     assert label.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_press_on_the_text_leaves_the_focus_where_it_is(qtbot: QtBot) -> None:
+    page = QWidget()
+    column, field, label = QVBoxLayout(page), QLineEdit(), QLabel()
+    column.addWidget(field)
+    column.addWidget(label)
+    qtbot.addWidget(page)
+    references.write(label, "Whoever can capture must.", "P5")
+    page.show()
+    field.setFocus()
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(4, label.height() // 2))
+    assert not label.hasFocus(), "a text is no button"
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert page.focusWidget() is label, "keys reach its link"

@@ -1,5 +1,6 @@
 """Colours: text can be read, and seats can be told apart, whatever colour vision one has."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -220,5 +221,22 @@ def test_type_in_a_scene_follows_the_text_size_but_not_the_window() -> None:
         assert theme.font("head").pixelSize() == round(1.3 * theme.SIZES["head"])
         assert theme.font(display=True).family() != theme.font().family()
         assert theme.font(bold=True).weight() > theme.font().weight()
+    finally:
+        theme.apply(application(), "light", 1.0)
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.1, 1.25, 1.3, 1.5])
+def test_the_knob_of_a_slider_is_round_in_windows_of_all_sizes(
+    zoom: float,
+) -> None:
+    theme.apply(application(), "light", 1.0, zoom)
+    try:
+        handle = theme.style_sheet().split("QSlider::handle:horizontal {")[1].split("}")[0]
+        sizes = dict(re.findall(r"(width|height|border-radius): (\d+)px", handle))
+        assert sizes["width"] == sizes["height"] == str(2 * int(sizes["border-radius"]))
+        # its height is that of the groove and what it stands out on both sides of it
+        groove = theme.style_sheet().split("QSlider::groove:horizontal {")[1].split("}")[0]
+        (high,), (over,) = re.findall(r"height: (\d+)px", groove), re.findall(r"-(\d+)px 0", handle)
+        assert int(high) + 2 * int(over) == int(sizes["height"])
     finally:
         theme.apply(application(), "light", 1.0)

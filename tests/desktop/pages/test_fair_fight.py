@@ -9,8 +9,9 @@ from boomerang_desktop.desktop.pages.fair_fight import FairFight
 from boomerang_desktop.desktop.pages.new_match import NewMatchPage
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.library.rating import NEWCOMER, Rating, fair_fight
+from boomerang_desktop.library.rating import fair_fight
 from boomerang_desktop.match import HUMAN
+from boomerang_desktop.match.rating import NEWCOMER, Rating
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -258,7 +258,7 @@ def test_the_page_can_be_left_and_the_rules_read(window: MainWindow, qtbot: QtBo
     assert window.rules is not None
     assert window.rules.isVisible()
     assert window.rules.game_id == "flip"
-    page.back.click()
+    page.bar.back.click()
     assert window.page == "home"
 
 

@@ -127,6 +127,8 @@ def test_references_lead_to_their_paragraphs_in_a_pdf(
     ready(qtbot, game).put_on(made)
     del made
     pdf = (tmp_path / "rules.pdf").read_bytes().decode("latin-1")
+    # without pictures and fonts, which are by far the most of it
+    pdf = re.sub(r"\bstream\n.*?endstream", "", pdf, flags=re.DOTALL)
     pdf = re.sub("\x00|þÿ", "", pdf)
     links = re.findall(r"/Subtype /Link\n.*?/Dest \(\W*(\w+)\)", pdf, re.DOTALL)
     targets = re.findall(r"\(\W*(\w+)\) \d+ 0 R", pdf)

@@ -12,6 +12,7 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.message import Message
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.rules.page import Page
 from boomerang_desktop.desktop.rules.window import RulesWindow
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.games import GAMES
@@ -46,6 +47,24 @@ def test_the_paragraph_is_in_sight_and_stays_so(translated: RulesWindow, qtbot: 
         qtbot.wait(100)
         top = translated.page.cursorRect().top()
         assert 0 <= top < translated.page.viewport().height()
+
+
+def test_the_first_time_it_opens_it_leads_to_the_very_line(start: Start, qtbot: QtBot) -> None:
+    window = start().window
+    window.learning.open_lesson("arrows", "capturing", "price")
+    lesson = window.lesson
+    assert lesson is not None
+    lesson.rules_wanted.emit("P5")
+    page = next(one for one in QApplication.allWidgets() if isinstance(one, Page))
+
+    def at_its_place() -> None:
+        assert not page.busy
+        block = page.textCursor().block()
+        assert block.text().startswith("P5")
+        top = page.document().documentLayout().blockBoundingRect(block).top()
+        assert 0 <= top - page.verticalScrollBar().value() <= 2 * theme.GRID
+
+    qtbot.waitUntil(at_its_place)
 
 
 def test_p1_is_not_p11(rules: RulesWindow) -> None:

@@ -63,8 +63,11 @@ def test_a_challenge_is_written_and_taken_up(
     assert entry is not None
     target = tmp_path / "dare.boomerang"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    window.do("library")
     window.shelf.dealing.challenge(entry)
     assert record.load(target).decisions == []
+    assert window.shelf.page is not None
+    assert window.shelf.page.notice.text.text().startswith("“dare.boomerang” can be sent")
     path.unlink()
     window.settings.player_name = "Ana"
     window.open_file(target)

@@ -24,30 +24,42 @@ def question(window: MainWindow) -> Question | None:
     return next(found, None)
 
 
+def asked(window: MainWindow, qtbot: QtBot) -> Question:
+    qtbot.waitUntil(lambda: question(window) is not None)
+    found = question(window)
+    assert found is not None
+    return found
+
+
 def on_table(window: MainWindow) -> Match | None:
     return window.table.match if window.table else None
+
+
+def begun_unasked(window: MainWindow, qtbot: QtBot) -> bool:
+    """Whether another match begins without a question."""
+    new = a_match("hunt")
+    window.begin(new)
+    qtbot.waitUntil(lambda: on_table(window) is new or question(window) is not None)
+    return on_table(window) is new
 
 
 def test_a_match_that_counts_is_lost_by_leaving_it(window: MainWindow, qtbot: QtBot) -> None:
     match = running(window)
     new = a_match("hunt")
     window.begin(new)
-    asked = question(window)
-    assert asked is not None
+    leave = asked(window, qtbot)
     assert on_table(window) is None
-    asked.yes.click()
+    leave.yes.click()
     assert on_table(window) is new
     path = window.saves.folder / "matches" / notes.name_of(match.id)
     qtbot.waitUntil(path.exists)
     assert notes.read(path).left == 0
 
 
-def test_whoever_would_rather_go_on_playing_loses_nothing(window: MainWindow) -> None:
+def test_whoever_would_rather_go_on_playing_loses_nothing(window: MainWindow, qtbot: QtBot) -> None:
     match = running(window)
     window.begin(a_match("hunt"))
-    asked = question(window)
-    assert asked is not None
-    asked.no.click()
+    asked(window, qtbot).no.click()
     assert on_table(window) is None
     still = window.saves.running()
     assert still is not None
@@ -55,7 +67,9 @@ def test_whoever_would_rather_go_on_playing_loses_nothing(window: MainWindow) ->
 
 
 @pytest.mark.parametrize("why", ["nothing decided", "people", "helped", "left already"])
-def test_nobody_is_asked_where_nothing_is_at_stake(window: MainWindow, why: str) -> None:
+def test_nobody_is_asked_where_nothing_is_at_stake(
+    window: MainWindow, qtbot: QtBot, why: str
+) -> None:
     if why == "people":
         running(window, Seat("Bo"))
     elif why == "nothing decided":
@@ -65,10 +79,31 @@ def test_nobody_is_asked_where_nothing_is_at_stake(window: MainWindow, why: str)
         path = window.saves.folder / "matches" / notes.name_of(match.id)
         helped = frozenset({Aid.HINT}) if why == "helped" else frozenset()
         notes.write(path, notes.Note(aids=helped, left=0 if why == "left already" else None))
-    new = a_match("hunt")
-    window.begin(new)
+    assert begun_unasked(window, qtbot)
+
+
+@pytest.mark.parametrize("earlier", ["Ana", "Cleo"])
+def test_a_deal_that_the_person_knows_is_not_at_stake(
+    window: MainWindow, qtbot: QtBot, earlier: str
+) -> None:
+    before = played("flip", (Seat(earlier), Seat("Bo", "random")), seed=3, hours=-5)
+    window.saves.keep(before)
+    window.shelf.keeper.tell(lambda library: library.refresh())
+    running(window)
+    assert begun_unasked(window, qtbot) == (earlier == "Ana")
+
+
+def test_whoever_begins_something_else_meanwhile_is_asked_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    running(window)
+    first, second = a_match("hunt"), a_match("lascaux")
+    window.begin(first)
+    window.begin(second)
+    asked(window, qtbot).yes.click()
+    assert on_table(window) is second
+    qtbot.wait(50)
     assert question(window) is None
-    assert on_table(window) is new
 
 
 def test_home_is_not_leaving(window: MainWindow) -> None:

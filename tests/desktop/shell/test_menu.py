@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomerang_desktop.desktop.shell import actions
-from boomerang_desktop.desktop.shell.actions import ACTIONS, HOME, NEW, TABLE
+from boomerang_desktop.desktop.actions import actions
+from boomerang_desktop.desktop.actions.actions import ACTIONS, HOME, NEW, TABLE
 from boomerang_desktop.desktop.shell.window import MainWindow
 from tests.desktop.conftest import a_match
 

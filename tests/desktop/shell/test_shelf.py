@@ -1,5 +1,6 @@
 """The window's way to the library, and who sits down."""
 
+import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -7,6 +8,7 @@ from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.library import notes
 from boomerang_desktop.match import Match, Seat
 from tests.library.matches import played
+from tests.match.analysis.matches import glanced, recorded
 
 
 def note_of(window: MainWindow, match: Match) -> notes.Note:
@@ -40,6 +42,19 @@ def test_the_only_person_among_bots_has_it_in_their_language(window: MainWindow)
     window.begin(played("flip", (Seat("Bo"), Seat("Cy", "random")), decisions=0))
     assert window.settings.player_name == "Bo"
     assert window.settings.text_scale == 1.15
+
+
+def test_the_figures_of_an_analysis_are_noted_for_the_statistics(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match = recorded("arrows-2")
+    window.saves.keep(match)
+    analysis = glanced(match)
+    assert analysis.complete
+    window.saver.keep_analysis(match, analysis)
+    qtbot.waitUntil(lambda: bool(note_of(window, match).luck))
+    luck = [balance.luck for balance in analysis.balances]
+    assert list(note_of(window, match).luck) == pytest.approx(luck)
 
 
 def test_those_who_play_here_are_offered_for_the_seats(window: MainWindow) -> None:

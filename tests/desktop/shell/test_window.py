@@ -1,15 +1,28 @@
 """The one window: pages, files that come in, what is saved when, and what the title tells."""
 
+import gc
 from pathlib import Path
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QObject,
+    QPoint,
+    QPointF,
+    Qt,
+    QUrl,
+)
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from boomerang_desktop.desktop.dialogs.message import Message
+from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS, Start, a_match
@@ -179,6 +192,22 @@ def test_a_rematch_has_the_same_seats_and_another_deal(window: MainWindow) -> No
     assert (new.game, new.seats, new.settings) == (old.game, old.seats, old.settings)
     assert new.chance != old.chance
     assert new.result is None
+
+
+def test_of_tables_that_were_left_nothing_stays(window: MainWindow) -> None:
+    left: list[ref[QObject]] = []
+    for game in (*FACES, *FACES):
+        window.begin(a_match(game))
+        assert window.table is not None
+        assert window.table.flow is not None
+        assert window.table.flow.match.game.id == game
+        left += [ref(window.table.flow), ref(window.table.flow.board)]
+    widgets = len(window.findChildren(QWidget))
+    window.show_home()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert not [one for found in left if (one := found()) is not None and isValid(one)]
+    assert len(window.findChildren(QWidget)) <= widgets
 
 
 def test_what_is_on_the_table_is_saved_when_the_window_is_left(

@@ -75,3 +75,4 @@ def test_without_matches_it_says_so(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.figures is not None)
     assert not page.marks.isVisible()
     assert not any(card.isVisible() for card in page.cards)
+    assert page.invitation.isVisible()

@@ -19,7 +19,7 @@ LOST = [
 ]
 
 
-def figures(game: str = "", **fields: object) -> Figures:
+def figures(game: str = "") -> Figures:
     helped = entry(hours=20, aids=frozenset({Aid.HINT}))
     return work_out([*LOST, *WON, helped], ANA, game, {})
 

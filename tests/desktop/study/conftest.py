@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
@@ -20,7 +21,7 @@ Open = Callable[[Match, Analysis], StudyPage]
 
 
 @pytest.fixture
-def jobs(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+def jobs(monkeypatch: pytest.MonkeyPatch, analysed: None) -> list[Job]:
     """What another process is asked for: nothing is done unless the test does it."""
     posted: list[Job] = []
     monkeypatch.setattr(Background, "post", lambda self, job: posted.append(job))
@@ -33,8 +34,9 @@ def study(qtbot: QtBot, tmp_path: Path, jobs: list[Job], settings: Settings) -> 
     settings.speed = "off"
     settings.muted = True
     saves = Saves(tmp_path)
+    saver = Saver(saves)
     menu = QMenu()
-    page = StudyPage(settings, saves, Sounds(settings), menu)
+    page = StudyPage(settings, saver, Sounds(settings), menu)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -46,3 +48,4 @@ def study(qtbot: QtBot, tmp_path: Path, jobs: list[Job], settings: Settings) -> 
 
     yield open_match
     page.close_down()
+    saver.close()

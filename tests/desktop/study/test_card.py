@@ -1,8 +1,11 @@
 """The card of one decision."""
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.study.card import MomentCard
+from tests.desktop.study.conftest import Open
+from tests.desktop.study.studies import finished, invented, own
 
 
 def test_one_of_the_two_moves_is_drawn(qtbot: QtBot) -> None:
@@ -38,3 +41,18 @@ def test_buttons_come_and_go(qtbot: QtBot) -> None:
     card.offer([("three", "Three")])
     assert list(card.buttons) == ["three"]
     assert pressed == ["two"]
+
+
+def test_what_can_be_pressed_stays_in_sight_however_much_is_said(study: Open) -> None:
+    match = finished("hunt-4")
+    number = own(match)[2]
+    page = study(match, invented(match, {number: 0.2}))
+    page.pick(number)
+    button = page.card.buttons["play_on"]
+    QApplication.processEvents()
+    before = button.mapTo(page, button.rect().center())
+    for choice in (page.card.played, page.card.better):
+        choice.explain([("This is why, and it takes many words to say so.", "C5")] * 2)
+    QApplication.processEvents()
+    assert button.mapTo(page, button.rect().center()) == before
+    assert page.rect().contains(before)

@@ -1,11 +1,14 @@
 """What is said of a decision, and the way through one's own mistakes."""
 
+import attrs
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Chances, Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.match import Match
+from boomerang_desktop.match.analysis import Verdict
+from boomerang_desktop.match.analysis.examine import Found
 from tests.desktop.study.conftest import Open
 from tests.desktop.study.studies import finished, invented, own
 
@@ -82,6 +85,25 @@ def test_a_try_is_told_how_far_it_is_off(study: Open, jobs: list[Job]) -> None:
     jobs[-1].give_up()
     assert page.card.remark.text() == "This could not be judged."
     assert page.commentary.asks
+
+
+def test_an_answer_that_comes_late_solves_no_other_question(study: Open, jobs: list[Job]) -> None:
+    match, first, second = mistaken()
+    analysis = invented(match, {first: 0.2, second: 0.12})
+    page = study(match, analysis)
+    page.learn.click()
+    desk = page.desk
+    assert desk is not None
+    known = {tried.move for tried in analysis.moments[first].judgement.tried}
+    desk.board.answered.emit(next(m for m in match.states[first].legal(0) if m not in known))
+    asked = len(jobs) - 1
+    page.card.buttons["next"].click()
+    assert desk.number == second
+    found = analysis.moments[first].judgement
+    good = attrs.evolve(found, after=found.best_after, verdict=Verdict.GOOD)
+    jobs[asked].answer(Found(Chances((0.5, 0.5), (0.0, 0.0)), good))
+    assert page.commentary.asks
+    assert page.card.better.isHidden()
 
 
 def test_whoever_looks_elsewhere_can_come_back_to_the_question(study: Open) -> None:

@@ -4,12 +4,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QFileDialog
 
+from boomerang_desktop.match import record
 from tests.desktop.study.conftest import Open
 from tests.desktop.study.studies import finished, invented
 
-NAMES = ("copy_picture", "copy_text", "save_picture", "save_text", "save_page")
+NAMES = (
+    "copy_picture",
+    "copy_text",
+    "save_picture",
+    "save_text",
+    "save_page",
+    "save_record",
+    "print_page",
+)
 
 
 def chosen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,6 +40,16 @@ def test_everything_in_the_menu_does_something(
         chosen(tmp_path / name, monkeypatch)
         actions[name].trigger()
         assert (tmp_path / f"{name}.{ending}").stat().st_size > 100
+    chosen(tmp_path / "mine", monkeypatch)
+    actions["save_record"].trigger()
+    assert record.load(tmp_path / "mine.boomerang").decisions == match.decisions
+    actions["print_page"].trigger()
+    (dialog,) = page.findChildren(QPrintDialog)
+    printer = dialog.printer()
+    printer.setOutputFileName(str(tmp_path / "paper.pdf"))
+    dialog.accepted.emit(printer)
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF")
+    dialog.close()
 
 
 def test_what_cannot_be_saved_is_told(

@@ -1,11 +1,17 @@
 """The study page: graph, list and table show the same moment."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.study.comparison import Branch
 from boomerang_desktop.desktop.study.moves import Filter
+from boomerang_desktop.desktop.study.what_if import WhatIf, WhatIfDialog
 from tests.desktop.study.conftest import Open
 from tests.desktop.study.studies import finished, invented, own
 
@@ -111,7 +117,7 @@ def test_a_complete_one_can_be_deepened(study: Open) -> None:
     match = finished("flip-2")
     page = study(match, invented(match, {}))
     assert page.work.text() == "Look deeper"
-    assert page.told.text().startswith("Your own choices were worth ")
+    assert page.told.text().startswith("You began with a chance of 50%: ")
     page.work.click()
     assert page.told.text() == f"Looking deeper: 0 of {len(match.decisions)}"
 
@@ -128,21 +134,39 @@ def test_walking_by_itself_can_be_stopped(study: Open) -> None:
     assert page.why_not("next") is None
 
 
-def test_somebody_plays_on_as_any_seat(study: Open) -> None:
+def test_somebody_plays_on_from_where_they_look(study: Open) -> None:
     match = finished("flip-2")
     page = study(match, invented(match, {}))
-    wanted: list[tuple[int, int]] = []
-    page.play_on.connect(lambda match, position, seat: wanted.append((position, seat)))
+    wanted: list[WhatIf] = []
+    page.play_on.connect(wanted.append)
     page.pick(7)
     page.card.buttons["play_on"].click()
-    menu = page.whom
-    assert [action.text() for action in menu.actions()] == [
-        "Play on as yourself",
-        "Play on as Bruno",
-    ]
-    menu.actions()[1].trigger()
-    menu.close()
-    assert wanted == [(7, 1)]
+    (dialog,) = page.findChildren(WhatIfDialog)
+    assert [combo.currentData() for combo in dialog.players] == ["human", "bot:novice"]
+    dialog.go.click()
+    assert [(each.position, each.title) for each in wanted] == [(7, "What if, from move 8")]
+
+
+def test_another_match_that_began_like_this_one_has_its_curve_beside_it(
+    study: Open, tmp_path: Path
+) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    assert page.comparison.choice.isHidden()
+    saves = Saves(tmp_path)
+    branch = match.with_seats(match.seats)
+    saves.keep(branch)
+    saves.keep_analysis(branch, invented(branch, {3: 0.3}))
+    page.comparison.offer([Branch("Another try", saves.kept_path("flip", branch.id))])
+    page.comparison.choice.setCurrentIndex(1)
+    before = page.graph.grab().toImage()
+    page.comparison.choice.activated.emit(1)
+    assert page.compared.text() == "Dashed: Another try (Ana 27 · Bruno 61)"
+    assert page.graph.grab().toImage() != before
+    page.comparison.choice.setCurrentIndex(0)
+    page.comparison.choice.activated.emit(0)
+    assert page.compared.isHidden()
+    assert page.graph.grab().toImage() == before
 
 
 def test_nothing_stays_when_the_page_is_left(study: Open) -> None:
@@ -153,3 +177,33 @@ def test_nothing_stays_when_the_page_is_left(study: Open) -> None:
     assert page.view.board is None
     assert page.why_not("next") == "no match is open"
     page.do("next")
+
+
+def test_the_moment_is_counted_in_one_way_everywhere(study: Open) -> None:
+    match = finished("flip-2")
+    page = study(match, invented(match, {}))
+    for number in (0, 7):
+        page.pick(number)
+        told = f"Before move {number + 1} of 24"
+        assert page.status.text() == page.strip.place.text() == told
+        assert page.card.title.text().startswith(f"{number + 1} · ")
+    page.do("last")
+    assert page.strip.place.text() == "Move 24 of 24"
+
+
+def test_tab_reaches_everything(study: Open) -> None:
+    match = finished("flip-2")
+    number = own(match)[2]
+    page = study(match, invented(match, {number: 0.2}))
+    page.pick(number)
+    page.setFocus()
+    QApplication.processEvents()
+    assert page.view.hasFocus()
+    wanted: set[QWidget] = {page.eyes, page.along, page.work, page.learn, page.moves.filter}
+    wanted |= {page.moves.list, page.card.played.button, page.card.buttons["play_on"]}
+    for _ in range(80):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        wanted.discard(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert [widget.accessibleName() or getattr(widget, "text", str)() for widget in wanted] == []

@@ -13,6 +13,7 @@ from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.program import application
 from boomerang_desktop.desktop.shell.window import SMALLEST
 from boomerang_desktop.desktop.table.bar import TOOLS, TableBar
+from boomerang_desktop.desktop.table.pauses import Kind, Wait
 from tests.desktop.conftest import Start, a_match
 from tests.i18n.test_glossary import messages
 
@@ -95,3 +96,12 @@ def test_whatever_it_says_it_keeps_its_height(bar: TableBar) -> None:
     theme.apply(application(), "light", 1.3)
     bar.refresh(everything_goes, log_shown=True)
     assert bar.height() > before
+
+
+def test_once_the_coach_has_asked_it_is_said_what_to_do(bar: TableBar) -> None:
+    """It used to say that the coach was still having a look."""
+    wait = Wait(bar)
+    wait.begin(Kind.COACH, None, lambda: None)
+    looking = bar.waiting(wait)
+    wait.become(Kind.DOUBT)
+    assert bar.waiting(wait) not in ("", looking)

@@ -100,3 +100,17 @@ def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker) -> None:
 
 def test_bots_are_given_time_before_they_are_taken_for_lost() -> None:
     assert module.PATIENCE >= 10_000
+
+
+def test_what_was_played_before_is_played_again_without_thinking(
+    qtbot: QtBot, thinker: Thinker
+) -> None:
+    answers: list[Move] = []
+    asked = question(answers)
+    thinker.recall = lambda question: question.moves[-1]
+    thinker.ask("random", asked, "1/0/0")
+    # nobody is answered while still asking
+    assert not answers
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [asked.moves[-1]]
+    assert thinker.pid is None

@@ -1,14 +1,18 @@
 """Above the table: what is said and offered while the table waits, and to whom."""
 
+import os
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.bots.process import Worker
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.desktop.table import pauses
+from boomerang_desktop.desktop.table.after import inquiry
 from boomerang_desktop.desktop.table.page import TablePage
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat, record
@@ -194,6 +198,34 @@ def test_a_pause_stops_all_thinking_and_the_table_says_so(window: MainWindow, qt
     assert "Paused" not in table.bar.status.text()
 
 
+def test_a_pause_that_is_over_wakes_only_those_who_worked_before(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(inquiry, "HELPERS", 2)
+    table = among_bots(window)
+    seen = []
+    for _ in range(2):
+        window.do("pause")
+        helpers = (table.thinker, table.adviser, *table.chances.inquiry.helpers)
+        seen.append([helper.paused for helper in helpers])
+    assert seen == [[True, True, True, True], [False, False, False, True]]
+
+
+def test_whoever_leaves_a_paused_table_starts_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = among_bots(window)
+    window.do("pause")
+    started: list[Worker] = []
+    monkeypatch.setattr(Worker, "start", started.append)
+    choose(table)
+    assert table.thinker.busy
+    window.show_home()
+    assert not table.thinker.paused
+    assert started == []
+
+
 def test_another_match_is_not_paused(window: MainWindow) -> None:
     table = among_bots(window)
     window.do("pause")
@@ -219,6 +251,7 @@ def test_the_coach_looks_at_a_choice_when_the_pause_is_over(
     qtbot.waitUntil(lambda: not table.adviser.busy, timeout=20_000)
 
 
+@pytest.mark.usefixtures("analysed")
 def test_the_curve_of_chances_waits_too(window: MainWindow, qtbot: QtBot) -> None:
     window.begin(record.load(RECORDS / "flip-2.boomerang"))
     table = window.table

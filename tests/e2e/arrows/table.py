@@ -82,4 +82,4 @@ def ways(board: ArrowsBoard, layer: Key) -> list[tuple[int, ...]]:
 
 
 def rings(board: ArrowsBoard, *, broken: bool) -> set[int]:
-    return {ring.cell for ring in thing(board, keys.AID, Marks).rings if ring.broken == broken}
+    return {ring.cell for ring in thing(board, keys.RINGS, Marks).rings if ring.broken == broken}

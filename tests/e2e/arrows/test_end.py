@@ -32,7 +32,7 @@ def test_who_loses_the_last_pawn_is_out_and_passed_over_P9(screen: Screen, at: A
     screen.wait_for_turn(2)
     assert board.panels[1].out
     assert written(board, 1)[-1] == "out: passed over"
-    assert "Bruno has no pawn left to move, is out and is passed over" in screen.log
+    assert "Bruno has no pawns left and is out of the game" in screen.log
 
 
 def test_the_end_by_quiet_turns_is_said_beforehand_and_explained_afterwards_P9(
@@ -55,7 +55,7 @@ def test_the_end_by_quiet_turns_is_said_beforehand_and_explained_afterwards_P9(
 def test_far_from_the_end_nothing_is_said_of_it_P9(screen: Screen, at: At) -> None:
     board = at(position([0, 16], [36], [33], quiet=30, turns=100))
     assert screen.status == "Ana advances a pawn"
-    assert board.words.title(board.view) == "turn 101"
+    assert board.words.title(board.view) == "100 turns played"
 
 
 def test_the_reserve_enters_only_through_a_trio_P10_P11(screen: Screen, at: At) -> None:

@@ -272,7 +272,7 @@ def test_L7_totals_stay_in_the_log_whatever_one_looks_at(screen: Screen) -> None
 @pytest.mark.parametrize(("game", "paragraph"), [("hunt", "H3"), ("lascaux", "L2")])
 def test_the_first_player_and_why_are_told(screen: Screen, game: str, paragraph: str) -> None:
     screen.sit_down(game, "hrr", first=2)
-    assert screen.log[0].startswith("Chloé begins. By the rulebook")
+    assert screen.log[0].startswith("Chloé begins. In the rulebook")
     assert paragraph in screen.log[0]
 
 

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from boomerang_desktop.desktop.lesson.course import Course
 from boomerang_desktop.desktop.lesson.stage import Phase
+from boomerang_desktop.desktop.scene.guide.bubble import TIP
+from boomerang_desktop.desktop.scene.guide.frame import Frame
+from boomerang_desktop.desktop.scene.guide.needed import box_of, needed
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.study.check import solution
@@ -32,14 +35,31 @@ def take(
     assert isinstance(told, Course)
     for number, move in enumerate(solution(level)):
         assert learner.page.bubble.spoken == told.texts.task(lesson.id, level.id, number)
-        for key in learner.stage.point:
-            assert learner.board.item(key), f"{level.id} points at {key}, which is not there"
+        check_sight(learner)
         make(move)
         learner.wait()
     assert learner.stage.phase is Phase.DONE
     assert learner.page.bubble.spoken.startswith(told.texts.done(lesson.id, level.id))
-    for key in learner.stage.point:
-        assert learner.board.item(key), f"{level.id} ends at {key}, which is not there"
+    check_sight(learner)
+
+
+def check_sight(learner: Learner) -> None:
+    """All that is spoken of is there and framed, and the coach hides nothing of it, nor of what is
+    to be done."""
+    stage, view = learner.stage, learner.view
+    (frame,) = [item for item in learner.board.items() if isinstance(item, Frame)]
+    paper = QRectF(learner.page.bubble.geometry()).adjusted(TIP, TIP, -TIP, -TIP)
+    boxes = needed(learner.board)
+    # something large and round is framed by arcs, which end before its sides
+    framed = frame.sceneBoundingRect().adjusted(-20, -20, 20, 20)
+    for key in stage.point:
+        item = learner.board.item(key)
+        assert item, f"{stage.level.id} points at {key}, which is not there"
+        assert framed.contains(box_of(item)), f"{stage.level.id}: {key}"
+        boxes.append(box_of(item))
+    for box in boxes:
+        there = QRectF(view.mapFromScene(box).boundingRect())
+        assert not paper.intersects(there), f"{stage.level.id}: something at {there} is hidden"
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
@@ -85,8 +105,7 @@ def test_likely_mistakes_are_shown_and_answered(learner: Learner, game: str) -> 
         learner.drag_move(wrong)
         learner.wait()
         assert learner.stage.phase is Phase.WRONG, f"{lesson.id}.{level.id}"
-        for key in learner.stage.point:
-            assert learner.board.item(key), f"{level.id} points at {key}, which is not there"
+        check_sight(learner)
         learner.page.bubble.buttons["again"].click()
         assert len(learner.match.decisions) == len(level.match.decisions)
         assert learner.board.offered

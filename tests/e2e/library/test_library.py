@@ -3,7 +3,6 @@ language, by mouse, by key and by ear."""
 
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -71,12 +70,12 @@ def test_a_match_that_was_played_is_found_with_its_result(screen: Screen, langua
         lambda: any(text in spoken() for text in RESULTS[language]), timeout=20_000
     )
     assert "Ana, Bruno" in spoken()
-    # by key alone: search, down into the list, open
+    # by key alone: search, on into the list, open
     QTest.keyClick(page.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: screen.window.focusWidget() is page.filters.words)
     QTest.keyClicks(page.filters.words, "bruno")
-    screen.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
-    page.list.setFocus()
+    QTest.keyClick(page.filters.words, Qt.Key.Key_Return)
+    assert screen.window.focusWidget() is page.list
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert screen.window.page == "table"
 
@@ -110,6 +109,7 @@ def test_leaving_a_match_that_counts_is_asked_and_told_in_the_list(
     screen.board.answer(sorted(screen.board.offered.moves, key=str)[0])
     screen.wait_for_turn(decisions=2)
     screen.window.do("rematch")
+    screen.qtbot.waitUntil(lambda: bool(screen.window.findChildren(Question)))
     (question,) = screen.window.findChildren(Question)
     assert question.text.text().count("?") == 1
     QTest.mouseClick(question.yes, LEFT)
@@ -140,6 +140,9 @@ def test_bad_files_are_told_in_a_sentence_and_the_list_goes_on(
     screen.qtbot.waitUntil(page.notice.isVisible, timeout=20_000)
     damaged = {"en": "damaged", "fr": "endommagée", "it": "danneggiato"}[language]
     assert damaged in page.notice.text.text()
+    screen.qtbot.waitUntil(page.unreadable.isVisible, timeout=20_000)
+    QTest.mouseClick(page.unreadable, LEFT)
+    assert "odd.boomerang" in page.notice.text.text()
     later = folder / "matches" / "later.boomerang"
     later.write_text('{"format": "boomerang-record", "version": 99}')
     page.tidy.bring_in([later])
@@ -157,7 +160,7 @@ def test_a_disk_without_permission_is_told(
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied", "note.json")
 
-    monkeypatch.setattr("boomerang_desktop.match.record.write", refuse)
+    monkeypatch.setattr("boomerang_desktop.kept.write", refuse)
     screen.window.do("match_star")
     screen.qtbot.waitUntil(page.notice.isVisible)
     said = {"en": "permission", "fr": "autorisation", "it": "permesso"}[language]
@@ -184,16 +187,17 @@ def test_the_same_deal_is_compared_when_it_is_over(screen: Screen, language: str
     )
 
 
-def test_two_windows_and_a_killed_one_do_no_harm(screen: Screen, tmp_path: Path) -> None:
-    """Somebody else writes to the index at the same time."""
+def test_another_window_that_writes_to_the_index_is_waited_for(screen: Screen) -> None:
     folder = screen.window.saves.folder
     for n in range(3):
         kept(folder, played(seed=n, hours=n))
     page = library(screen, 3)
-    other = sqlite3.connect(folder / "library.sqlite", timeout=1)
-    tables = other.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    other.close()
-    assert tables
+    other = sqlite3.connect(folder / "library.sqlite", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
     kept(folder, played("hunt", [Seat(n) for n in ("Ana", "Bo", "Cy")], hours=9))
     screen.window.shelf.keeper.catch_up()
+    screen.qtbot.wait(300)
+    assert page.model.rowCount() == 3
+    other.execute("ROLLBACK")
+    other.close()
     screen.qtbot.waitUntil(lambda: page.model.rowCount() == 4, timeout=20_000)

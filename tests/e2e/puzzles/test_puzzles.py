@@ -1,17 +1,22 @@
 """Puzzles through the window: tried, failed, helped, solved and played on."""
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from boomerang_desktop.desktop.dialogs.which_puzzles import WhichPuzzles
 from boomerang_desktop.desktop.lesson.stage import Phase
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match import HUMAN
+from boomerang_desktop.study.progress import game_of_the_day
 from boomerang_desktop.study.puzzles import Puzzle, puzzles
+from boomerang_desktop.study.yours import YOURS
+from tests.desktop.study.studies import finished, invented, own
 from tests.e2e.lessons.learner import Learner
 from tests.e2e.screen import Screen
 
@@ -63,6 +68,7 @@ def test_a_wrong_try_is_answered_and_may_be_tried_again(learner: Learner, game: 
     assert learner.stage.phase is Phase.WRONG
     played = len(learner.match.decisions) - len(puzzle.match.decisions)
     assert played == 1 + len(obvious.answer), "what follows was shown"
+    assert learner.page.bubble.spoken.startswith("Not ")
     learner.page.bubble.buttons["again"].click()
     learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.ASKED)
     assert learner.page.bubble.spoken == asked
@@ -71,21 +77,29 @@ def test_a_wrong_try_is_answered_and_may_be_tried_again(learner: Learner, game: 
 def test_a_hint_comes_in_two_steps_and_the_solution_in_motion(learner: Learner) -> None:
     puzzle = opened(learner, "arrows")
     page = learner.page
+    assert page.course
     QTest.keyClick(learner.view, Qt.Key.Key_F3)
-    assert page.bubble.spoken == "Look here."
+    assert page.bubble.spoken == page.course.hint(learner.board.words)[0]
+    assert "?" in page.bubble.spoken
+    # what somebody has picked up would keep the move from being seen
+    learner.board.hand.lift(min(learner.board.offered.after(), key=str))
+    assert learner.board.hand.path
     page.bubble.buttons["hint"].click()
+    assert not learner.board.hand.path
     move = puzzle.match.game.parse(puzzle.questions[0].best.notation)
+    assert [learner.board.advised] == [move]
     assert page.bubble.spoken == learner.board.words.advice(learner.board.view, move)
     page.bubble.buttons["solution"].click()
     learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.DONE, timeout=20_000)
-    assert page.course
+    assert learner.board.advised is None
     done, here = page.course.dots()
-    assert not done[here], "who was helped has not solved it"
+    assert done[here] is False, "who was helped has tried it, not solved it"
 
 
 def test_one_plays_on_from_there(learner: Learner) -> None:
     puzzle = opened(learner, "flip")
     solve(learner, puzzle, learner.drag_move)
+    learner.page.bubble.buttons["why"].click()
     learner.page.bubble.buttons["play_on"].click()
     table = learner.window.table
     assert table
@@ -106,3 +120,83 @@ def test_puzzles_are_reached_from_the_page_of_a_new_match(learner: Learner) -> N
     assert window.why_not("hint") is None
     learner.page.do("lesson_list")
     assert learner.page.contents.isVisible()
+
+
+def test_home_leads_to_the_puzzles_of_every_game(learner: Learner) -> None:
+    window = learner.window
+    learner.qtbot.waitUntil(window.home.puzzles_button.isVisible)
+    window.home.puzzles_button.click()
+    [which] = window.findChildren(WhichPuzzles)
+    assert list(which.cards) == list(CATALOGUE)
+    which.cards["roadtrip"].click()
+    assert window.page == "lesson"
+    assert learner.page.course
+    assert learner.page.course.game_id == "roadtrip"
+    assert learner.page.course.title().startswith("Puzzle 1 of ")
+
+
+def test_the_menu_leads_to_puzzles_and_calls_them_so(learner: Learner) -> None:
+    window = learner.window
+    assert window.main_menu.actions["lesson_list"].text() == "All levels"
+    window.main_menu.refresh()
+    assert window.main_menu.actions["puzzles"].isVisible()
+    window.main_menu.actions["puzzles"].trigger()
+    [which] = window.findChildren(WhichPuzzles)
+    which.cards["hunt"].click()
+    window.main_menu.refresh()
+    assert window.main_menu.actions["lesson_list"].text() == "All puzzles"
+    assert learner.page.bar.tools["lesson_next"].toolTip() == "Skip this puzzle"
+    assert learner.page.bar.dots.accessibleName().startswith("Puzzle 1 of ")
+    window.learning.open_lesson("hunt")
+    window.main_menu.refresh()
+    assert window.main_menu.actions["lesson_list"].text() == "All levels"
+
+
+def test_why_is_told_when_asked_for(learner: Learner) -> None:
+    puzzle = next(one for one in puzzles("hunt") if one.theme == "stop_now")
+    learner.window.learning.open_puzzles("hunt", level=puzzle.id)
+    QApplication.processEvents()
+    solve(learner, puzzle, learner.drag_move)
+    bubble = learner.page.bubble
+    assert list(bubble.buttons) == ["next", "why"]
+    assert "%" not in bubble.spoken
+    bubble.buttons["why"].click()
+    assert bubble.spoken.startswith("Estimated from what you could see")
+    assert list(bubble.buttons) == ["next", "play_on"]
+    assert bubble.buttons["next"].hasFocus()
+
+
+def test_home_leads_to_the_puzzle_of_the_day(learner: Learner) -> None:
+    window = learner.window
+    # after the first picture, which does not wait for it
+    learner.qtbot.waitUntil(window.home.puzzle_button.isVisible)
+    assert window.home.puzzle_button.text() == "Puzzle of the day"
+    assert window.home.puzzle_button.accessibleName().startswith("Puzzle of the day: The ")
+    window.home.puzzle_button.click()
+    assert window.page == "lesson"
+    course = learner.page.course
+    assert course
+    assert course.game_id == game_of_the_day(date.today())
+    assert course.title().startswith("Puzzle of the day, grade ")
+
+
+def test_a_mistake_of_ones_own_comes_back_as_a_puzzle(learner: Learner) -> None:
+    window = learner.window
+    match = finished("flip-2")
+    window.saves.keep(match)
+    number = own(match)[1]
+    window.saves.keep_analysis(match, invented(match, {number: 0.2}))
+    window.learning.open_puzzles("flip")
+    learner.page.do("lesson_list")
+    key = next(key for key in learner.page.contents.levels if key[0] == YOURS)
+    learner.page.contents.levels[key].click()
+    assert learner.page.bubble.spoken.startswith("Here you gave much away")
+    [puzzle] = window.saves.yours().puzzles("flip")
+    learner.drag_move(match.decisions[number].move)
+    learner.wait()
+    assert learner.stage.phase is Phase.WRONG
+    learner.page.bubble.buttons["again"].click()
+    learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.ASKED)
+    solve(learner, puzzle, learner.drag_move)
+    learner.page.bubble.buttons["why"].click()
+    assert "In the match you did this" in learner.page.bubble.spoken

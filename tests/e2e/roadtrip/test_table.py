@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from boomerang_desktop.desktop.games.roadtrip import reading
@@ -30,7 +30,6 @@ from boomerang_desktop.games.roadtrip.cards import LETTERS, letters, members
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
 from boomerang_desktop.match import Match, Seat
-from boomerang_desktop.match.players import Question
 from tests.e2e.screen import NAMES, Screen
 from tests.games.roadtrip.table import choosing, record, trip
 
@@ -110,18 +109,6 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinker, "warm_up", lambda _: None)
 
 
-@pytest.fixture
-def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Random bots that think in this process: whole matches are not about the other one."""
-
-    def ask(thinker: Thinker, kind: str, question: Question, seed: str) -> None:
-        move = Random(seed).choice(question.moves)
-        QTimer.singleShot(0, thinker, lambda: question.answer(move))
-
-    monkeypatch.setattr(Thinker, "ask", ask)
-    monkeypatch.setattr(Thinker, "warm_up", lambda _: None)
-
-
 def watch(screen: Screen, look: Callable[[], None], over: Callable[[], bool]) -> None:
     """Looks at the table at every step of what is shown; no step ends by itself."""
 
@@ -164,9 +151,7 @@ def between(screen: Screen, one: int, other: int) -> QPointF:
     return (here + there) / 2
 
 
-def test_only_the_open_place_lights_up_and_between_the_places_means_it(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_only_the_open_place_lights_up_and_between_the_places_means_it(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hr")
     screen.wait_for_turn(0)
     first = hand(screen)[0]
@@ -194,7 +179,7 @@ def test_R3_a_card_dropped_on_another_place_is_refused(screen: Screen, slow_bots
     assert [str(d.move) for d in screen.match.decisions] == [f"draft:{first[1]}"]
 
 
-def test_let_go_elsewhere_a_card_goes_home(screen: Screen, quick_bots: None) -> None:
+def test_let_go_elsewhere_a_card_goes_home(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hr")
     screen.wait_for_turn(0)
     first = hand(screen)[0]
@@ -265,7 +250,7 @@ def test_a_choice_can_be_taken_back_until_everyone_has_chosen(
     assert last_move(screen) == f"draft:{second[1]}"
 
 
-def test_what_everyone_has_chosen_stays(screen: Screen, quick_bots: None) -> None:
+def test_what_everyone_has_chosen_stays(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hr")
     screen.wait_for_turn(0)
     first = hand(screen)[0]
@@ -277,7 +262,7 @@ def test_what_everyone_has_chosen_stays(screen: Screen, quick_bots: None) -> Non
     assert screen.table.why_not("undo") is not None
 
 
-def test_bots_choose_while_one_thinks_and_it_shows(screen: Screen, quick_bots: None) -> None:
+def test_bots_choose_while_one_thinks_and_it_shows(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hrr")
     screen.wait_for_turn(0)
     first = hand(screen)[0]
@@ -311,9 +296,7 @@ def test_refusals_name_the_paragraph(screen: Screen, slow_bots: None) -> None:
     assert screen.board.hand.path == ()
 
 
-def test_R11_a_scored_activity_and_one_without_a_symbol_are_refused(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_R11_a_scored_activity_and_one_without_a_symbol_are_refused(screen: Screen) -> None:
     position = choosing(["CFIM", "", "", ""], ["ADPKVRG", "", "", ""], activities=[["photography"]])
     sit_at(screen, position, "hrrr")
     screen.wait_for_turn(0)
@@ -332,7 +315,7 @@ def test_R11_a_scored_activity_and_one_without_a_symbol_are_refused(
 # --- R4: the draft
 
 
-def test_R4_the_hands_pass_and_the_catch_is_laid_at_once(screen: Screen, quick_bots: None) -> None:
+def test_R4_the_hands_pass_and_the_catch_is_laid_at_once(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hr", seed=5)
     for stage in range(6):
         screen.wait_for_turn(0, decisions=2 * stage)
@@ -354,9 +337,7 @@ def test_R4_the_hands_pass_and_the_catch_is_laid_at_once(screen: Screen, quick_b
 
 
 @pytest.mark.parametrize(("round", "to"), [(0, 1), (1, 2)])
-def test_R4_R14_hands_are_seen_to_pass_left_then_right(
-    screen: Screen, quick_bots: None, round: int, to: int
-) -> None:
+def test_R4_R14_hands_are_seen_to_pass_left_then_right(screen: Screen, round: int, to: int) -> None:
     match = Match.new(
         GAMES["roadtrip"],
         [Seat("Ana"), Seat("Bruno", "random"), Seat("Chloé", "random")],
@@ -431,9 +412,7 @@ def test_the_preview_can_be_switched_off(screen: Screen, slow_bots: None) -> Non
 # --- scoring
 
 
-def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_R5_to_R11_are_scored_category_by_category_with_their_cards(screen: Screen) -> None:
     # Throw D 4, Catch X 5; the red line; no pair but two eagles: H and L
     position = choosing(["DHIJLVX", "", "", ""])
     sit_at(screen, position, "hrrr")
@@ -465,9 +444,7 @@ def test_R5_to_R11_are_scored_category_by_category_with_their_cards(
     assert any("You connect the coasts" in line for line in screen.log)
 
 
-def test_R7_R8_bonuses_that_are_gone_are_struck_out_on_every_sheet(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_R7_R8_bonuses_that_are_gone_are_struck_out_on_every_sheet(screen: Screen) -> None:
     sit_at(screen, trip(["DHIJLVX", "ABC", "", ""], ["QRSTUW@", "D", "", ""]), "hrrr")
     screen.wait_for_turn(0)
     regions = {mark.region: mark.bonus for mark in drawn(screen).regions}
@@ -480,7 +457,7 @@ def test_R7_R8_bonuses_that_are_gone_are_struck_out_on_every_sheet(
     assert {m.region: m.bonus for m in drawn(screen).regions}["pacific"] == "mine"
 
 
-def test_R9_the_sheet_shows_what_americana_must_beat(screen: Screen, quick_bots: None) -> None:
+def test_R9_the_sheet_shows_what_americana_must_beat(screen: Screen) -> None:
     sit_at(screen, trip(["L@C", "", "", ""]), "hrrr")
     screen.wait_for_turn(0)
     last = state(screen).sheets[0].written[0][CATEGORIES.index("americana")]
@@ -488,7 +465,7 @@ def test_R9_the_sheet_shows_what_americana_must_beat(screen: Screen, quick_bots:
 
 
 @pytest.mark.parametrize(("key", "kind"), [(Qt.Key.Key_1, "photography"), (Qt.Key.Key_0, "none")])
-def test_R11_an_activity_by_key(screen: Screen, quick_bots: None, key: Qt.Key, kind: str) -> None:
+def test_R11_an_activity_by_key(screen: Screen, key: Qt.Key, kind: str) -> None:
     sit_at(screen, choosing(["CFIM", "", "", ""]), "hrrr")
     screen.wait_for_turn(0)
     screen.key(key)
@@ -506,7 +483,7 @@ def is_ringed(screen: Screen, activity: str) -> bool:
 
 
 def test_R11_an_activity_that_scores_less_than_another_is_asked_once_more(
-    screen: Screen, quick_bots: None, heard: list[str]
+    screen: Screen, heard: list[str]
 ) -> None:
     sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
     screen.wait_for_turn(0)
@@ -525,9 +502,7 @@ def test_R11_an_activity_that_scores_less_than_another_is_asked_once_more(
     assert chosen(screen)[:1] == ["activity:hiking"]
 
 
-def test_R11_the_best_activity_and_none_are_not_asked_about(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_R11_the_best_activity_and_none_are_not_asked_about(screen: Screen) -> None:
     for kind in ("match", "none"):
         sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
         screen.wait_for_turn(0)
@@ -536,9 +511,7 @@ def test_R11_the_best_activity_and_none_are_not_asked_about(
         assert chosen(screen)[:1] == [f"activity:{kind}"]
 
 
-def test_R11_to_score_none_for_the_last_time_is_asked_once_more(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_R11_to_score_none_for_the_last_time_is_asked_once_more(screen: Screen) -> None:
     rounds = [["CFIM", "", "", ""]] * 3
     sit_at(screen, choosing(*rounds, ["DHIJLVX", "", "", ""]), "hrrr")
     screen.wait_for_turn(0)
@@ -579,7 +552,7 @@ def test_hover_click_and_key_show_the_sheets_of_the_others(screen: Screen, slow_
     assert len(screen.match.decisions) == 1
 
 
-def test_the_memory_aid_comes_and_goes(screen: Screen, quick_bots: None) -> None:
+def test_the_memory_aid_comes_and_goes(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hr")
     screen.wait_for_turn(0)
     aid = screen.board.things.get(("aid",))
@@ -635,9 +608,7 @@ def assert_nothing_leaks(screen: Screen, viewer: int, known: Collection[str] = (
 
 
 @pytest.mark.parametrize("players", ["hh", "hhh", "hhr"])
-def test_with_several_persons_nothing_secret_is_ever_drawn(
-    screen: Screen, quick_bots: None, players: str
-) -> None:
+def test_with_several_persons_nothing_secret_is_ever_drawn(screen: Screen, players: str) -> None:
     screen.sit_down("roadtrip", players, seed=8)
     persons = [n for n, kind in enumerate(players) if kind == "h"]
     for stage in range(4 if len(players) == 2 else 2):
@@ -658,9 +629,7 @@ def test_with_several_persons_nothing_secret_is_ever_drawn(
             screen.drag(hand(screen, seat)[0], place(screen))
 
 
-def test_what_one_chose_stays_hidden_from_the_next_and_can_be_taken_back(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_what_one_chose_stays_hidden_from_the_next_and_can_be_taken_back(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hh")
     screen.qtbot.waitUntil(screen.is_curtain_closed)
     screen.open_curtain()
@@ -682,7 +651,7 @@ def test_what_one_chose_stays_hidden_from_the_next_and_can_be_taken_back(
     assert card(screen, first).can_lift
 
 
-def test_on_the_way_nothing_secret_is_drawn_either(screen: Screen, quick_bots: None) -> None:
+def test_on_the_way_nothing_secret_is_drawn_either(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hrr", seed=2)
     screen.wait_for_turn(0)
     screen.board.motion.pace = STILL
@@ -712,7 +681,7 @@ def test_on_the_way_nothing_secret_is_drawn_either(screen: Screen, quick_bots: N
 # --- tabletop and size
 
 
-def test_in_tabletop_mode_everything_faces_its_player(screen: Screen, quick_bots: None) -> None:
+def test_in_tabletop_mode_everything_faces_its_player(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hhhh", seed=4)
     screen.table.do("tabletop")
     for seat, turned in ((0, 0.0), (1, 90.0), (2, 180.0), (3, -90.0)):
@@ -771,7 +740,7 @@ def turns(screen: Screen) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("players", ["hr", "hrr", "hrrr"])
-def test_a_whole_match_by_drags(screen: Screen, quick_bots: None, players: str) -> None:
+def test_a_whole_match_by_drags(screen: Screen, players: str) -> None:
     screen.sit_down("roadtrip", players, seed=len(players))
     rng = Random(1)
     for _ in turns(screen):
@@ -786,7 +755,7 @@ def test_a_whole_match_by_drags(screen: Screen, quick_bots: None, players: str) 
     assert len(screen.match.decisions) == 4 * 8 * len(players)
 
 
-def test_a_whole_match_by_keyboard(screen: Screen, quick_bots: None) -> None:
+def test_a_whole_match_by_keyboard(screen: Screen) -> None:
     screen.sit_down("roadtrip", "hr", seed=9)
 
     def twice(key: Qt.Key) -> None:
@@ -810,15 +779,13 @@ def test_a_whole_match_by_keyboard(screen: Screen, quick_bots: None) -> None:
     finish(screen)
 
 
-def test_bots_alone_can_be_watched(screen: Screen, quick_bots: None) -> None:
+def test_bots_alone_can_be_watched(screen: Screen) -> None:
     screen.sit_down("roadtrip", "rrr", seed=1)
     screen.qtbot.waitUntil(lambda: screen.match.result is not None, timeout=30_000)
     finish(screen)
 
 
-def test_R13_the_lines_of_the_result_light_what_they_count(
-    screen: Screen, quick_bots: None
-) -> None:
+def test_R13_the_lines_of_the_result_light_what_they_count(screen: Screen) -> None:
     match = Match.new(GAMES["roadtrip"], [Seat("Ana"), Seat("Bruno")], {}, 6, 0)
     rng = Random(2)
     while match.state.to_act:

@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from boomerang_desktop.desktop.shell import actions
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.study.page import StudyPage
+from boomerang_desktop.desktop.study.what_if import WhatIfDialog
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match import Match
 from tests.desktop.study.studies import finished, invented, own
@@ -83,6 +84,7 @@ def test_it_speaks_three_languages(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")
+@pytest.mark.usefixtures("analysed")
 def test_an_analysis_that_is_killed_or_stopped_goes_on_from_there(screen: Screen) -> None:
     match = finished("arrows-2")
     page = study(screen, match)
@@ -96,9 +98,35 @@ def test_an_analysis_that_is_killed_or_stopped_goes_on_from_there(screen: Screen
     screen.qtbot.waitUntil(
         lambda: page.analysis is not None and bool(page.analysis.moments), timeout=60_000
     )
+    if page.analysis and page.analysis.complete:
+        click(page.work)  # it was quick: to look deeper takes longer
     click(page.work)
     assert not page.inquiry.working
     screen.window.do("home")
     kept = screen.window.saves.analysis(match)
     assert kept is not None
     assert 0 < len(kept.moments) <= len(match.decisions)
+
+
+def test_from_a_moment_on_it_is_played_otherwise(screen: Screen) -> None:
+    match = finished("flip-2")
+    number = own(match)[2]
+    assert match.decisions[number + 1].seat == 1
+    screen.window.saves.keep_analysis(match, invented(match, {number: 0.2}))
+    page = study(screen, match)
+    page.pick(number)
+    screen.qtbot.waitUntil(page.card.buttons["play_on"].isVisible)
+    click(page.card.buttons["play_on"])
+    (dialog,) = page.findChildren(WhatIfDialog)
+    dialog.title.setText("Once more")
+    click(dialog.go)
+    assert screen.window.page == actions.TABLE
+    branch = screen.match
+    assert branch.id != match.id
+    assert branch.decisions == match.decisions[:number]
+    screen.wait_for_turn(0)
+    screen.board.answer(match.decisions[number].move)
+    # the bot does what it did, since nobody has done anything else
+    screen.qtbot.waitUntil(lambda: len(branch.decisions) > number + 1, timeout=20_000)
+    assert branch.decisions[: number + 2] == match.decisions[: number + 2]
+    assert len(match.decisions) == 24

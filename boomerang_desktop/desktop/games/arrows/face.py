@@ -35,6 +35,11 @@ class ArrowsFace(Face):
     def rebuilt(self) -> str:
         return self.tr("the board: its cells, arrows, neutral lines and orange triangles")
 
+    def score(self, score: int, seats: int) -> str:
+        if seats == 2:
+            return self.tr("%n pawn(s)", "", score)
+        return self.tr("%n prisoner(s)", "", score)
+
     def temperament(self, name: str) -> str:
         return {
             "bold": self.tr("{name} walks up to the others and looks for a fight."),

@@ -207,28 +207,23 @@ class Pawn(Item):
 
 
 class Fallen(Item):
-    """The ghost of a pawn that has gone: it lies beside the middle of its cell, so that whoever
-    has come there does not hide it."""
+    """The sign of a pawn that has gone, on the rim of the cell where it stood: whose it was, struck
+    out. Whoever stands there now does not hide it."""
 
     def __init__(self, key: Key, seat: int, scale: float) -> None:
-        super().__init__(key, 66 * scale, 48 * scale)
+        super().__init__(key, 23 * scale, 23 * scale)
         self.seat, self.size = seat, scale
         self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
-    def _lying(self) -> QTransform:
-        grown = QTransform.fromScale(self.size, self.size)
-        return grown.translate(20, 9).rotate(82).scale(0.62, 0.62)
-
     def outline(self) -> QPainterPath:
-        return self._lying().map(paint.silhouette(self.seat))
-
-    def boundingRect(self) -> QRectF:
-        return self.outline().boundingRect().adjusted(-12, -12, 12, 12)
+        path = QPainterPath()
+        path.addEllipse(self.rect)
+        return path
 
     def draw(self, painter: QPainter) -> None:
         painter.save()
-        painter.setTransform(self._lying(), True)
-        paint.ghost(painter, self.seat)
+        painter.scale(self.size, self.size)
+        paint.struck_out(painter, self.seat, self.zoom * self.size)
         painter.restore()
 
 
@@ -340,7 +335,7 @@ class Ring:
 
 
 class Marks(Untouchable):
-    """Ways and rings over the board, under the pawns."""
+    """Ways or rings over the board."""
 
     def __init__(self, key: Key, scale: float) -> None:
         size = 2 * PLATE * STEP * scale

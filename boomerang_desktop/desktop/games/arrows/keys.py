@@ -7,6 +7,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 BOARD: Key = ("board",)
 LAST: Key = ("last",)
 AID: Key = ("aid",)
+RINGS: Key = ("rings",)
 WAY: Key = ("way",)
 """Layers of marks over the board: the last move, what could happen, what is being done."""
 

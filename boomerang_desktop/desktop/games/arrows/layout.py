@@ -40,6 +40,12 @@ class Layout:
     def at(self, cell: int) -> QPointF:
         return self.centre + offset(cell, self.step)
 
+    def rim(self, cell: int, number: int) -> QPointF:
+        """On the edge of a cell, between two lines: the first at the lower right, others go on
+        clockwise."""
+        angle = pi / 6 + number * pi / 3
+        return self.at(cell) + QPointF(cos(angle), sin(angle)) * self.radius * 1.1
+
     def cell_at(self, point: QPointF, reach: float = 0.56) -> int | None:
         """The cell nearest to a point, if it is within this many steps."""
         away = [_length(self.at(cell) - point) for cell in range(len(POINTS))]

@@ -14,7 +14,8 @@ from boomerang_desktop.games.arrows.moves import Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import ONLOOKER, Move
 
-LAYERS = ((keys.LAST, -3.0), (keys.AID, -2.5), (keys.WAY, 1.5))
+LAYERS = ((keys.LAST, -3.0), (keys.RINGS, -2.5), (keys.WAY, 1.5), (keys.AID, 3.2))
+"""Rings lie round the cells; the arrow that matters lies over the pawns, which are tall."""
 
 
 class Overlay:
@@ -89,11 +90,14 @@ class Overlay:
                 promised |= {trio_number(trio) for trio in trios}
         return promised
 
-    def show_aids(self) -> None:
+    def show_aids(self, chosen: Move | None = None) -> None:
         """P5: what must be captured, and with what. On demand, what anybody could take, also while
-        a pawn is carried: as the board would be if it were put down there."""
+        a pawn is carried: as the board would be if it were put down there; and after a move that
+        has been `chosen`, of which all but that is past."""
         board, view, path = self._board, self._board.view, self._board.hand.path
-        offered = hints.captures_among(board.offered.moves)
+        if chosen is not None and board.acting is not None:
+            view = view.play(board.acting, chosen)
+        offered = hints.captures_among(board.offered.moves) if chosen is None else {}
         ways: list[Way] = []
         rings: list[Ring] = []
         if not path:
@@ -109,9 +113,12 @@ class Overlay:
                 could = offered if eyes == board.acting else hints.captures(view, eyes)
                 prey = sorted({end for ends in could.values() for end in ends})
             rings += [Ring(cell, paint.GAIN, broken=False) for cell in prey]
-            lost = hints.threats(self._imagined(), eyes)
+            after = self._imagined() if chosen is None else view
+            lost = hints.threats(after, eyes)
             rings += [Ring(cell, paint.DANGER, broken=True) for cell in lost]
-        self._show(keys.AID, ways, rings)
+            ways += _threatening(after, eyes)
+        self._show(keys.RINGS, rings=rings)
+        self._show(keys.AID, ways)
 
     def _imagined(self) -> ArrowsState:
         """The position as it would be if what is carried were put down where it is held."""
@@ -126,6 +133,7 @@ class Overlay:
         return outlook.walked(view, seat, cells, enters=path[0][0] != "pawn")
 
     def hide_aids(self) -> None:
+        self._show(keys.RINGS)
         self._show(keys.AID)
 
     def show_advice(self, move: Move | None) -> None:
@@ -159,3 +167,15 @@ class Overlay:
             held = {trio_number(trio) for trio in hints.trios_held(view, view.to_act[0])}
         for triangle in self._triangles():
             triangle.tell(glows=triangle.number in (held & self._paid or held))
+
+
+def _threatening(view: ArrowsState, seat: int) -> list[Way]:
+    """The arrows along which the others could capture first."""
+    return [
+        Way((start, end), paint.DANGER, 4.0)
+        for other in range(view.setup.seats)
+        if other != seat
+        for start, ends in hints.captures(view, other).items()
+        for end in ends
+        if view.pawns[seat] >> end & 1
+    ]

@@ -32,7 +32,7 @@ from boomerang_desktop.desktop.games.arrows.layout import (
     plate,
     trio_middle,
 )
-from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.games.arrows.board import ARROWS, CELLS, NEUTRAL, TRIOS
 
 
@@ -381,19 +381,15 @@ def dotted_ring(painter: QPainter, radius: float) -> None:
     painter.drawEllipse(QPointF(), radius, radius)
 
 
-def ghost(painter: QPainter, seat: int) -> None:
-    """A pawn that has gone: pale, with a broken edge."""
-    painter.setPen(solid("#062522", 5.0))
-    painter.setBrush(QColor("#062522"))
-    painter.drawPath(silhouette(seat))
-    painter.setOpacity(painter.opacity() * 0.62)
-    pawn(painter, seat)
-    painter.setOpacity(1.0)
-    pen = solid(LAST, 2.4, Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([2.2, 1.4])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(silhouette(seat))
+def struck_out(painter: QPainter, seat: int, zoom: float) -> None:
+    """The sign of a pawn that has gone."""
+    painter.setPen(solid(LAST_EDGE, 1.6))
+    painter.setBrush(QColor("#FFFDF6"))
+    painter.drawEllipse(QPointF(), 11, 11)
+    symbol, box = theme.SEAT_SYMBOLS[seat], QRectF(-6.5, -6.5, 13, 13)
+    assets.draw(painter, f"seats/{symbol}", box, WOOD[seat], zoom)
+    painter.setPen(solid(LAST_EDGE, 2.2))
+    painter.drawLine(QPointF(-7.4, 7.4), QPointF(7.4, -7.4))
 
 
 def way(

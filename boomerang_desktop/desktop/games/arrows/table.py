@@ -21,7 +21,7 @@ from boomerang_desktop.desktop.games.arrows.items import (
 )
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
-from boomerang_desktop.desktop.games.arrows.overlay import Overlay
+from boomerang_desktop.desktop.games.arrows.overlay import LAYERS, Overlay
 from boomerang_desktop.desktop.games.arrows.trays import NARROW, WIDE, Plan, plan
 from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
 from boomerang_desktop.desktop.look import theme
@@ -47,8 +47,11 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
 BETWEEN_BUTTONS = 8.0
-STYLES = {keys.TAKE_BACK: Style.MAIN, keys.STOP: Style.MAIN, keys.LOSE: Style.WARNING}
-"""The button one came for, and the one that costs something; any other is plain."""
+BARE = 0.1
+"""What a coach may rather lie over than over anything else: paper, and a caption."""
+STYLES = {keys.TAKE_BACK: Style.MAIN, keys.LOSE: Style.WARNING}
+"""The button one came for, and the one that costs something; any other is plain: whoever stops
+gives up what is left to capture."""
 
 
 class ArrowsTable(Table[ArrowsState]):
@@ -107,7 +110,7 @@ class ArrowsTable(Table[ArrowsState]):
             things.take_off(keys.trio(number))
         for start, end in (*ARROWS, *NEUTRAL):
             things.take_off(keys.line(start, end))
-        for key in (keys.BOARD, keys.LAST, keys.AID, keys.WAY, *self._fallen):
+        for key in (keys.BOARD, *(layer for layer, _ in LAYERS), *self._fallen):
             things.take_off(key)
 
     def _arrange_board(self) -> None:
@@ -142,6 +145,7 @@ class ArrowsTable(Table[ArrowsState]):
             board.things.take_off(key)
         make = partial(PanelNotes, seat, panel.width, panel.height)
         notes = board.things.place(key, make, panel.pos(), z=-9, rotation=turned)
+        notes.missed = BARE
         notes.write(lying.lines, lying.slots, lying.danger)
         for row, box in lying.rows:
             self._arrange_row(row, box, panel)
@@ -160,7 +164,9 @@ class ArrowsTable(Table[ArrowsState]):
         around.addRect(box.translated(-box.center()))
         at = panel.point(box.center().x(), box.center().y())
         make = partial(Region, key, around)
-        self.board.things.place(key, make, at, rotation=panel.rotation())
+        row = self.board.things.place(key, make, at, rotation=panel.rotation())
+        if key[1] in ("hand", "reserve"):
+            row.missed = BARE  # its pawns are things of their own
 
     def _lying(self, seat: int) -> Plan:
         panel, size = self.board.panels[seat], theme.text_size()
@@ -259,6 +265,10 @@ class ArrowsTable(Table[ArrowsState]):
         super().light_advice(move)
         self._overlay.show_advice(move)
 
+    def show_choice(self, move: Move) -> None:
+        super().show_choice(move)
+        self._overlay.show_aids(move)
+
     def mark(self, events: Sequence[Event]) -> set[Key]:
         self._done = events
         marked: set[Key] = set()
@@ -289,7 +299,7 @@ class ArrowsTable(Table[ArrowsState]):
         return marked | {keys.trio(number) for number in trios}
 
     def _show_fallen(self, fallen: Iterable[Key]) -> None:
-        """Pawns that have gone lie where they stood until whoever looks decides."""
+        """Pawns that have gone are told by a sign until whoever looks decides."""
         for key in self._fallen:
             self.board.things.take_off(key)
         self._fallen = tuple(fallen)
@@ -298,9 +308,11 @@ class ArrowsTable(Table[ArrowsState]):
     def _arrange_fallen(self) -> None:
         for key in self._fallen:
             cell, owner = int(key[1]), int(key[2])
+            before = sum(other[1] == cell for other in self._fallen[: self._fallen.index(key)])
+            rim = self.layout.rim(cell, before)
             make = partial(Fallen, key, owner, self.layout.scale)
-            ghost = self.board.things.place(key, make, self.layout.at(cell), z=-1)
-            ghost.label = self.words.names.thing(self.view, key)
+            sign = self.board.things.place(key, make, rim, z=4)
+            sign.label = self.words.names.thing(self.view, key)
 
     def show_line(self, key: str) -> None:
         seats = range(self.view.setup.seats)

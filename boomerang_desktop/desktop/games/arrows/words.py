@@ -21,7 +21,7 @@ from boomerang_desktop.desktop.scene.words import (
 )
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.facts import facts
-from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, Enter, Place, Step, Take
+from boomerang_desktop.games.arrows.moves import CAPTORS, DECLINE, HAND, Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move, Result
 
@@ -81,15 +81,22 @@ class ArrowsWords(Words[ArrowsState]):
         if seat is None:
             return self._ended(view)
         if view.entries:
-            return self._trio(view, seat)
+            return self._trio(view, seat, in_hand)
         if len(in_hand.path) > 1 and in_hand.onward:
             return self._on_the_way(view, seat, in_hand)
         if view.able:
             return self._can_capture(view, seat, in_hand)
-        return self._no_capture(view, seat)
+        return self._no_capture(view, seat, in_hand)
 
-    def _trio(self, view: ArrowsState, seat: int) -> str:
+    def _trio(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
         """P7, P11: where a pawn may come from is said, also that one can be freed."""
+        if in_hand.moves and DECLINE not in in_hand.moves:
+            # a lesson, which says itself from where
+            return self.by(
+                seat,
+                self.tr("Your Trio: enter a pawn"),
+                self.tr("{name} has a Trio: enter a pawn"),
+            )
         sources = view.sources(seat)
         captors = [CAPTORS.index(source) for source in sources if source in CAPTORS]
         if captors and HAND in sources:
@@ -201,27 +208,13 @@ class ArrowsWords(Words[ArrowsState]):
     def _can_capture(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
         """P5. Pawns are ringed for whoever is asked at this screen: their own that can capture in
         green, and with the aid for threats others too."""
-        if not any(isinstance(move, Take) for move in in_hand.moves):
+        captures = [isinstance(move, Take) for move in in_hand.moves]
+        if not any(captures):
             return self.by(seat, self.tr("You can capture"), self.tr("{name} can capture"))
-        if view.setup.enforced:
-            return self.by(
-                seat,
-                self.tr("You must capture with one of your pawns ringed in green"),
-                self.tr("{name} must capture with one of their pawns ringed in green"),
-            )
-        if outlook.cost(view) == "match":
-            return self.by(
-                seat,
-                self.tr("Capture, or lose the match"),
-                self.tr("{name} must capture or lose the match"),
-            )
-        return self.by(
-            seat,
-            self.tr("Capture, or lose each of your pawns ringed in green"),
-            self.tr("{name} must capture or lose each of their pawns ringed in green"),
-        )
+        forced = view.setup.enforced or all(captures)
+        return self.by(seat, *self.names.duty(view, forced=forced))
 
-    def _no_capture(self, view: ArrowsState, seat: int) -> str:
+    def _no_capture(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
         left, saved = turns_left(view)
         if left <= SOON and saved:
             return self.by(
@@ -243,11 +236,13 @@ class ArrowsWords(Words[ArrowsState]):
                 self.tr("Your turn: the game ends in %n turn(s)", "", left),
                 self.tr("{name} moves: the game ends in %n turn(s)", "", left),
             )
-        if not view.hands[seat]:
+        # a lesson may offer less than the rules
+        offered = {type(move) for move in in_hand.moves} or {Place, Step}
+        if not view.hands[seat] or Place not in offered:
             return self.by(
                 seat, self.tr("Your turn: advance a pawn"), self.tr("{name} advances a pawn")
             )
-        if not view.pawns[seat]:
+        if not view.pawns[seat] or Step not in offered:
             return self.by(
                 seat, self.tr("Your turn: place a pawn"), self.tr("{name} places a pawn")
             )
@@ -268,13 +263,12 @@ class ArrowsWords(Words[ArrowsState]):
 
     def title(self, view: ArrowsState) -> str:
         left, saved = turns_left(view)
-        if view.ended:
-            return self.tr("%n turn(s) played", "", view.turns)
-        if left <= SOON and saved:
+        if left <= SOON and saved and not view.ended:
             return self.tr("%n quiet turn(s) left", "", left)
-        if left <= SOON:
+        if left <= SOON and not view.ended:
             return self.tr("%n turn(s) left", "", left)
-        return self.tr("turn {number}").format(number=view.turns + (not view.entries))
+        # of all players together, as P9 counts them
+        return self.tr("%n turn(s) played", "", view.turns) if view.turns else ""
 
     # --- what happened
 

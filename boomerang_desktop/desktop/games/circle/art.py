@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPicture,
     QPixmap,
     QRadialGradient,
 )
@@ -167,7 +168,22 @@ def strand(painter: QPainter, path: QPainterPath, width: float, seed: int = 1) -
 
 
 def draw_cord(painter: QPainter, ring: QRectF) -> None:
-    path = cord(ring)
+    painter.drawPicture(0, 0, _cord_of(ring.width(), ring.height(), theme.is_dark()))
+
+
+@lru_cache(maxsize=8)
+def _cord_of(width: float, height: float, dark: bool) -> QPicture:
+    """How a cord of that size is drawn: every table has one, and following its turns takes much
+    longer than drawing them."""
+    made = QPicture()
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_cord(painter, cord(QRectF(-width / 2, -height / 2, width, height)))
+    painter.end()
+    return made
+
+
+def _draw_cord(painter: QPainter, path: QPainterPath) -> None:
     knot = path.pointAtPercent(0)
     tails = []
     for ends in (

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.art import Style
-from boomerang_desktop.desktop.games.circle.items import CircleItem, Shown, spread
+from boomerang_desktop.desktop.games.circle.items import CircleItem, spread
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Shown
 from boomerang_desktop.games.circle.scoring import Majority
 
 

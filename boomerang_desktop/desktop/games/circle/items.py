@@ -1,7 +1,6 @@
 """The things around the cord."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -11,29 +10,8 @@ from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.art import Style
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.circle.deck import Card
-
-T = TypeVar("T")
-
-
-class Shown(Generic[T]):
-    """Something of the game that an item shows: when it changes, and only then, the item is
-    redrawn."""
-
-    def __init__(self, at_first: T) -> None:
-        self._at_first = at_first
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = f"_shown_{name}"
-
-    def __get__(self, item: "CircleItem", owner: type) -> T:
-        return getattr(item, self._name, self._at_first)
-
-    def __set__(self, item: "CircleItem", new: T) -> None:
-        if new != getattr(item, self._name, self._at_first):
-            setattr(item, self._name, new)
-            item.update()
 
 
 class CircleItem(Item):

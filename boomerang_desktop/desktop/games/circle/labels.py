@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.games.circle.names import CircleNames, known, tokens_open
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.texts import unbroken
 from boomerang_desktop.games.circle.scoring import Majority, counts, majorities
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 
@@ -173,7 +174,7 @@ class CircleLabels(QObject):
     def _held(self, held: Sequence[int]) -> str:
         pairs = zip(self._names.deck.species, held, strict=True)
         told = [f"{self._names.species(name)} × {count}" for name, count in pairs if count]
-        return ", ".join(told) if told else self.tr("no card yet")
+        return unbroken(", ".join(told)) if told else self.tr("no card yet")
 
     # --- written on the table
 

@@ -274,18 +274,17 @@ def tray(
     reserve = QRectF(8, 36 * text + 22, head - 14, height - 36 * text - 30)
     left = head + 6
     all_in_sight = width - left - suits * step - own - wide - 54 >= LEAST_GATHERED * text
+    # wherever there is room for more, the choice lies at the same place
+    slot = QPointF(left + own / 2 + 8 * text, centre)
+    left = slot.x() + own / 2 + 12 * text
+    tokens = tuple(QPointF(left + step * (n + 0.5), centre) for n in range(suits))
     if all_in_sight:
-        tokens = tuple(QPointF(left + own / 2 + n * step, centre) for n in range(suits))
-        slot = QPointF(left + suits * step + 14 + own / 2, centre)
-        left = slot.x() + own / 2 + 20
+        left += suits * step + 8
+    elif choosing:
+        left += suits * step
+        gathered = QRectF(left + 6, 8, width - left - 12, height - 16)
+        return Zones(reserve, slot, own, QRectF(), gathered, tokens, own)
     else:
-        slot = QPointF(left + own / 2 + 8 * text, centre)
-        left = slot.x() + own / 2 + 12 * text
-        tokens = tuple(QPointF(left + step * (n + 0.5), centre) for n in range(suits))
-        if choosing:
-            left += suits * step
-            gathered = QRectF(left + 6, 8, width - left - 12, height - 16)
-            return Zones(reserve, slot, own, QRectF(), gathered, tokens, own)
         tokens = ()
     throw = QRectF(left, height / 2 - tall - 4, wide, tall)
     stop = QRectF(left, height / 2 + 4, wide, tall)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.desktop.scene.setup import MatchSetup
+from boomerang_desktop.desktop.texts import unbroken
 from boomerang_desktop.games.circle.deck import HUNT, LASCAUX, Card
 from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 
@@ -77,10 +78,11 @@ class CircleNames(QObject):
     def cards(self, cards: Sequence[Card]) -> str:
         """Animals with their numbers, e.g. "Fish × 2, Emu"."""
         found = Counter(card.species for card in cards)
-        return ", ".join(
+        told = (
             self.species(name) if count == 1 else f"{self.species(name)} × {count}"
             for name, count in found.items()
         )
+        return unbroken(", ".join(told))
 
     def boomerangs(self, count: int) -> str:
         """A number of boomerangs or stones."""

@@ -33,26 +33,24 @@ class CircleStory(QObject):
             text = names.by(
                 first,
                 self.tr(
-                    "You begin. By the rulebook it is whoever lives nearest to the Aboriginal "
-                    "lands, as the boomerang flies; here whoever sets up the match says who, or "
-                    "chance does. · H3"
+                    "You begin. In the rulebook it is whoever lives nearest to the Aboriginal "
+                    "lands; here it is chosen before the match, or left to chance. · H3"
                 ),
                 self.tr(
-                    "{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal "
-                    "lands, as the boomerang flies; here whoever sets up the match says who, or "
-                    "chance does. · H3"
+                    "{name} begins. In the rulebook it is whoever lives nearest to the Aboriginal "
+                    "lands; here it is chosen before the match, or left to chance. · H3"
                 ),
             )
         else:
             text = names.by(
                 first,
                 self.tr(
-                    "You begin. By the rulebook it is the youngest; here whoever sets up the match "
-                    "says who, or chance does. · L2"
+                    "You begin. In the rulebook it is the youngest; here it is chosen before the "
+                    "match, or left to chance. · L2"
                 ),
                 self.tr(
-                    "{name} begins. By the rulebook it is the youngest; here whoever sets up the "
-                    "match says who, or chance does. · L2"
+                    "{name} begins. In the rulebook it is the youngest; here it is chosen before "
+                    "the match, or left to chance. · L2"
                 ),
             )
         return LogLine(first, text)

@@ -193,6 +193,10 @@ class CircleTable(Table[CircleState]):
 
     @property
     def tells_scores(self) -> bool:
+        return self._tells_majorities and self.board.flags.get("points", True)
+
+    @property
+    def _tells_majorities(self) -> bool:
         """At the end everybody sees them."""
         return self.board.flags.get("majorities", True) or self.view.turn == NOBODY
 
@@ -266,7 +270,8 @@ class CircleTable(Table[CircleState]):
         for number, (suit, spot) in enumerate(zip(self.deck.suits, zones.tokens, strict=False)):
             if self.view.chosen[seat] == number:
                 # its own place stays free for it
-                self._lay(seat, ("gap",), Slot, layout.square(spot, zones.own - 4))
+                gap = self._lay(seat, ("gap",), Slot, layout.square(spot, zones.own - 4))
+                gap.set(dimmed=True)
                 continue
             make = partial(Token, seat=seat, suit=suit)
             token = self._lay(seat, ("token", suit), make, layout.square(spot, zones.own), z=2)
@@ -304,8 +309,11 @@ class CircleTable(Table[CircleState]):
         if self._lit_game is not None:
             collections = view.endings[self._lit_game][0]
         held = held or [scoring.counts(self.deck, collection) for collection in collections]
-        standing = scoring.majorities(held) if self.tells_scores else None
+        standing = scoring.majorities(held) if self._tells_majorities else None
         for seat in self.board.panels:
+            for n, count in enumerate(held[seat]):
+                if part := self.board.things.get(("held", seat, n)):
+                    part.set(dimmed=not count)
             if item := self.board.things.find(("collection", seat), Collection):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
@@ -329,6 +337,20 @@ class CircleTable(Table[CircleState]):
     def light_advice(self, move: Move | None) -> None:
         super().light_advice(move)
         self.point_out(move.suit if isinstance(move, Choose) else None)
+
+    def show_choice(self, move: Move) -> None:
+        super().show_choice(move)
+        self._lay_choice()
+
+    def _lay_choice(self) -> None:
+        """A token that may still be taken back, in its place, where a name is written already."""
+        hand = self.board.hand
+        place = self.board.things.get(hand.landed)
+        if isinstance(hand.carried, Token) and place:
+            hand.carried.setPos(place.scenePos())
+            hand.carried.name = ""
+            hand.carried.set(lit=True)
+            self.point_out(hand.carried.suit)
 
     def point_out(self, suit: str | None) -> None:
         """Lights the cards that a token would take; while a move is shown, its own light stays."""
@@ -423,4 +445,5 @@ class CircleTable(Table[CircleState]):
         board.view = after
         board.settle()
         board.show_marks(events)
+        self._lay_choice()
         return True

@@ -216,6 +216,9 @@ class CircleWords(Words[CircleState]):
 
     # --- hints
 
+    def choice(self, view: CircleState, move: Move) -> str:
+        return self.names.suit(move.suit) if isinstance(move, Choose) else ""
+
     def stated(self, facts: Mapping[str, int | str]) -> str:
         """The tokens of a last auction."""
         suits = str(facts.get("tokens", "")).split()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import About
+from boomerang_desktop.desktop.texts import unbroken
 from boomerang_desktop.games.flip import PIECES, FlipState, Placement
 from boomerang_desktop.games.flip.pieces import COLUMNS
 from boomerang_desktop.games.flip.placements import OF_KIND, PLACEMENTS, kind_of
@@ -99,7 +100,7 @@ class FlipAbout(QObject):
                     "The perforated board: {columns} × {rows} holes. Every piece after the first "
                     "must touch an opposing piece along a side, and turns over all that it touches."
                 )
-                return About(text.format(columns=COLUMNS, rows=view.rows), "F4")
+                return About(unbroken(text.format(columns=COLUMNS, rows=view.rows)), "F4")
         return None
 
     # --- pieces

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomerang_desktop.desktop.games.face import Face
 from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.texts import unbroken
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
@@ -58,7 +59,8 @@ class FlipFace(Face):
         }[name]
 
     def option_value(self, name: str, value: "Setting") -> str:
-        return {"10x9": self.tr("10 × 9 holes"), "10x10": self.tr("10 × 10 holes")}[str(value)]
+        told = {"10x9": self.tr("10 × 9 holes"), "10x10": self.tr("10 × 10 holes")}
+        return unbroken(told[str(value)])
 
     def category(self, name: str) -> str:
         return {

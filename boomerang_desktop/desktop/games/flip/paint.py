@@ -83,7 +83,7 @@ def _around(look: Look) -> QRectF:
     return shapes.outline(look.holes, look.cell).boundingRect().adjusted(-edge, -edge, edge, edge)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=96)
 def _picture(look: Look, zoom: float, dark: bool, figures: int) -> QPixmap:
     box = _around(look)
     made = QPixmap(max(1, round(box.width() * zoom)), max(1, round(box.height() * zoom)))

@@ -17,6 +17,7 @@ from boomerang_desktop.desktop.scene.words import (
     Words,
     leaders,
 )
+from boomerang_desktop.desktop.texts import unbroken
 from boomerang_desktop.games.core import Event, Move, Refusal, Result
 from boomerang_desktop.games.flip import (
     PIECES,
@@ -415,4 +416,4 @@ def _times(count: int, value: int) -> str:
     """What this many pieces of that value count, and how that comes about."""
     if count == 0:
         return "–"
-    return str(value) if count == 1 else f"{count} × {value} = {count * value}"
+    return str(value) if count == 1 else unbroken(f"{count} × {value} = {count * value}")

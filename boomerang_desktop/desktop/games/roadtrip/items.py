@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.roadtrip.reading import LAID, OUT, SURE, Trace
 from boomerang_desktop.desktop.games.roadtrip.style import (
@@ -99,6 +99,8 @@ class CardItem(Still):
 
 class PlaceItem(Still):
     """A place of the row, waiting for its card."""
+
+    missed = 0.1
 
     def __init__(self, key: Key, width: float, height: float, words: str, icon: str = "") -> None:
         super().__init__(key, width, height)
@@ -305,6 +307,8 @@ class GainItem(Still):
 class WordsItem(Still):
     """A quiet line where there is nothing to take."""
 
+    gives_way = True
+
     def __init__(self, key: Key, width: float, height: float) -> None:
         super().__init__(key, width, height)
         self.words = ""
@@ -314,9 +318,18 @@ class WordsItem(Still):
             self.words = words
             self.update()
 
+    def _font(self) -> QFont:
+        return fit_lines(self.words, self.rect.size(), 18, least=10, bold=False)
+
+    def outline(self) -> QPainterPath:
+        """Of the words alone."""
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+        path = QPainterPath()
+        path.addRect(QFontMetricsF(self._font()).boundingRect(self.rect, flags, self.words))
+        return path
+
     def draw(self, painter: QPainter) -> None:
-        font = fit_lines(self.words, self.rect.size(), 18, least=10, bold=False)
-        wrapped(painter, self.rect, self.words, font, theme.tokens().muted)
+        wrapped(painter, self.rect, self.words, self._font(), theme.tokens().muted)
 
 
 class Badge(Item):

@@ -254,7 +254,8 @@ class RoadtripTable(Table[RoadTrip]):
         item = self._put(("aid",), MemoryItem, self.spots.on_panel(panel, box), z=2)
         item.show_known(reading.remember(self.view) if on else {}, title)
         for letter in item.known:
-            self._put_region(("trace", letter), item, item.box(letter), z=2.5)
+            # the memory tells of all of them at once
+            self._put_region(("trace", letter), item, item.box(letter), z=2.5).missed = 0.0
 
     # --- the others
 

@@ -184,6 +184,9 @@ class RoadtripWords(Words[RoadTrip]):
                 return text.format(activity=self.names.symbol(BOXES[kind]))
         return self.tr("Score no activity this time")
 
+    def choice(self, view: RoadTrip, move: Move) -> str:
+        return self.names.site(LETTERS[move.card]) if isinstance(move, Draft) else ""
+
     def because(self, reason: Reason) -> str:
         text = {
             "throw_catch": self.tr("Throw and Catch: about {much}"),
@@ -193,7 +196,7 @@ class RoadtripWords(Words[RoadTrip]):
             "americana": self.tr("Americana: about {much}"),
             "animals": self.tr("Animals: about {much}"),
             "activities": self.tr("Activities: about {much}"),
-            "denial": self.tr("It keeps about {much} from the next player"),
+            "denial": self.tr("The next player does not get this card, worth about {much} to them"),
             "later": self.tr("Activities kept for later are worth about {much}"),
         }[reason.term]
         return text.format(much=self.figures.points(reason.value))

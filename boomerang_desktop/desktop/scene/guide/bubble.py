@@ -1,9 +1,9 @@
 """What a coach says, beside what it is about: a piece of paper with a tip that points at it, and a
-ring round the thing itself."""
+frame round the thing itself."""
 
 from collections.abc import Sequence
 from enum import Enum
-from math import hypot
+from math import hypot, inf
 from typing import Any
 
 from PySide6.QtCore import (
@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -39,20 +38,20 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.guide.placing import GAP, clear_of, kept_inside
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, Outline
+from boomerang_desktop.desktop.scene.guide.frame import FRAMED, Frame
+from boomerang_desktop.desktop.scene.guide.needed import box_of, needed
+from boomerang_desktop.desktop.scene.guide.placing import FAR, GAP, clear_of, kept_inside
+from boomerang_desktop.desktop.scene.items import SHADOW, Item
 from boomerang_desktop.desktop.scene.view import TableView
 
-WIDEST = 300
-"""Pixels of text at the usual size."""
+WIDTHS = (300, 230, 400, 190)
+"""Pixels of text at the usual size: the first, or one of the others where that hides less."""
+UNUSUAL, CLOSE = 0.02, 0.1
+"""What another width costs, and what a place costs that hides nothing and is close enough."""
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
-FAR = 90
-"""Pixels to the thing from which there is no tip."""
-BY_THE_EDGE = 3
-DARK, LIGHT = "#1B1B1B", "#FFFFFF"
-"""Of the ring, as of the keyboard's."""
-SMALL, LARGE = 0.03, 0.4
+BY_THE_EDGE = 4
+SMALL, LARGE = 0.05, 0.4
 """Parts of the table: a card is small, and what is large cannot be kept clear."""
 
 
@@ -62,29 +61,6 @@ class Tone(Enum):
     TASK = "hint", "accent"
     GOOD = "check", "good"
     WRONG = "again", "warn"
-
-
-class Ring(Outline):
-    """Round everything that is spoken about, in its own shape."""
-
-    def __init__(self) -> None:
-        super().__init__(1900)
-
-    def strokes(self) -> Sequence[tuple[str, float]]:
-        t = theme.tokens()
-        # dark, light and coloured: one of them stands out, whatever lies below
-        return (DARK, 9.0), (LIGHT, 6.5), (t.accent, 3.5)
-
-    def round(self, items: Sequence[Item]) -> None:
-        path = QPainterPath()
-        wider = QPainterPathStroker()
-        wider.setWidth(2 * BY_THE_EDGE)
-        wider.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        for item in items:
-            shape = item.mapToScene(item.outline())
-            path.addPath(wider.createStroke(shape).united(shape))
-        self.draw_round(path)
-        self.setVisible(bool(items))
 
 
 class Bubble(QWidget):
@@ -99,8 +75,9 @@ class Bubble(QWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
-        self._ring: Ring | None = None
+        self._frame: Frame | None = None
         self._point: tuple[Key, ...] = ()
+        self._compare: tuple[Key, ...] = ()
         self._target: QPointF | None = None
         self._tone = Tone.TASK
         self._held: QPointF | None = None
@@ -137,10 +114,12 @@ class Bubble(QWidget):
         *,
         tone: Tone = Tone.TASK,
         point: Sequence[Key] = (),
+        compare: Sequence[Key] = (),
         buttons: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """`buttons`: names and captions; the first one is the one that most will want."""
-        self._tone, self._point = tone, tuple(point)
+        """`compare`: what has to be seen to follow it, though nothing can be done with it now;
+        `buttons`: names and captions; the first one is the one that most will want."""
+        self._tone, self._point, self._compare = tone, tuple(point), tuple(compare)
         self._write_buttons(buttons)
         references.write(self.text, text, rule)
         self.spoken = references.plain(text, rule)
@@ -151,7 +130,10 @@ class Bubble(QWidget):
         self._shown = True
         self.show()
         self.raise_()
-        self.place()
+        if self._view.isVisible():
+            self.place()
+        else:
+            self.place_soon()  # where it is not known yet how large the table will be
 
     def _write_buttons(self, buttons: Sequence[tuple[str, str]]) -> None:
         names = [name for name, _ in buttons]
@@ -186,9 +168,12 @@ class Bubble(QWidget):
 
     def forget_table(self) -> None:
         """Another table is about to come, or none."""
-        if self._ring is not None and (scene := self._ring.scene()):
-            scene.removeItem(self._ring)
-        self._ring = None
+        if self._view.board is not None:
+            self._hush(self._view.board, on=False)
+            self._view.board.guide.covered = None
+        if self._frame is not None and (scene := self._frame.scene()):
+            scene.removeItem(self._frame)
+        self._frame = None
 
     # --- where it lies
 
@@ -206,65 +191,89 @@ class Bubble(QWidget):
         if board is None or self.isHidden():
             return
         items = [item for key in self._point if (item := board.item(key))]
-        self._draw_ring(board, items)
-        pointed = [item.mapRectToScene(item.rect) for item in items]
-        edge = theme.zoomed(12) + TIP
-        layout = self.layout()
-        assert layout is not None
-        layout.setContentsMargins(edge, edge, edge, edge)
-        wide = min(round(WIDEST * theme.text_scale()), self._view.width() // 2)
-        self.text.setFixedWidth(wide)
-        for part in (self._said, self._row, layout):
-            part.invalidate()
-        size = QSizeF(layout.totalSizeHint().expandedTo(QSize(wide, 0)))
-        size.setHeight(max(size.height(), layout.totalHeightForWidth(round(size.width()))))
-        # the paper itself, without what its tip needs
-        size = size.shrunkBy(QMarginsF(TIP, TIP, TIP, TIP))
-        edge = BY_THE_EDGE + 2
+        self._draw_frame(board, items)
+        self._hush(board)
+        pointed = [box_of(item) for item in items]
+        edge = BY_THE_EDGE
         room = QRectF(self._view.viewport().rect()).adjusted(edge, edge, -edge, -edge)
-        spoken_of = pointed or [_rect(board, key) for key in board.offered.after()]
-        things = [self._on_screen(place) for place in spoken_of]
+        about = tuple(board.offered.after()) or self._compare
+        spoken_of = pointed or [_rect(board, key) for key in about if board.item(key)]
+        things = [self._on_screen(one) for one in spoken_of]
         away = TIP - GAP
         near = _union(things).adjusted(-away, -away, away, away) if things else room
-        where = clear_of(near, size, room, self._weights(board, pointed, size))
+        where = self._clear_place(board, near, room, pointed)
         whole = where.adjusted(-TIP, -TIP, TIP, TIP)
         self._target = None
         if things:
             # from afar it would seem to mean what lies between
             spot = _nearest(things, where.center())
             way = spot - _nearest([where], spot)
-            if hypot(way.x(), way.y()) < FAR:
+            if hypot(way.x(), way.y()) < FAR + TIP:
                 self._target = spot - whole.topLeft()
         self.setGeometry(whole.toRect())
+        hidden = whole if self._target is not None else where
+        board.guide.covered = self._view.mapToScene(hidden.toRect()).boundingRect()
         self.update()
 
-    def _weights(
-        self, board: Board[Any], pointed: Sequence[QRectF], size: QSizeF
-    ) -> list[tuple[QRectF, float]]:
+    def _hush(self, board: Board[Any], *, on: bool = True) -> None:
+        """Whatever says the same in other words."""
+        for _, item in board.things.all():
+            if item.gives_way:
+                item.setVisible(not on)
+
+    def _clear_place(
+        self, board: Board[Any], near: QRectF, room: QRectF, pointed: Sequence[QRectF]
+    ) -> QRectF:
+        """As wide as usual; narrower or wider only where that is better."""
+        weights = self._weights(board, pointed)
+        found, best = None, 0
+        for usual in WIDTHS:
+            wide = min(round(usual * theme.text_scale()), self._view.width() // 2)
+            less = found.cost - UNUSUAL if found else inf
+            laid = clear_of(near, self._size(wide), room, weights, less)
+            if laid is not None:
+                found, best = laid, wide
+            if found and found.cost < CLOSE:
+                break
+        assert found is not None
+        self._size(best)
+        return found.place
+
+    def _size(self, wide: int) -> QSizeF:
+        """Of the paper with a text of that width, without what its tip needs."""
+        edge = theme.zoomed(12) + TIP
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(edge, edge, edge, edge)
+        for part in (self._said, self._row, layout):
+            part.invalidate()
+        beside = self._picture.sizeHint().width() + self._said.spacing()
+        wide = max(wide, self._row.sizeHint().width() - beside)
+        self.text.setFixedWidth(wide)
+        size = layout.totalSizeHint().expandedTo(QSize(wide, 0))
+        size.setHeight(layout.totalHeightForWidth(size.width()))
+        return QSizeF(size).shrunkBy(QMarginsF(TIP, TIP, TIP, TIP))
+
+    def _weights(self, board: Board[Any], pointed: Sequence[QRectF]) -> list[tuple[QRectF, float]]:
         """What lies on the table and how much it would be missed: most of all what is spoken of,
-        then what can be lifted and where it may land, then small things, then everything else
-        that is not so large that something must lie over it."""
+        what can be lifted and where it may land, then small things, then everything else that is
+        not so large that something must lie over it."""
         whole = board.sceneRect()
-        needed = _needed(board)
-        weights = []
-        for key, item in board.things.all():
-            place = item.mapRectToScene(item.rect)
-            part = place.width() * place.height() / (whole.width() * whole.height())
+        edge = FRAMED
+        framed = [box.adjusted(-edge, -edge, edge, edge) for box in pointed]
+        compared = [_rect(board, key) for key in self._compare if board.item(key)]
+        weights = [(box, 12.0) for box in (*needed(board), *framed, *compared)]
+        for _, item in board.things.all():
+            box = item.mapRectToScene(item.outline().boundingRect())
+            part = box.width() * box.height() / (whole.width() * whole.height())
             if item.isVisible() and part < LARGE:
-                missed = 3.0 if part < SMALL else 1.0
-                weights.append((self._on_screen(place), 5.0 if key in needed else missed))
+                weights.append((box, _missed(item, part)))
         for panel in board.panels.values():
             # who sits there and how they stand is missed more than bare paper
             head = panel.head.translated(panel.rect.topLeft())
-            weights += [
-                (self._on_screen(panel.mapRectToScene(panel.rect)), 0.6),
-                (self._on_screen(panel.mapRectToScene(head)), 3.0),
-            ]
-        for place in map(self._on_screen, pointed):
-            # a small thing is missed as much as a large one
-            smaller = size.width() * size.height() / max(place.width() * place.height(), 1.0)
-            weights.append((place, 6.0 * max(smaller, 1.0)))
-        return weights
+            weights.append((panel.mapRectToScene(panel.rect), 0.1))
+            weights.append((panel.mapRectToScene(head), 5.0))
+        return [(self._on_screen(box), weight) for box, weight in weights]
 
     def keep_clear(self) -> None:
         """Out of sight as long as it hides where what is in the hand may land."""
@@ -280,11 +289,11 @@ class Bubble(QWidget):
         hides = any(mine.intersects(self._on_screen(place)) for place in places)
         self.setVisible(not hides)
 
-    def _draw_ring(self, board: Board[Any], pointed: Sequence[Item]) -> None:
-        if self._ring is None or self._ring.scene() is not board:
-            self._ring = Ring()
-            QGraphicsScene.addItem(board, self._ring)
-        self._ring.round(pointed)
+    def _draw_frame(self, board: Board[Any], pointed: Sequence[Item]) -> None:
+        if self._frame is None or self._frame.scene() is not board:
+            self._frame = Frame()
+            QGraphicsScene.addItem(board, self._frame)
+        self._frame.round(pointed)
 
     def _on_screen(self, place: QRectF) -> QRectF:
         return QRectF(self._view.mapFromScene(place).boundingRect())
@@ -319,6 +328,15 @@ class Bubble(QWidget):
         painter.drawPath(shape)
 
 
+def _missed(item: Item, part: float) -> float:
+    """How much something is missed that takes so large a part of the table."""
+    if item.dimmed:
+        return 0.05  # it is out of use
+    if item.missed is not None:
+        return item.missed
+    return 5.0 if part < SMALL else 0.6
+
+
 def _tip(paper: QRectF, target: QPointF) -> QPainterPath:
     """From the edge of the paper towards the target, no further than there is room for it."""
     inner = paper.adjusted(24, 18, -24, -18)
@@ -341,7 +359,7 @@ def _tip(paper: QRectF, target: QPointF) -> QPainterPath:
 
 def _rect(board: Board[Any], key: Key) -> QRectF:
     item = board.item(key)
-    return item.mapRectToScene(item.rect) if item else QRectF()
+    return box_of(item) if item else QRectF()
 
 
 def _union(places: Sequence[QRectF]) -> QRectF:
@@ -363,9 +381,3 @@ def _nearest(places: Sequence[QRectF], to: QPointF) -> QPointF:
         )
 
     return min(map(spot, places), key=lambda at: hypot(at.x() - to.x(), at.y() - to.y()))
-
-
-def _needed(board: Board[Any]) -> set[Key]:
-    """What can be lifted or pressed now, and where it may land."""
-    lifted = board.offered.after()
-    return {*lifted, *(key for first in lifted for key in board.offered.after((first,)))}

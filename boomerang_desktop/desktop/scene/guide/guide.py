@@ -1,5 +1,6 @@
 """Beside the thing that is pointed at: what it is. Beside what was tried: why it cannot be."""
 
+from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from boomerang_desktop.desktop.look import references, theme
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import TEXT, NoteCard
+from boomerang_desktop.desktop.scene.guide.needed import box_of, needed
 from boomerang_desktop.desktop.scene.guide.placing import GAP, beside
 from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
 from boomerang_desktop.desktop.scene.items import Item
@@ -44,6 +46,8 @@ class Guide(QObject):
         self._wanted: Item | None = None
         self._by_key = False
         self._under: list[Item] = []
+        self.covered: QRectF | None = None
+        """Where a coach's paper lies over the table."""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._explain_wanted)
         self._gone = QTimer(self, singleShot=True, interval=REFUSED)
@@ -56,7 +60,7 @@ class Guide(QObject):
     def shown(self) -> bool:
         return self.card.isVisible()
 
-    @property
+    @cached_property
     def texts(self) -> GuideTexts:
         return GuideTexts(self._board.words)
 
@@ -168,7 +172,7 @@ class Guide(QObject):
             if rule := about.rule or references.split(about.text)[1]:
                 html += f"<br>{references.link(rule, self._pixels())}"
         self.card.write(html, picture=picture)
-        self._put(_rect(item), self._facing(item))
+        self._put(box_of(item), self._facing(item))
         self.key = item.key
         return True
 
@@ -201,19 +205,19 @@ class Guide(QObject):
         hand = board.hand
         item = board.item(tried[-1]) if tried else None
         if hand.path and hand.carried and (item is None or hand.dragging or hand.by_key):
-            return _rect(hand.carried)
+            return box_of(hand.carried)
         at = hand.at
-        if item is not None and max(_rect(item).width(), _rect(item).height()) <= LARGE:
-            return _rect(item)
+        if item is not None and max(box_of(item).width(), box_of(item).height()) <= LARGE:
+            return box_of(item)
         if at is not None and tried:
             return QRectF(at.x() - 24, at.y() - 24, 48, 48)
-        return _rect(item) if item is not None else None
+        return box_of(item) if item is not None else None
 
     def follow(self) -> None:
         """What hangs there has moved, and what is said of it with it."""
         carried = self._board.hand.carried
         if self.shown and self.card.warning and carried:
-            self._put(_rect(carried), self.card.rotation())
+            self._put(box_of(carried), self.card.rotation())
 
     # --- the card itself
 
@@ -243,7 +247,8 @@ class Guide(QObject):
             size = QSizeF(size.height(), size.width())
         room = board.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
         self.card.setRotation(facing)
-        self.card.setPos(beside(thing, size, room).center())
+        place = beside(thing, size, room, needed(board), self.covered)
+        self.card.setPos(place.center())
         self.card.show()
 
     def _facing(self, item: Item | None) -> float:
@@ -255,7 +260,3 @@ class Guide(QObject):
                     return panel.rotation()
         seat = board.viewer if board.acting is None else board.acting
         return board.panels[seat].rotation() if seat in board.panels else 0.0
-
-
-def _rect(item: Item) -> QRectF:
-    return item.mapRectToScene(item.rect)

@@ -12,7 +12,7 @@ from boomerang_desktop.games.core import State
 
 
 class GuideTexts(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """In the language of the moment."""
 
     def __init__(self, words: Words[Any]) -> None:
         super().__init__()

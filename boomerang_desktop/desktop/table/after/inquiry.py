@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boomerang_desktop.desktop.saves import Saves
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Analyser, Analysis, Depth, can_analyse
 
-PATIENCE = 10_000
-"""Milliseconds of silence after which a helper is given up for lost."""
+PATIENCE = 60_000
+"""Milliseconds of silence after which a helper is given up for lost: on a busy machine everything
+else goes first, and that can be long."""
 BEGINS = 3000
 """Milliseconds after which a match that is being played is followed: not while it is set up."""
 HELPERS = 2
@@ -31,13 +32,14 @@ class Inquiry(QObject):
 
     def __init__(
         self,
-        saves: Saves,
+        saver: Saver,
         parent: QObject | None = None,
         helpers: Sequence[Background] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._saves = saves
-        self._helpers = helpers or [Background(PATIENCE, self, LAST) for _ in range(HELPERS)]
+        self._saver = saver
+        self.helpers = helpers or [Background(PATIENCE, self, LAST) for _ in range(HELPERS)]
+        self._paused = False
         self._match: Match | None = None
         self._length = 0
         self._analyser = self._new(Depth.NORMAL)
@@ -45,7 +47,7 @@ class Inquiry(QObject):
         self._later.timeout.connect(self._watch)
 
     def _new(self, depth: Depth) -> Analyser:
-        return Analyser(self._helpers, self._know_more, depth)
+        return Analyser(self.helpers, self._know_more, depth)
 
     @property
     def analysis(self) -> Analysis | None:
@@ -69,19 +71,29 @@ class Inquiry(QObject):
         """How deep it looks now."""
         return self._analyser.depth
 
+    def set_paused(self, paused: bool) -> None:
+        """Paused, nothing is worked out, and nothing is forgotten."""
+        self._paused = paused
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Says who works: beside a match that is played, only as many as there are cores for."""
+        match = self._match
+        alone = match is not None and match.result is None and _cores() < SPARE
+        for number, helper in enumerate(self.helpers):
+            helper.set_paused(self._paused or (alone and number > 0))
+
     # --- while it is played
 
     def watch(self, match: Match) -> None:
         """Somebody plays: what will not change any more is looked at, quietly."""
-        cores = os.cpu_count() or 1
-        if cores == 1 or not can_analyse(match.game.id):
+        if _cores() == 1 or not can_analyse(match.game.id):
             return
         if match is not self._match:
             self.stop()
             self._match, self._analyser = match, self._new(Depth.NORMAL)
             self._length = 0
-            for helper in self._helpers[1:]:
-                helper.set_paused(cores < SPARE)
+        self._share_out()
         if not self._later.isActive():
             self._later.start()
 
@@ -99,9 +111,8 @@ class Inquiry(QObject):
         if match is not self._match:
             self.stop()
             self._match, self._analyser = match, self._new(Depth.NORMAL)
-        for helper in self._helpers:
-            helper.set_paused(False)
-        kept = self._saves.analysis(match)
+        self._share_out()
+        kept = self._saver.analysis(match)
         if kept and kept.depth.rank > self._analyser.depth.rank:
             self._analyser.stop()
             self._analyser = self._new(kept.depth)
@@ -130,7 +141,7 @@ class Inquiry(QObject):
     def close(self) -> None:
         """Leaves no process behind."""
         self.stop()
-        for helper in self._helpers:
+        for helper in self.helpers:
             helper.close()
 
     def _know_more(self) -> None:
@@ -142,4 +153,8 @@ class Inquiry(QObject):
         """Only of a match that is over: nobody finds the cards of one that runs on the disk."""
         match, analysis = self._match, self.analysis
         if match and match.result is not None and analysis and analysis.moments:
-            self._saves.keep_analysis(match, analysis)
+            self._saver.keep_analysis(match, analysis)
+
+
+def _cores() -> int:
+    return os.cpu_count() or 1

@@ -37,10 +37,15 @@ class Luck(QObject):
         if not hides(analysis):
             return words.by(
                 seat,
-                self.tr("Your own choices were worth {own} to you, those of the others {others}."),
                 self.tr(
-                    "{name}'s own choices were worth {own} to them, those of the others {others}."
+                    "You began with a chance of {start}%: your own choices changed it by {own}, "
+                    "those of the others by {others}."
                 ),
+                self.tr(
+                    "{name} began with a chance of {start}%: their own choices changed it by "
+                    "{own}, those of the others by {others}."
+                ),
+                start=percent(balance.start),
                 own=signed(balance.own),
                 others=signed(balance.others),
             )

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -217,14 +216,10 @@ class ResultCard(QFrame):
         how.linkActivated.connect(self.rules_wanted)
         self._body.addWidget(how)
         self._rank(words.facts(story, state))
+        self._ranked = self._body.count()
         self._count(words.explain(state, result))
         self._body.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(body)
-        column.addWidget(scroll, 1)
+        column.addWidget(widgets.scrolling(body), 1)
         self.next = WhatNow()
         column.addWidget(self.next)
 
@@ -316,10 +311,12 @@ class ResultCard(QFrame):
             self.tr("{won}; you came fifth"),
         )[ranks[you]]
 
-    def _margin(self) -> int:
-        """By how much the winner leads; 0 if points did not decide."""
+    def _margin(self) -> str:
+        """By how much the winner leads; nothing if points did not decide."""
         scores, winner = self._result.scores, self._result.winners[0]
-        return max(0, scores[winner] - max(s for n, s in enumerate(scores) if n != winner))
+        margin = scores[winner] - max(s for n, s in enumerate(scores) if n != winner)
+        face = FACES[self._words.setup.game.id]
+        return face.score(margin, len(scores)) if margin > 0 else ""
 
     def _rank_text(self, rank: int) -> str:
         ranks = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"), self.tr("5th")
@@ -402,11 +399,13 @@ class ResultCard(QFrame):
             line.setChecked(line.key == key)
         self.line_chosen.emit(key)
 
-    def take_in(self, more: QWidget) -> None:
-        """Something that is shown below all that, until the card goes."""
+    def take_in(self, more: QWidget, *, early: bool = False) -> None:
+        """Something that is shown below all that, or early, before what counted; until the card
+        goes."""
         more.setMinimumWidth(0)
         more.setMaximumWidth(16_777_215)
-        self._body.insertWidget(self._body.count() - 1, more)
+        self._body.removeWidget(more)
+        self._body.insertWidget(self._ranked if early else self._body.count() - 1, more)
 
     # --- the moment itself
 

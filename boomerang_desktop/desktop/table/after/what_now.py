@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.look import assets, widgets
-from boomerang_desktop.desktop.shell import actions
 
 _WAYS = ("rematch", "rematch_moved", "same_deal", "same_deal_otherwise")
 

@@ -23,8 +23,7 @@ class Aids(QMenu):
 
     def begin(self, flow: Flow | None) -> None:
         self._flow = flow
-        if flow:
-            self.tally.begin(flow.match)
+        self.tally.begin(flow.match if flow else None)
 
     def _list(self) -> None:
         self.clear()

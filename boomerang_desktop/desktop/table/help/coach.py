@@ -1,7 +1,9 @@
-"""The coach at a match: a word before each kind of decision the first time that it comes up, and a
-gentle question before the others answer if a choice gives away a lot."""
+"""The coach at a match: a word before each kind of decision the first time that it comes up, and
+about what happens for the first time; and a gentle question before the others answer if a choice
+gives away a lot."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -9,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.bots.second_look import SecondLook, look_again
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.bubble import Bubble, Tone
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
@@ -16,11 +19,13 @@ from boomerang_desktop.desktop.table.pauses import Kind
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.study import progress, texts
+from boomerang_desktop.study.news import News, news
 from boomerang_desktop.study.progress import Progress
 
 if TYPE_CHECKING:
     from boomerang_desktop.match.players import Question
 
+ASKED = (Kind.COACH, Kind.DOUBT)
 SECONDS = 1.2
 """However slow the machine: then it is judged by what is known so far."""
 OFTEN = 2
@@ -44,10 +49,15 @@ class Coach(QObject):
         bubble.pressed.connect(self._pressed)
         self._flow: Flow | None = None
         self._tip = ""
-        """The kind of decision that has just been spoken about."""
+        """The kind of decision, or what has happened, that has just been spoken about."""
+        self._news: Sequence[News] = ()
+        self._heard = 0
+        """So many decisions of the match are no news."""
         self._look: SecondLook | None = None
         """What is to be said about a choice."""
         self._why = False
+        self._choices: tuple[Key, ...] = ()
+        """What one had to choose from."""
         self._objections = 0
         """In this match so far."""
 
@@ -59,6 +69,7 @@ class Coach(QObject):
         """Sits down at a match with one person at the screen."""
         self.leave()
         self._flow, self._objections = flow, 0
+        self._news, self._heard = news(flow.match.game.id), len(flow.match.decisions)
         flow.looks_again = True
         for signal, slot in self._hears(flow):
             signal.connect(slot)
@@ -72,7 +83,7 @@ class Coach(QObject):
         flow.looks_again = False
         for signal, slot in self._hears(flow):
             signal.disconnect(slot)
-        if flow.wait.kind is Kind.COACH:
+        if flow.wait.kind in ASKED:
             flow.wait.end()
 
     def _hears(self, flow: Flow) -> Sequence[tuple[SignalInstance, Callable[..., None]]]:
@@ -88,8 +99,10 @@ class Coach(QObject):
 
     def _before(self) -> None:
         """A person can decide: what is new about it is told."""
+        if self._flow:
+            self._choices = tuple(self._flow.board.offered.after())
         question = self._flow.question() if self._flow else None
-        self._tip = self._new(question) if question else ""
+        self._tip = (self._happened(question) or self._new(question)) if question else ""
         self.retell()
         if self._tip:
             self.told.emit(self._bubble.spoken)
@@ -103,6 +116,16 @@ class Coach(QObject):
         kinds = texts.texts(game, languages.current()).kinds()
         kind = next((kind for kind in kinds if kind in heads), "")
         return "" if self._progress.has(game, _name(kind)) else kind
+
+    def _happened(self, question: "Question") -> str:
+        """What has come to pass since the last time, and never before."""
+        match = question.match
+        since = range(min(self._heard, len(match.decisions)), len(match.decisions))
+        self._heard = since.stop
+        events = [event for number in since for event in match.events(number)]
+        found = (one.id for one in self._news if one.among(events, question.seat))
+        told = partial(self._progress.has, match.game.id)
+        return next((name for name in found if not told(_name(name))), "")
 
     # --- a choice, before the others answer
 
@@ -125,6 +148,7 @@ class Coach(QObject):
             return
         self._objections += 1
         self._look, self._why, self._tip = look, False, ""
+        self._flow.wait.become(Kind.DOUBT)
         self._object()
 
     def _object(self) -> None:
@@ -160,7 +184,7 @@ class Coach(QObject):
 
     def _wait_changed(self) -> None:
         """Decided or taken back, by whatever way."""
-        if self._flow and self._flow.wait.kind is not Kind.COACH and self._look is not None:
+        if self._flow and self._flow.wait.kind not in ASKED and self._look is not None:
             self._be_silent()
 
     def _be_silent(self) -> None:
@@ -179,7 +203,7 @@ class Coach(QObject):
             if not self._why:
                 buttons.append(("why", self.tr("Why?")))
             text, rule = self._objection(flow, look)
-            self._bubble.say(text, rule, tone=Tone.WRONG, buttons=buttons)
+            self._bubble.say(text, rule, tone=Tone.WRONG, compare=self._choices, buttons=buttons)
         elif self._tip:
             said = texts.texts(flow.match.game.id, languages.current()).coach(self._tip)
             self._bubble.say(said, buttons=[("known", self.tr("I see"))])
@@ -195,7 +219,8 @@ class Coach(QObject):
         reasons = [
             (text, reason.rule or "") for reason in look.reasons if (text := words.reason(reason))
         ]
-        better = self.tr("Better: {move}").format(move=words.advice(flow.board.view, look.best))
+        advice = sentence(words.advice(flow.board.view, look.best))
+        better = self.tr("There is a better choice. {move}").format(move=advice)
         why, rule = reasons[0] if reasons else ("", "")
         told = (self._what_follows(flow, look), better, why)
         return " ".join(sentence(text) for text in told if text), rule

@@ -19,8 +19,8 @@ class Tally(QObject):
         self._match: Match | None = None
         self._counted: set[str] = set()
 
-    def begin(self, match: Match) -> None:
-        """Another match, perhaps with the coach there from the start."""
+    def begin(self, match: Match | None) -> None:
+        """Another match, perhaps with the coach there from the start; None: nobody plays."""
         self._match, self._counted = match, set()
         if self._coach.here:
             self.count("COACH")

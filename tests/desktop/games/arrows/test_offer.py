@@ -162,9 +162,10 @@ def test_the_keyboard_reaches_what_is_offered_and_the_switches(offered: Offers) 
 def test_only_what_is_offered_is_ringed_and_told(offered: Offers) -> None:
     for board, moves in offered:
         takes = [move for move in moves if isinstance(move, Take)]
-        marks = board.things.find(keys.AID, Marks)
+        rings, marks = (board.things.find(key, Marks) for key in (keys.RINGS, keys.AID))
+        assert rings is not None
         assert marks is not None
-        assert {ring.cell for ring in marks.rings} == {take.path[0] for take in takes}
+        assert {ring.cell for ring in rings.rings} == {take.path[0] for take in takes}
         assert {mark.cells for mark in marks.ways} == {take.path[:2] for take in takes}
         described = {key for key, item in board.things.all() if item.description}
         assert described == {keys.pawn(take.path[0]) for take in takes}

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.items import Marks, Pawn, Triangle
+from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows.board import TRIOS
 from tests.desktop.games.arrows.table import ArrowsBoard, a_board
@@ -13,7 +14,7 @@ DUTY = position([17, 0], [18], [33], hands=(1, 1, 1))
 """The pawn on 17 can capture on 18."""
 
 
-def layer(board: ArrowsBoard, key: tuple[str, ...]) -> Marks:
+def layer(board: ArrowsBoard, key: Key) -> Marks:
     marks = board.things.find(key, Marks)
     assert marks is not None
     return marks
@@ -27,20 +28,23 @@ def offered(board: ArrowsBoard) -> ArrowsBoard:
 
 def test_what_must_be_captured_is_ringed_for_whoever_is_asked(qapp: QApplication) -> None:
     board = a_board(DUTY)
-    assert not layer(board, ("aid",)).rings
+    assert not layer(board, keys.RINGS).rings
     offered(board)
-    aid = layer(board, ("aid",))
-    assert [ring.cell for ring in aid.rings] == [17]
+    assert [ring.cell for ring in layer(board, keys.RINGS).rings] == [17]
+    aid = layer(board, keys.AID)
     assert [way.cells for way in aid.ways] == [(17, 18)]
+    pawns = [item.zValue() for _, item in board.things.all() if isinstance(item, Pawn)]
+    assert aid.zValue() > max(pawns), "no pawn hides the arrow that matters"
     board.rest()
 
 
 def test_threats_are_shown_on_demand(qapp: QApplication) -> None:
     board = offered(a_board(position([18], [17], [33], hands=(1, 1, 1))))
-    assert not layer(board, ("aid",)).rings
+    assert not layer(board, keys.RINGS).rings
     board.set_flag("threats", True)
-    danger = [ring.cell for ring in layer(board, ("aid",)).rings if ring.colour == paint.DANGER]
+    danger = [ring.cell for ring in layer(board, keys.RINGS).rings if ring.colour == paint.DANGER]
     assert danger == [18]
+    assert [way.cells for way in layer(board, keys.AID).ways] == [(17, 18)]
     board.rest()
 
 

@@ -3,10 +3,11 @@
 from typing import TypeVar
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.items import Cell, Fallen, Heap, Marks, Pawn, Triangle
-from boomerang_desktop.desktop.games.arrows.layout import trio_number
+from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import Choice
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.handling import Aim
@@ -31,7 +32,7 @@ def thing(board: ArrowsBoard, key: Key, kind: type[I]) -> I:
 
 
 def rings(board: ArrowsBoard, *, broken: bool) -> set[int]:
-    return {ring.cell for ring in thing(board, keys.AID, Marks).rings if ring.broken == broken}
+    return {ring.cell for ring in thing(board, keys.RINGS, Marks).rings if ring.broken == broken}
 
 
 def glowing(board: ArrowsBoard) -> set[int]:
@@ -238,3 +239,26 @@ def test_the_board_is_made_anew_for_another_size_and_only_then() -> None:
     assert board.things[keys.BOARD] is plate
     board.set_width(500, 1.0, 1.0)
     assert board.things[keys.BOARD] is not plate
+
+
+# --- a move that may still be taken back
+
+
+def test_a_choice_shows_what_could_be_lost_after_it() -> None:
+    """17 takes 18 and could then be taken from 12. What could be done before is past."""
+    chain = position([17], [18, 19], [12, 33], hands=(1, 1, 1))
+    board = a_board(chain)
+    board.offer(0, chain.legal(0))
+    board.set_flag("threats", True)
+    before = rings(board, broken=True)
+    move = next(move for move in chain.legal(0) if str(move) == "take:17-18")
+    board.show_choice(move)
+    assert rings(board, broken=True) == set(hints.threats(chain.play(0, move), 0)) != before
+    assert not rings(board, broken=False) & {17}, "the pawn is no longer asked to capture"
+
+
+def test_signs_of_lost_pawns_lie_side_by_side_on_the_rim_of_a_cell() -> None:
+    layout = Layout.within(QRectF(0, 0, 800, 600))
+    first, second = layout.rim(5, 0), layout.rim(5, 1)
+    assert first.y() > layout.at(5).y()
+    assert (first - second).manhattanLength() > layout.radius

@@ -168,7 +168,7 @@ def test_the_log_names_both_sides(words: ArrowsWords) -> None:
     freed = told(words, Entered(1, "seat3", 5))
     assert freed == "Bruno frees a pawn from Dario and enters it on 5"
     lost = told(words, PawnsLost(4, (1, 2)))
-    assert lost.startswith("Emma could have captured and loses 2")
+    assert lost.startswith("Emma did not capture, and loses 2")
 
 
 def test_hand_and_reserve_are_named_where_a_trio_may_enter_from_both_P11() -> None:
@@ -211,7 +211,7 @@ def test_the_only_person_at_the_screen_is_spoken_to() -> None:
     assert words.thing(view, 0, keys.hand(0))[0].startswith("your hand: 1")
     assert words.thing(view, 0, keys.prisoners(0, 1))[0].startswith("you hold 2")
     assert words.thing(view, 0, keys.prisoners(1, 0))[0].endswith("of yours")
-    assert words.status(view, 0, asked(view)).startswith("Capture, or lose")
+    assert words.status(view, 0, asked(view)).startswith("Capture with your pawn")
     assert words.status(view, 1, InHand()).startswith("Bruno")
 
 
@@ -258,7 +258,10 @@ def test_what_not_capturing_costs_is_said_before_it_is_done_P5(
 def test_rings_are_spoken_of_only_where_they_are_seen_P5(words: ArrowsWords) -> None:
     state = position([17], [18], [33], hands=(1, 1, 1))
     # with the aid for threats, what they could take has a ring too: only their own are meant
-    assert "their pawns ringed in green" in words.status(state, 0, asked(state))
+    assert "with their pawn ringed in green or lose it" in words.status(state, 0, asked(state))
+    both = position([17, 11], [18, 12], [33], hands=(1, 1, 1))
+    said = "with one of their pawns ringed in green or lose them all"
+    assert said in words.status(both, 0, asked(both)), "one captures, and none is lost"
     assert words.status(state, 0, InHand()) == "Ana can capture"
     quiet = frozenset(move for move in state.legal(0) if str(move).startswith("place"))
     assert words.status(state, 0, InHand(moves=quiet)) == "Ana can capture"
@@ -294,3 +297,33 @@ def test_a_screen_reader_is_told_what_stands_where(words: ArrowsWords) -> None:
     assert words.thing(view, 0, keys.hand(1))[0].startswith("hand of Bruno: 2")
     assert words.thing(view, 0, keys.prisoners(0, 1))[0].startswith("Ana holds 2")
     assert words.thing(view, 0, keys.BOARD) == ("", ""), "nothing that can be reached"
+
+
+# --- a lesson offers less than the rules
+
+
+def offering(state: ArrowsState, *heads: str) -> InHand:
+    moves = state.legal(state.to_act[0])
+    return InHand(moves=frozenset(move for move in moves if str(move).startswith(heads)))
+
+
+def test_only_what_is_offered_is_spoken_of(words: ArrowsWords) -> None:
+    state = position([0], [36], [33], hands=(2, 2, 2))
+    assert words.status(state, 0, offering(state, "place")).endswith("places a pawn")
+    assert words.status(state, 0, offering(state, "move")).endswith("advances a pawn")
+    assert "or" in words.status(state, 0, offering(state, "place", "move"))
+    duty = position([17], [18, 36], [33], hands=(2, 2, 2))
+    assert "lose" in words.status(duty, 0, asked(duty))
+    assert "lose" not in words.status(duty, 0, offering(duty, "take"))
+    trio = play(position([1, 2, 20], [33, 17], [34], hands=(2, 1, 1)), "place:6")
+    assert "decline" in words.status(trio, 0, asked(trio))
+    assert "decline" not in words.status(trio, 0, offering(trio, "enter"))
+
+
+def test_the_title_counts_the_turns_of_all_players(words: ArrowsWords) -> None:
+    state = start(5)
+    assert words.title(state) == ""
+    for number in range(1, 4):
+        seat = state.to_act[0]
+        state = state.play(seat, state.legal(seat)[0])
+        assert words.title(state) == ("1 turn played" if number == 1 else f"{number} turns played")

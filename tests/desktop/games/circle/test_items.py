@@ -5,8 +5,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.circle.art import STYLES
-from boomerang_desktop.desktop.games.circle.items import CircleItem, Shown, Token, below, spread
+from boomerang_desktop.desktop.games.circle.items import CircleItem, Token, below, spread
 from boomerang_desktop.desktop.scene.gestures import Key
+from boomerang_desktop.desktop.scene.items import Shown
 
 STYLE = STYLES["hunt"]
 

@@ -32,7 +32,7 @@ def test_cards_of_a_species_are_counted(english: None) -> None:
     names = names_of(HUNT)
     fish = [card for card in names.deck.cards if card.species == "fish"][:2]
     emu = next(card for card in names.deck.cards if card.species == "emu")
-    assert names.cards([*fish, emu]) == "Fish × 2, Emu"
+    assert names.cards([*fish, emu]) == "Fish\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}2, Emu"
     assert names.cards([]) == ""
 
 

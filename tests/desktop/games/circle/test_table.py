@@ -218,3 +218,40 @@ def test_tokens_that_are_no_longer_secret_lie_open(sit_at: Sit) -> None:
     assert labels == ["Ana's token: water", "Bruno's token: forest"]
     seated.board.show_view(state.view(0), 0)
     assert faces() == [(False, None)] * 3
+
+
+def test_what_was_chosen_lies_there_without_a_name_until_it_is_taken_back(sit_at: Sit) -> None:
+    """It used to be written over the name of the place."""
+    seated = sit_at(LASCAUX, sit(LASCAUX, top=NO_BLUE))
+    board = seated.board
+    board.offer(seated.seat, seated.state.legal(seated.seat))
+    token = board.things.find(("token", "white"), Token)
+    slot = board.things.find(("slot", seated.seat), Slot)
+    assert token is not None
+    assert slot is not None
+    assert token.name
+    board.hand.lift(token.key)
+    board.hand.put_down(slot.key)
+    board.show_choice(seated.answered[-1])
+    assert token.scenePos() == slot.scenePos()
+    assert not token.name
+    other = (seated.seat + 1) % 3
+    after = seated.state.play(other, seated.state.legal(other)[0]).view(seated.seat)
+    assert board.table.overhear([TokenLaid(other)], after)
+    assert token.scenePos() == slot.scenePos(), "whatever the others do meanwhile"
+    assert not token.name
+    board.hand.drop_everything()
+    board.offer(seated.seat, seated.state.legal(seated.seat))
+    assert token.name
+
+
+def test_a_lesson_may_leave_points_and_majorities_out(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, bidding("0 throw"))
+    board = seated.board
+    collection = board.things.find(("collection", 0), Collection)
+    assert collection is not None
+    for without, points, leads in ((("points",), False, True), (("majorities",), False, False)):
+        board.flags = dict.fromkeys(without, False)
+        board.settle()
+        assert (board.panels[0].score is not None) == points
+        assert (collection.standing is not None) == leads

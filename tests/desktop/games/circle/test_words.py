@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from boomerang_desktop.desktop.games.circle.names import known
 from boomerang_desktop.desktop.games.circle.words import REFUSALS, CircleWords
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import InHand
+from boomerang_desktop.desktop.texts import unbroken
 from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.scoring import Majority
@@ -176,7 +178,7 @@ def test_every_card_has_a_name(qapp: QApplication, game: CircleGame) -> None:
 
 def test_cards_are_counted_by_species(qapp: QApplication) -> None:
     cards = HUNT.variant.deck.cards
-    assert words(HUNT).names.cards([cards[0], cards[1], cards[9]]) == "Fish × 2, Emu"
+    assert words(HUNT).names.cards([cards[0], cards[1], cards[9]]) == unbroken("Fish × 2, Emu")
 
 
 def test_a_hidden_reserve_is_not_known() -> None:
@@ -415,6 +417,7 @@ def test_L7_the_log_says_the_same_wherever_one_looks_back_to(sit_at: Sit) -> Non
 # --- why a move is good
 
 
+@cache
 def terms() -> set[str]:
     """Every term that the code of the bots can put into a Reason."""
     found: set[str] = set()

@@ -59,5 +59,5 @@ def test_signs_mean_the_same_wherever_they_are(words: FlipWords) -> None:
         said = told(words, view, (kind,))
         assert said.rule.startswith("F")
         assert "{" not in said.text
-    assert "10 × 10" in told(words, view, ("board",)).text
+    assert "10\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}10" in told(words, view, ("board",)).text
     assert words.about(view, 0, ("nothing",)) is None

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble, Tone
+from boomerang_desktop.desktop.scene.guide.frame import Frame
+from boomerang_desktop.desktop.scene.guide.needed import box_of
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games import GAMES
@@ -70,6 +72,32 @@ def test_it_stays_off_the_board_whose_holes_are_no_things_of_their_own(table: Ta
         assert not table.paper.intersects(table.on_screen("board")), key
 
 
+@pytest.mark.parametrize("game", ["hunt", "lascaux"])
+def test_no_card_to_choose_from_is_hidden(qtbot: QtBot, game: str) -> None:
+    """It used to lie over a card, as the ring is larger than that."""
+    for seed in range(4):
+        seats = [Seat("Ana"), *(Seat(name, "random") for name in ("Bruno", "Chloé", "Dario"))]
+        table = Table(qtbot, Match.new(GAMES[game], seats, {}, seed))
+        table.view.resize(1040, 680)
+        table.bubble.say(
+            "Choose what many cards show, or what nobody else will want. Your choice stays secret "
+            "until it is revealed.",
+            buttons=[("known", "I see")],
+        )
+        cards = [key for key, _ in table.board.things.all() if key[0] == "card"]
+        assert not [key for key in cards if table.paper.intersects(table.on_screen(*key))], seed
+
+
+@pytest.mark.parametrize("key", [("piece", "M"), ("seat", 1), ("board",)])
+def test_what_it_speaks_of_is_framed_whole(table: Table, key: tuple[str | int, ...]) -> None:
+    table.bubble.say("Look.", point=[key])
+    (frame,) = [item for item in table.board.items() if isinstance(item, Frame)]
+    item = table.board.item(key)
+    assert item is not None
+    assert frame.sceneBoundingRect().contains(box_of(item))
+    assert frame.sceneBoundingRect().width() < item.width + 30, "and nothing else"
+
+
 def test_it_is_whole_at_every_size_and_follows_the_window(table: Table, qtbot: QtBot) -> None:
     table.bubble.say("Touch the red piece with this one. It turns over.", point=[("seat", 1)])
     for size in ((960, 560), (1920, 1040), (1280, 680)):
@@ -90,6 +118,20 @@ def test_its_buttons_tell_which_was_pressed(table: Table, qtbot: QtBot) -> None:
     assert pressed.args == ["home"]
     table.bubble.say("And now?")
     assert table.bubble.buttons == {}
+
+
+def test_what_says_the_same_is_silent_as_long_as_a_coach_speaks(qtbot: QtBot) -> None:
+    match = Match.new(GAMES["roadtrip"], [Seat("Ana"), Seat("Bruno", "random")], {}, 1)
+    for number in range(14):
+        match.play(number % 2, match.state.legal(number % 2)[0])
+    table = Table(qtbot, match)
+    words = table.board.item(("words",))
+    assert words is not None
+    assert words.isVisible()
+    table.bubble.say("Choose an activity.")
+    assert not words.isVisible()
+    table.bubble.put_away()
+    assert words.isVisible()
 
 
 def test_a_thing_that_is_not_there_is_not_pointed_at(table: Table) -> None:

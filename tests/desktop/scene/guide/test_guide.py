@@ -1,8 +1,10 @@
 """One card at a time: what a thing is, or why something cannot be done."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.desktop.scene.guide.needed import needed
 from boomerang_desktop.desktop.scene.words import About
 from boomerang_desktop.games.core import Refusal
 from tests.desktop.scene.conftest import NewBoard
@@ -67,6 +69,20 @@ def test_a_refusal_is_said_at_the_table(board: HeapBoard) -> None:
     assert "take fewer" in board.guide.card.html.lower()
 
 
+def test_a_refusal_is_said_where_no_coach_lies_over_it(board: HeapBoard) -> None:
+    def said_at() -> QRectF:
+        board.tried = (ONE,)
+        board.refused.emit(Refusal("T2", "take fewer"))
+        card = board.guide.card
+        return card.mapRectToScene(card.shape().boundingRect())
+
+    usual = said_at()
+    board.guide.covered = usual
+    assert not said_at().intersects(usual)
+    board.guide.covered = None
+    assert said_at() == usual
+
+
 def test_another_position_needs_no_card_of_the_old_one(board: HeapBoard) -> None:
     board.guide.hold(middle(board, ONE))
     board.show_view(heap(left=3), 0)
@@ -78,3 +94,11 @@ def test_a_pointer_that_jumps_away_takes_the_card_with_it(board: HeapBoard, qtbo
     qtbot.waitUntil(lambda: board.guide.shown)
     board.guide.point_at(board.sceneRect().bottomRight())
     assert not board.guide.shown
+
+
+def test_a_refusal_does_not_hide_what_can_be_done(board: HeapBoard) -> None:
+    board.tried = (ONE,)
+    board.refused.emit(Refusal("T2", "take fewer"))
+    card = board.guide.card
+    there = card.mapRectToScene(card.shape().boundingRect())
+    assert not [box for box in needed(board) if box.intersects(there)]

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import Words
@@ -111,7 +112,8 @@ class Panel:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.adviser = Adviser()
-        self.inquiry = Inquiry(Saves(folder), None, [self.adviser])
+        self.saver = Saver(Saves(folder))
+        self.inquiry = Inquiry(self.saver, None, [self.adviser])
         self.panel = ChancesPanel(self.inquiry)
         qtbot.addWidget(self.panel)
         self.match = Match.new(HEAP, [Seat("Ana"), Seat("Bruno")], {"size": 9}, 1, 0)
@@ -129,6 +131,7 @@ def over(qtbot: QtBot, tmp_path: Path) -> Iterator[Panel]:
     made = Panel(qtbot, tmp_path)
     yield made
     made.adviser.close()
+    made.saver.close()
 
 
 def test_positions_are_worked_out_one_after_the_other_and_then_the_outcome(over: Panel) -> None:
@@ -155,7 +158,10 @@ def test_what_luck_and_choices_came_to_is_told_when_all_is_known(over: Panel) ->
         over.adviser.answer(chances(ana))
     assert not over.panel.told.isHidden()
     told = over.panel.told.text()
-    assert told == "Your own choices were worth +20 to you, those of the others +20."
+    assert told == (
+        "You began with a chance of 60%: your own choices changed it by +20, those of the others "
+        "by +20."
+    )
 
 
 def test_nothing_is_shown_to_people_who_still_play(over: Panel) -> None:

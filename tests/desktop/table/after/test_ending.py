@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.scene.view import Beside, TableView
 from boomerang_desktop.desktop.scene.words import Words
@@ -31,7 +32,7 @@ class NoChances(ChancesPanel):
 @pytest.fixture
 def ending(qtbot: QtBot, tmp_path: Path) -> Iterator[Ending]:
     owner = QObject()
-    chances = NoChances(Inquiry(Saves(tmp_path), owner))
+    chances = NoChances(Inquiry(Saver(Saves(tmp_path)), owner))
     beside = Beside(TableView(), QWidget(), chances, QWidget())
     qtbot.addWidget(beside)
     yield Ending(beside, chances, owner)

@@ -1,6 +1,7 @@
 """The analysis beside the table: quiet during a match, whole after it, and kept."""
 
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,11 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.table.after import inquiry
 from boomerang_desktop.desktop.table.after.inquiry import Inquiry
 from boomerang_desktop.match import Match, record
-from boomerang_desktop.match.analysis import Depth, Judgement, Verdict
+from boomerang_desktop.match.analysis import Analysis, Depth, Judgement, Verdict
 from boomerang_desktop.match.analysis.examine import Found, Piece
 from tests.desktop.conftest import RECORDS
 from tests.desktop.table.adviser import Adviser
@@ -22,7 +24,8 @@ class Desk:
     def __init__(self, folder: Path) -> None:
         self.adviser = Adviser()
         self.saves = Saves(folder)
-        self.inquiry = Inquiry(self.saves, None, [self.adviser])
+        self.saver = Saver(self.saves)
+        self.inquiry = Inquiry(self.saver, None, [self.adviser])
         self.match = record.load(RECORDS / "flip-2.boomerang")
 
     def answer(self) -> None:
@@ -46,10 +49,11 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     made = Desk(tmp_path)
     yield made
     made.adviser.close()
+    made.saver.close()
 
 
 def kept(desk: Desk, match: Match) -> int | None:
-    found = desk.saves.analysis(match)
+    found = desk.saver.analysis(match)
     return len(found.moments) if found else None
 
 
@@ -85,14 +89,76 @@ def test_one_core_is_left_to_the_table(desk: Desk, monkeypatch: pytest.MonkeyPat
     assert not desk.adviser.jobs
 
 
+def test_beside_a_match_one_works_on_two_cores_and_after_it_both(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    both = [Adviser(), Adviser()]
+    made = Inquiry(desk.saver, None, both)
+    match = desk.match.until(3)
+    made.watch(match)
+    assert [helper.paused for helper in both] == [False, True]
+    qtbot.waitUntil(lambda: bool(both[0].jobs))
+    for decision in desk.match.decisions[3:]:
+        match.play(decision.seat, decision.move)
+    made.begin(match)
+    assert [helper.paused for helper in both] == [False, False]
+    assert [len(helper.jobs) for helper in both] == [1, 1]
+    made.close()
+
+
+def test_after_a_pause_no_more_work_beside_a_match_than_before(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    both = [Adviser(), Adviser()]
+    made = Inquiry(desk.saver, None, both)
+    match = desk.match.until(len(desk.match.decisions))
+    seen = []
+
+    def look() -> None:
+        seen.append([helper.paused for helper in both])
+
+    made.watch(desk.match.until(3))
+    for paused in (True, False):
+        made.set_paused(paused)
+        look()
+    # it ends in a pause, and the last decision is taken back after it
+    made.set_paused(True)
+    made.begin(match)
+    look()
+    made.set_paused(False)
+    look()
+    match.undo(range(2))
+    made.watch(match)
+    look()
+    made.close()
+    assert seen == [[True, True], [False, True], [True, True], [False, False], [False, True]]
+
+
 def test_what_is_complete_is_kept_and_never_worked_out_twice(desk: Desk) -> None:
     desk.inquiry.begin(desk.match)
     desk.answer_all()
     assert kept(desk, desk.match) == len(desk.match.decisions)
-    again = Inquiry(desk.saves, None, [desk.adviser])
+    again = Inquiry(desk.saver, None, [desk.adviser])
     again.begin(record.load(RECORDS / "flip-2.boomerang"))
     assert not again.working
     assert again.analysis == desk.inquiry.analysis
+
+
+def test_keeping_it_is_left_to_the_saver(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def keep(saves: Saves, match: Match, analysis: Analysis) -> bool:
+        threads.append(threading.current_thread().name)
+        return True
+
+    monkeypatch.setattr(Saves, "keep_analysis", keep)
+    desk.inquiry.begin(desk.match)
+    desk.answer_all()
+    desk.inquiry.stop()
+    desk.saver.flush()
+    assert threads == ["saving", "saving"]
 
 
 def test_a_stopped_one_goes_on_from_there(desk: Desk) -> None:
@@ -117,7 +183,7 @@ def test_deeper_ones_take_the_place_of_shallower_ones(desk: Desk) -> None:
     assert desk.inquiry.analysis is not None
     assert desk.inquiry.analysis.depth is Depth.NORMAL, "until the deeper one is whole"
     desk.answer_all()
-    found = desk.saves.analysis(desk.match)
+    found = desk.saver.analysis(desk.match)
     assert found is not None
     assert found.depth is Depth.DEEP
 

@@ -70,7 +70,10 @@ def test_where_nothing_is_hidden_nobody_speaks_of_cards(qapp: object) -> None:
     found = analysis(moment(0.5, 0.0, -0.5, Verdict.BLUNDER))
     assert not hides(found)
     told = Luck().whole(words(0), found, 0)
-    assert told == "Your own choices were worth −50 to you, those of the others ±0."
+    assert told == (
+        "You began with a chance of 50%: your own choices changed it by −50, those of the others "
+        "by ±0."
+    )
 
 
 def test_luck_of_a_moment_is_told_if_it_is_worth_a_word(qapp: object) -> None:

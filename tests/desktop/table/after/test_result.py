@@ -51,7 +51,7 @@ def headline(qtbot: QtBot, persons: Sequence[int], result: Result) -> str:
 @pytest.mark.parametrize(
     ("persons", "scores", "winners", "said"),
     [
-        ([0], (12, 8, 3), (0,), "You win by 4!"),
+        ([0], (12, 8, 3), (0,), "You win by 4 points!"),
         ([0], (8, 12, 3), (1,), "Bruno wins; you came second"),
         ([2], (8, 12, 3), (1,), "Bruno wins; you came third"),
         ([0], (3, 12, 3), (1,), "Bruno wins; you share second place"),
@@ -59,15 +59,20 @@ def headline(qtbot: QtBot, persons: Sequence[int], result: Result) -> str:
         ([2], (12, 12, 3), (0, 1), "Ana and Bruno share the win; you came third"),
         ([0], (12, 12, 12), (0, 1, 2), "A draw"),
         ([0], (3, 12, 0), (0,), "You win!"),
-        ([0, 1], (12, 8, 3), (0,), "Ana wins by 4!"),
+        ([0, 1], (12, 8, 3), (0,), "Ana wins by 4 points!"),
         ([], (12, 12, 3), (0, 1), "Ana and Bruno share the win!"),
         ([0], (44, 44), (0, 1), "A draw"),
-        ([0], (30, 58), (1,), "Bruno wins by 28"),
+        ([0], (30, 58), (1,), "Bruno wins by 28 points"),
         ([4], (9, 8, 7, 6, 5), (0,), "Ana wins; you came fifth"),
     ],
 )
 def test_the_headline_knows_you(
-    qtbot: QtBot, persons: list[int], scores: tuple[int, ...], winners: tuple[int, ...], said: str
+    qtbot: QtBot,
+    english: None,
+    persons: list[int],
+    scores: tuple[int, ...],
+    winners: tuple[int, ...],
+    said: str,
 ) -> None:
     assert headline(qtbot, persons, Result(scores, winners, (), "X")) == said
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import attrs
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.second_look import SecondLook
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.scene.guide.bubble import Bubble
+from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.table.help.coach import OFTEN, Coach
 from boomerang_desktop.desktop.table.pauses import Kind
@@ -22,11 +23,12 @@ from tests.desktop.table.tables import a_flow, a_match
 
 
 class Table:
-    """A person and a bot at the perforated board, the coach beside the person."""
+    """A person and a bot, at the perforated board unless told otherwise; the coach beside the
+    person."""
 
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path, game: str = "flip") -> None:
         self.qtbot = qtbot
-        self.match = a_match("flip", "hr")
+        self.match = a_match(game, "hr")
         self._flow = a_flow(self.match)
         self.flow, self.thinker = self._flow.__enter__()
         self.view = TableView()
@@ -99,6 +101,31 @@ def test_who_shows_that_they_know_is_not_told_again(table: Table) -> None:
     assert table.bubble.isHidden()
 
 
+def test_what_happens_for_the_first_time_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    languages.install("en")
+    table = Table(qtbot, tmp_path, "arrows")
+    table.coach.join(table.flow)
+    table.flow.advance()
+
+    def turn(mine: str, theirs: str) -> None:
+        table.choose(mine)
+        table.adviser.answer(SecondLook(table.parse(mine), 0.0))
+        qtbot.waitUntil(lambda: bool(table.thinker.asked))
+        question, _ = table.thinker.asked.pop(0)
+        question.answer(table.parse(theirs))
+        qtbot.waitUntil(lambda: bool(table.flow.board.offered))
+
+    captured = texts("arrows", "en").coach("captured")
+    turn("place:0", "place:17")
+    assert table.bubble.spoken != captured
+    turn("place:18", "take:17-18")
+    assert table.bubble.spoken == captured
+    turn("place:19", "take:18-19")
+    assert table.progress.has("arrows", "coach/captured")
+    assert table.bubble.spoken != captured or table.bubble.isHidden()
+    table.close()
+
+
 def test_who_says_so_is_not_told_again(table: Table) -> None:
     table.bubble.buttons["known"].click()
     assert table.bubble.isHidden()
@@ -113,12 +140,38 @@ def test_a_choice_waits_for_the_coach_and_goes_on_by_itself(table: Table) -> Non
     assert table.moves == [FIRST]
 
 
+def test_what_has_to_be_compared_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    languages.install("en")
+    table = Table(qtbot, tmp_path, "roadtrip")
+    table.coach.join(table.flow)
+    table.flow.advance()
+    table.bot_moves()
+    board = table.flow.board
+    hand = [key for key in board.offered.after() if key[0] == "card"]
+    assert len(hand) == 7
+    chosen, better = table.match.state.legal(0)[:2]
+    table.choose(str(chosen))
+    table.adviser.answer(SecondLook(better, 0.31, 0.01, (Reason("animals", 3.0, "R10"),), True))
+    for button in ("", "why"):
+        if button:
+            table.bubble.buttons[button].click()
+        paper = QRectF(table.bubble.geometry()).adjusted(TIP, TIP, -TIP, -TIP)
+        for key in hand:
+            item = board.item(key)
+            assert item is not None
+            box = table.view.mapFromScene(item.mapRectToScene(item.rect)).boundingRect()
+            assert not paper.intersects(QRectF(box)), key
+    assert table.bubble.spoken.startswith("There is a better choice. Choose ")
+    table.close()
+
+
 def test_when_much_is_given_away_the_coach_asks_first(table: Table) -> None:
     table.choose(FIRST)
     table.adviser.answer(objection())
     assert table.moves == []
     assert table.bubble.spoken == "This costs you about 30 of 100 chances to win. Look again?"
     assert list(table.bubble.buttons) == ["back", "keep", "why"]
+    assert table.flow.wait.kind is Kind.DOUBT, "no longer having a look"
     assert not table.progress.has("flip", "coach/place"), "it has not been shown that they know"
 
 
@@ -157,7 +210,7 @@ def test_the_coach_says_why_in_the_words_of_a_hint(table: Table) -> None:
     table.choose(FIRST)
     table.adviser.answer(objection())
     table.bubble.buttons["why"].click()
-    assert table.bubble.spoken.startswith("Better: ")
+    assert table.bubble.spoken.startswith("There is a better choice. Place ")
     assert "rule 5" in table.bubble.spoken
     assert list(table.bubble.buttons) == ["back", "keep"]
 
@@ -170,7 +223,7 @@ def test_the_coach_says_what_may_follow(table: Table) -> None:
     table.adviser.answer(attrs.evolve(objection(), follows=follows))
     table.bubble.buttons["why"].click()
     assert table.bubble.spoken.startswith("What may follow: ")
-    assert ". Better: " in table.bubble.spoken
+    assert ". There is a better choice. " in table.bubble.spoken
 
 
 def test_undo_takes_a_choice_back_that_the_coach_looks_at(table: Table) -> None:

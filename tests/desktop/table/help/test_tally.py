@@ -56,3 +56,11 @@ def test_after_its_end_nothing_helps_any_more(helper: Helper) -> None:
     made.begin(played())
     helper.asked.emit()
     assert told == []
+
+
+def test_who_comes_to_the_next_match_has_not_helped_in_the_last(helper: Helper) -> None:
+    made, told = tally(helper)
+    made.begin(played(decisions=3))
+    made.begin(None)
+    helper.joined.emit()
+    assert told == []

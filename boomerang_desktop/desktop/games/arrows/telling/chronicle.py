@@ -49,8 +49,8 @@ class ArrowsChronicle(QObject):
                 count = len(event.cells)
                 return self._by(
                     event.seat,
-                    self.tr("You could have captured and lose %n pawn(s) for good", "", count),
-                    self.tr("{name} could have captured and loses %n pawn(s) for good", "", count),
+                    self.tr("You did not capture, and lose %n pawn(s) for good", "", count),
+                    self.tr("{name} did not capture, and loses %n pawn(s) for good", "", count),
                 )
             case TrioCompleted():
                 return self._by(
@@ -68,8 +68,8 @@ class ArrowsChronicle(QObject):
                 # the turns that follow are passed over without another word
                 return self._by(
                     event.seat,
-                    self.tr("You have no pawn left to move, are out and are passed over"),
-                    self.tr("{name} has no pawn left to move, is out and is passed over"),
+                    self.tr("You have no pawns left and are out of the game"),
+                    self.tr("{name} has no pawns left and is out of the game"),
                 )
             case Ended():
                 return self.end(event.ending)

@@ -106,6 +106,35 @@ class ArrowsNames(QObject):
                 return self.tr("Decline")
         return ""
 
+    def duty(self, view: ArrowsState, *, forced: bool) -> tuple[str, str]:
+        """P5: who must capture is told what it costs not to, unless they are `forced`; said to
+        them, and of them. One of several has to, or all are lost."""
+        match view.able.bit_count(), forced:
+            case 1, True:
+                return (
+                    self.tr("You must capture with your pawn ringed in green"),
+                    self.tr("{name} must capture with their pawn ringed in green"),
+                )
+            case _, True:
+                return (
+                    self.tr("You must capture with one of your pawns ringed in green"),
+                    self.tr("{name} must capture with one of their pawns ringed in green"),
+                )
+            case _ if outlook.cost(view) == "match":
+                return (
+                    self.tr("Capture, or lose the match"),
+                    self.tr("{name} must capture or lose the match"),
+                )
+            case 1, False:
+                return (
+                    self.tr("Capture with your pawn ringed in green, or lose it"),
+                    self.tr("{name} must capture with their pawn ringed in green or lose it"),
+                )
+        return (
+            self.tr("Capture with one of your pawns ringed in green, or lose them all"),
+            self.tr("{name} must capture with one of their pawns ringed in green or lose them all"),
+        )
+
     def _pawns(self, view: ArrowsState, key: Key) -> str:
         """What lies at a seat; a row only for what no heap speaks of."""
         match key:

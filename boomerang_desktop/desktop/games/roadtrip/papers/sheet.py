@@ -112,9 +112,6 @@ class SheetItem(Item):
             box.height() * unit,
         )
 
-    def cell_point(self, category: str, column: int) -> QPointF:
-        return self.mapToScene(self.cell(category, column).center())
-
     def box(self, n: int) -> QRectF:
         """The place of an activity's box (the fifth: none), in the item's own measure."""
         top = lines()["boxes"][0]

@@ -38,7 +38,7 @@ def chronicle(names: ArrowsNames) -> ArrowsChronicle:
         (Captured(1, 5, 6, 0, "seat1"), "Bruno captures a pawn of yours on 6"),
         (Captured(1, 5, 6, 2, "seat1"), "Bruno captures a pawn of Chloé on 6"),
         (Captured(1, 5, 6, 0, "reserve"), "Bruno captures on 6: the pawn goes to your reserve"),
-        (PawnsLost(0, (1, 2)), "You could have captured and lose 2 pawns for good"),
+        (PawnsLost(0, (1, 2)), "You did not capture, and lose 2 pawns for good"),
         (TrioCompleted(2, (1, 2, 3)), "Chloé completes the Trio 1–2–3"),
         (Entered(0, "hand", 7), "You enter a pawn from the hand on 7"),
         (Entered(0, "seat1", 7), "You free a pawn from Bruno and enter it on 7"),

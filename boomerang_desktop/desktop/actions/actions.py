@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from boomerang_desktop.desktop.shell.action import (
+from boomerang_desktop.desktop.actions.action import (
     ANYWHERE,
     AT_TABLE,
     HOME,
@@ -21,7 +21,7 @@ from boomerang_desktop.desktop.shell.action import (
     TABLE,
     Action,
 )
-from boomerang_desktop.desktop.shell.shelf_actions import SHELF
+from boomerang_desktop.desktop.actions.shelf import SHELF
 
 __all__ = ["ANYWHERE", "AT_TABLE", "HOME", "IN_LESSON", "IN_LIBRARY", "LESSON", "LIBRARY",
            "LOOKING_BACK", "NEW", "ON_BOARD", "STATISTICS", "STUDY", "TABLE", "Action"]  # fmt: skip
@@ -348,7 +348,15 @@ ACTIONS = (
         "help",
         ("Shift+F5",),
         "puzzle",
-        frozenset({NEW, TABLE}),
+        frozenset({HOME, NEW, TABLE}),
+    ),
+    Action(
+        "puzzle_of_the_day",
+        QT_TRANSLATE_NOOP("Actions", "Puzzle of the day"),
+        "help",
+        (),
+        "puzzle",
+        frozenset({HOME, NEW, TABLE}),
     ),
     Action("rules", QT_TRANSLATE_NOOP("Actions", "Rules"), "help", ("F2",), "rules"),
     Action("keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "help", ("F1",), "keys"),

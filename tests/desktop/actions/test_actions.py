@@ -5,9 +5,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.actions import actions
+from boomerang_desktop.desktop.actions.actions import ACTIONS, HOME, NEW, TABLE
 from boomerang_desktop.desktop.look import assets
-from boomerang_desktop.desktop.shell import actions
-from boomerang_desktop.desktop.shell.actions import ACTIONS, HOME, NEW, TABLE
 
 
 def test_names_are_unique_and_groups_exist() -> None:

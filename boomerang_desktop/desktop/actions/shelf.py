@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from boomerang_desktop.desktop.shell.action import ANYWHERE, IN_LIBRARY, STATISTICS, Action
+from boomerang_desktop.desktop.actions.action import ANYWHERE, IN_LIBRARY, STATISTICS, Action
 
 SHELF = (
     Action(

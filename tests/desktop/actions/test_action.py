@@ -1,6 +1,6 @@
 """What an action is called and which keys it has."""
 
-from boomerang_desktop.desktop.shell.action import ANYWHERE, Action
+from boomerang_desktop.desktop.actions.action import ANYWHERE, Action
 
 
 def test_keys_are_written_as_people_read_them() -> None:

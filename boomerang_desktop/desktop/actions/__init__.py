@@ -1,0 +1,1 @@
+"""What can be done in the program: declared once, for the window and for every page."""

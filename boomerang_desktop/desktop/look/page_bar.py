@@ -1,0 +1,38 @@
+"""What a page has on top."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu
+
+from boomerang_desktop.desktop.look import theme, widgets
+
+
+class PageBar(QFrame):
+    """The way back to all games, the page's title, room for what belongs to it, and the menu."""
+
+    left = Signal()
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.back = widgets.tool("chevron_left")
+        self.back.clicked.connect(self.left)
+        self.title = widgets.label("head")
+        self._menu = widgets.menu_button(menu)
+        self.middle = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
+        row.addWidget(self.back)
+        row.addWidget(self.title)
+        row.addLayout(self.middle, 1)
+        row.addWidget(self._menu)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        for button, text in ((self.back, self.tr("All games")), (self._menu, self.tr("Menu"))):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
