@@ -4,17 +4,17 @@
     <context>
         <name>ArrowsChronicle</name>
         <message numerus="yes">
-            <source>You could have captured and lose %n pawn(s) for good</source>
+            <source>You did not capture, and lose %n pawn(s) for good</source>
             <translation>
-                <numerusform>You could have captured and lose %n pawn for good</numerusform>
-                <numerusform>You could have captured and lose %n pawns for good</numerusform>
+                <numerusform>You did not capture, and lose %n pawn for good</numerusform>
+                <numerusform>You did not capture, and lose %n pawns for good</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} could have captured and loses %n pawn(s) for good</source>
+            <source>{name} did not capture, and loses %n pawn(s) for good</source>
             <translation>
-                <numerusform>{name} could have captured and loses %n pawn for good</numerusform>
-                <numerusform>{name} could have captured and loses %n pawns for good</numerusform>
+                <numerusform>{name} did not capture, and loses %n pawn for good</numerusform>
+                <numerusform>{name} did not capture, and loses %n pawns for good</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -29,6 +29,23 @@
             <translation>
                 <numerusform>%n turn have been played: the game is over</numerusform>
                 <numerusform>%n turns have been played: the game is over</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ArrowsFace</name>
+        <message numerus="yes">
+            <source>%n pawn(s)</source>
+            <translation>
+                <numerusform>%n pawn</numerusform>
+                <numerusform>%n pawns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n prisoner(s)</source>
+            <translation>
+                <numerusform>%n prisoner</numerusform>
+                <numerusform>%n prisoners</numerusform>
             </translation>
         </message>
     </context>
@@ -858,10 +875,17 @@
     <context>
         <name>PuzzleWords</name>
         <message numerus="yes">
-            <source>It is about %n pawn(s) worse than the best move.</source>
+            <source>Not the best: it is about %n pawn(s) worse.</source>
             <translation>
-                <numerusform>It is about %n pawn worse than the best move.</numerusform>
-                <numerusform>It is about %n pawns worse than the best move.</numerusform>
+                <numerusform>Not the best: it is about %n pawn worse.</numerusform>
+                <numerusform>Not the best: it is about %n pawns worse.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n pawn(s) worse</source>
+            <translation>
+                <numerusform>about %n pawn worse</numerusform>
+                <numerusform>about %n pawns worse</numerusform>
             </translation>
         </message>
     </context>
@@ -1020,10 +1044,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n wins in a row just now.</source>
+            <source>Currently %n wins in a row.</source>
             <translation>
-                <numerusform>%n wins in a row just now.</numerusform>
-                <numerusform>%n wins in a row just now.</numerusform>
+                <numerusform>Currently %n wins in a row.</numerusform>
+                <numerusform>Currently %n wins in a row.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1095,11 +1119,21 @@
                 <numerusform>%n decisions</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>UnreadableButton</name>
         <message numerus="yes">
-            <source>%n point(s)</source>
+            <source>%n file(s) cannot be read</source>
             <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
+                <numerusform>%n file cannot be read</numerusform>
+                <numerusform>%n files cannot be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more file(s)</source>
+            <translation>
+                <numerusform>%n more file</numerusform>
+                <numerusform>%n more files</numerusform>
             </translation>
         </message>
     </context>
@@ -1114,7 +1148,24 @@
         </message>
     </context>
     <context>
+        <name>WhichPuzzles</name>
+        <message numerus="yes">
+            <source>%n puzzle(s) solved</source>
+            <translation>
+                <numerusform>%n puzzle solved</numerusform>
+                <numerusform>%n puzzles solved</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>_Common</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>

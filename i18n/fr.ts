@@ -283,6 +283,10 @@
         <translation>Énigmes</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -466,20 +470,6 @@
         <source>{name} advances a pawn from {start} to {end}</source>
         <translation>{name} avance un pion de {start} à {end}</translation>
     </message>
-    <message numerus="yes">
-        <source>You could have captured and lose %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Vous pouviez capturer et perdez %n pion pour toujours</numerusform>
-            <numerusform>Vous pouviez capturer et perdez %n pions pour toujours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} pouvait capturer et perd %n pion pour toujours</numerusform>
-            <numerusform>{name} pouvait capturer et perd %n pions pour toujours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You complete the Trio {cells}</source>
         <translation>Vous formez le Trio {cells}</translation>
@@ -496,13 +486,27 @@
         <source>{name} enters no pawn</source>
         <translation>{name} ne met aucun pion en jeu</translation>
     </message>
-    <message>
-        <source>You have no pawn left to move, are out and are passed over</source>
-        <translation>Vous n’avez plus de pion à jouer et sortez du jeu&#xa0;: votre tour est sauté</translation>
+    <message numerus="yes">
+        <source>You did not capture, and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Vous n’avez pas capturé et perdez %n pion pour toujours</numerusform>
+            <numerusform>Vous n’avez pas capturé et perdez %n pions pour toujours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} did not capture, and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} n’a pas capturé et perd %n pion pour toujours</numerusform>
+            <numerusform>{name} n’a pas capturé et perd %n pions pour toujours</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} n’a plus de pion à jouer et sort du jeu&#xa0;: son tour est sauté</translation>
+        <source>You have no pawns left and are out of the game</source>
+        <translation>Vous n’avez plus de pions&#xa0;: vous voilà hors jeu</translation>
+    </message>
+    <message>
+        <source>{name} has no pawns left and is out of the game</source>
+        <translation>{name} n’a plus de pions et se retrouve hors jeu</translation>
     </message>
     <message>
         <source>You capture a pawn of {owner} on {cell}</source>
@@ -604,6 +608,20 @@
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
         <translation>le plateau&#xa0;: cases, flèches, lignes neutres et triangles orange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n prisonnier</numerusform>
+            <numerusform>%n prisonniers</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} walks up to the others and looks for a fight.</source>
@@ -753,6 +771,46 @@
     <message>
         <source>Lose the match</source>
         <translation>Perdre la partie</translation>
+    </message>
+    <message>
+        <source>You must capture with your pawn ringed in green</source>
+        <translation>Vous devez capturer avec votre pion cerclé de vert</translation>
+    </message>
+    <message>
+        <source>{name} must capture with their pawn ringed in green</source>
+        <translation>{name} doit capturer avec son pion cerclé de vert</translation>
+    </message>
+    <message>
+        <source>You must capture with one of your pawns ringed in green</source>
+        <translation>Vous devez capturer avec un de vos pions cerclés de vert</translation>
+    </message>
+    <message>
+        <source>{name} must capture with one of their pawns ringed in green</source>
+        <translation>{name} doit capturer avec un de ses pions cerclés de vert</translation>
+    </message>
+    <message>
+        <source>Capture, or lose the match</source>
+        <translation>Capturez, sous peine de perdre la partie</translation>
+    </message>
+    <message>
+        <source>{name} must capture or lose the match</source>
+        <translation>{name} doit capturer, sous peine de perdre la partie</translation>
+    </message>
+    <message>
+        <source>Capture with your pawn ringed in green, or lose it</source>
+        <translation>Capturez avec votre pion cerclé de vert, sinon il est perdu</translation>
+    </message>
+    <message>
+        <source>{name} must capture with their pawn ringed in green or lose it</source>
+        <translation>{name} doit capturer avec son pion cerclé de vert ou le perdre</translation>
+    </message>
+    <message>
+        <source>Capture with one of your pawns ringed in green, or lose them all</source>
+        <translation>Capturez avec un de vos pions cerclés de vert, sinon tous sont perdus</translation>
+    </message>
+    <message>
+        <source>{name} must capture with one of their pawns ringed in green or lose them all</source>
+        <translation>{name} doit capturer avec un de ses pions cerclés de vert ou les perdre tous</translation>
     </message>
     <message numerus="yes">
         <source>your hand: %n pawn(s)</source>
@@ -1054,6 +1112,14 @@
         <translation>la partie est finie&#xa0;: un joueur a moins de trois pions</translation>
     </message>
     <message>
+        <source>Your Trio: enter a pawn</source>
+        <translation>Votre Trio&#xa0;: mettez un pion en jeu</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn</source>
+        <translation>{name} a un Trio&#xa0;: un pion entre en jeu</translation>
+    </message>
+    <message>
         <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
         <translation>{name} a un Trio et peut mettre en jeu un pion à poser ou de réserve, ou refuser</translation>
     </message>
@@ -1174,30 +1240,6 @@
         <source>You can capture</source>
         <translation>Vous pouvez capturer</translation>
     </message>
-    <message>
-        <source>Capture, or lose the match</source>
-        <translation>Capturez, sous peine de perdre la partie</translation>
-    </message>
-    <message>
-        <source>{name} must capture or lose the match</source>
-        <translation>{name} doit capturer, sous peine de perdre la partie</translation>
-    </message>
-    <message>
-        <source>You must capture with one of your pawns ringed in green</source>
-        <translation>Vous devez capturer avec un de vos pions cerclés de vert</translation>
-    </message>
-    <message>
-        <source>{name} must capture with one of their pawns ringed in green</source>
-        <translation>{name} doit capturer avec un de ses pions cerclés de vert</translation>
-    </message>
-    <message>
-        <source>Capture, or lose each of your pawns ringed in green</source>
-        <translation>Capturez, sous peine de perdre chacun de vos pions cerclés de vert</translation>
-    </message>
-    <message>
-        <source>{name} must capture or lose each of their pawns ringed in green</source>
-        <translation>{name} doit capturer, sous peine de perdre chacun de ses pions cerclés de vert</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
         <translation>
@@ -1282,10 +1324,6 @@
             <numerusform>encore %n tour</numerusform>
             <numerusform>encore %n tours</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn {number}</source>
-        <translation>tour {number}</translation>
     </message>
     <message>
         <source>Place a pawn on {cell}</source>
@@ -2095,22 +2133,6 @@
 <context>
     <name>CircleStory</name>
     <message>
-        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
-        <translation>Vous commencez. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · H3</translation>
-    </message>
-    <message>
-        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
-        <translation>{name} commence. La règle d’origine désigne qui habite le plus près des terres aborigènes, à vol de boomerang&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · H3</translation>
-    </message>
-    <message>
-        <source>You begin. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
-        <translation>Vous commencez. La règle d’origine désigne le plus jeune&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · L2</translation>
-    </message>
-    <message>
-        <source>{name} begins. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
-        <translation>{name} commence. La règle d’origine désigne le plus jeune&#x202f;; ici, c’est qui prépare la partie, ou le hasard, qui décide. · L2</translation>
-    </message>
-    <message>
         <source>{name} has chosen a token</source>
         <translation>{name} a choisi un jeton</translation>
     </message>
@@ -2234,6 +2256,22 @@
     <message>
         <source>{name} reveals {suit} and captures nothing</source>
         <translation>{name} révèle «&#xa0;{suit}&#xa0;» et ne capture rien</translation>
+    </message>
+    <message>
+        <source>You begin. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
+        <translation>Vous commencez. Dans la règle d’origine, c’est à qui habite le plus près des terres aborigènes&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · H3</translation>
+    </message>
+    <message>
+        <source>{name} begins. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
+        <translation>{name} commence. Dans la règle d’origine, c’est à qui habite le plus près des terres aborigènes&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · H3</translation>
+    </message>
+    <message>
+        <source>You begin. In the rulebook it is the youngest; here it is chosen before the match, or left to chance. · L2</source>
+        <translation>Vous commencez. Dans la règle d’origine, c’est au plus jeune&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · L2</translation>
+    </message>
+    <message>
+        <source>{name} begins. In the rulebook it is the youngest; here it is chosen before the match, or left to chance. · L2</source>
+        <translation>{name} commence. Dans la règle d’origine, c’est au plus jeune&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · L2</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and captures {cards}</source>
@@ -2727,8 +2765,8 @@
         <translation>Vous perdez ainsi environ {points} chances de gagner sur 100. Y regarder de plus près&#x202f;?</translation>
     </message>
     <message>
-        <source>Better: {move}</source>
-        <translation>Mieux&#xa0;: {move}</translation>
+        <source>There is a better choice. {move}</source>
+        <translation>Il y a mieux. {move}</translation>
     </message>
     <message>
         <source>What may follow: {answer}</source>
@@ -2811,6 +2849,21 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparer avec…</translation>
+    </message>
+    <message>
+        <source>Which match this one is compared with</source>
+        <translation>Partie avec laquelle celle-ci est comparée</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Comme elle a été jouée</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Close</source>
@@ -2819,6 +2872,14 @@
 </context>
 <context>
     <name>Course</name>
+    <message>
+        <source>this is the first level</source>
+        <translation>c’est la première étape</translation>
+    </message>
+    <message>
+        <source>this is the last level</source>
+        <translation>c’est la dernière étape</translation>
+    </message>
     <message>
         <source>All levels</source>
         <translation>Toutes les étapes</translation>
@@ -2989,6 +3050,14 @@
         <translation>La donne du {day}</translation>
     </message>
     <message>
+        <source>Save the challenge</source>
+        <translation>Enregistrer le défi</translation>
+    </message>
+    <message>
+        <source>“{file}” can be sent to somebody. What you made of the deal stays sealed until they have played it.</source>
+        <translation>«&#xa0;{file}&#xa0;» peut être envoyé à quelqu’un. Votre résultat reste scellé jusqu’à ce que cette personne ait joué la donne.</translation>
+    </message>
+    <message>
         <source>A challenge by {name}. What they made of it is told when you have played.</source>
         <translation>Un défi de {name}. Son résultat vous sera montré quand vous aurez joué.</translation>
     </message>
@@ -3084,13 +3153,6 @@
     </message>
 </context>
 <context>
-    <name>Dots</name>
-    <message>
-        <source>Level {number} of {all}</source>
-        <translation>Étape {number} sur {all}</translation>
-    </message>
-</context>
-<context>
     <name>Exports</name>
     <message>
         <source>Export</source>
@@ -3117,6 +3179,14 @@
         <translation>Enregistrer l’analyse…</translation>
     </message>
     <message>
+        <source>Save the record…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Print the analysis…</source>
+        <translation>Imprimer l’analyse…</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -3127,6 +3197,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.boomerang)</source>
+        <translation>Parties enregistrées (*.boomerang)</translation>
     </message>
     <message>
         <source>the match has not been worked out yet</source>
@@ -3210,6 +3284,10 @@
     <message>
         <source>Search by name</source>
         <translation>Chercher par nom</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4185,6 +4263,18 @@
         <translation>Donne du jour</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Toutes les énigmes</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}</source>
+        <translation>Énigme du jour&#xa0;: {game}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -4339,12 +4429,20 @@
         <source>Skip this level</source>
         <translation>Passer cette étape</translation>
     </message>
+    <message>
+        <source>Level {number} of {all}</source>
+        <translation>Étape {number} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4355,10 +4453,6 @@
         <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>Look here.</source>
-        <translation>Regardez ici.</translation>
-    </message>
-    <message>
         <source>Show what follows</source>
         <translation>Montrer la suite</translation>
     </message>
@@ -4367,16 +4461,8 @@
         <translation>aucune leçon n’est ouverte</translation>
     </message>
     <message>
-        <source>here it is said what to do</source>
-        <translation>ici, on vous dit quoi faire</translation>
-    </message>
-    <message>
-        <source>this is the first level</source>
-        <translation>c’est la première étape</translation>
-    </message>
-    <message>
-        <source>this is the last level</source>
-        <translation>c’est la dernière étape</translation>
+        <source>the lesson tells you what to do</source>
+        <translation>la leçon vous dit ce qu’il faut faire</translation>
     </message>
     <message>
         <source>The table: what can be reached now</source>
@@ -4405,8 +4491,8 @@
         <translation>Les parties que vous jouez sont listées ici. Vous pouvez aussi y déposer des parties enregistrées, ou des dossiers entiers.</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>Aucune partie n’est ainsi.</translation>
+        <source>Matches are being read.</source>
+        <translation>Lecture des parties en cours.</translation>
     </message>
     <message>
         <source>no match is chosen</source>
@@ -4429,12 +4515,8 @@
         <translation>Montrer toutes les parties</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
+        <source>No matches found.</source>
+        <translation>Aucune partie trouvée.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4452,12 +4534,12 @@
 <context>
     <name>Luck</name>
     <message>
-        <source>Your own choices were worth {own} to you, those of the others {others}.</source>
-        <translation>Vos propres choix vous ont rapporté {own}, ceux des autres {others}.</translation>
+        <source>You began with a chance of {start}%: your own choices changed it by {own}, those of the others by {others}.</source>
+        <translation>Vous avez commencé avec {start}&#x202f;% de chances&#xa0;: vos propres choix y ont changé {own}, ceux des autres {others}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s own choices were worth {own} to them, those of the others {others}.</source>
-        <translation>Ses propres choix ont rapporté {own} à {name}, ceux des autres {others}.</translation>
+        <source>{name} began with a chance of {start}%: their own choices changed it by {own}, those of the others by {others}.</source>
+        <translation>{name} a commencé avec {start}&#x202f;% de chances&#xa0;: ses propres choix y ont changé {own}, ceux des autres {others}.</translation>
     </message>
     <message>
         <source>The cards were worth {luck} to you, your own choices {own}.</source>
@@ -4576,8 +4658,8 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>What decided the match</source>
-        <translation>Ce qui a décidé de la partie</translation>
+        <source>Decisive moments</source>
+        <translation>Moments décisifs</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -4668,14 +4750,6 @@
     <message>
         <source>New match: {game}</source>
         <translation>Nouvelle partie&#xa0;: {game}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4779,6 +4853,17 @@
     </message>
 </context>
 <context>
+    <name>PageBar</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Pairs</name>
     <message>
         <source>{label}: you {mine}, winners {winners}</source>
@@ -4796,8 +4881,8 @@
 <context>
     <name>People</name>
     <message>
-        <source>Somebody is called that already, or nobody can be.</source>
-        <translation>Quelqu’un s’appelle déjà ainsi, ou ce nom n’est pas possible.</translation>
+        <source>That name is in use or not possible.</source>
+        <translation>Ce nom est déjà utilisé ou n’est pas possible.</translation>
     </message>
 </context>
 <context>
@@ -4885,8 +4970,60 @@
         <translation>Énigme {number} sur {all}, niveau {grade}</translation>
     </message>
     <message>
-        <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
-        <translation>Toutes les énigmes. Votre cote&#xa0;: {points} ± {margin}. Jours d’affilée&#xa0;: {days}</translation>
+        <source>Puzzle before</source>
+        <translation>Énigme précédente</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle again</source>
+        <translation>Recommencer l’énigme</translation>
+    </message>
+    <message>
+        <source>Skip this puzzle</source>
+        <translation>Passer cette énigme</translation>
+    </message>
+    <message>
+        <source>this is the first puzzle</source>
+        <translation>c’est la première énigme</translation>
+    </message>
+    <message>
+        <source>this is the last puzzle</source>
+        <translation>c’est la dernière énigme</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {all}</source>
+        <translation>Résolues&#xa0;: {solved} sur {all}</translation>
+    </message>
+    <message>
+        <source>Your rating: {points} ± {margin}</source>
+        <translation>Votre cote&#xa0;: {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>Days in a row: {days}</source>
+        <translation>Jours d’affilée&#xa0;: {days}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>Your own, puzzle {number}</source>
+        <translation>Les vôtres, énigme {number}</translation>
+    </message>
+    <message>
+        <source>Your own, puzzle {number}, solved</source>
+        <translation>Les vôtres, énigme {number}, résolue</translation>
+    </message>
+    <message>
+        <source>Your own, puzzle {number}, tried</source>
+        <translation>Les vôtres, énigme {number}, essayée</translation>
+    </message>
+    <message>
+        <source>From your own matches</source>
+        <translation>De vos propres parties</translation>
     </message>
     <message>
         <source>By grade</source>
@@ -4909,6 +5046,10 @@
         <translation>Niveau {grade}, énigme {number}</translation>
     </message>
     <message>
+        <source>Puzzle of the day, grade {grade}</source>
+        <translation>Énigme du jour, niveau {grade}</translation>
+    </message>
+    <message>
         <source>Grade {grade}, puzzle {number}, solved</source>
         <translation>Niveau {grade}, énigme {number}, résolue</translation>
     </message>
@@ -4917,12 +5058,16 @@
         <translation>Niveau {grade}, énigme {number}, essayée</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
         <source>Next puzzle</source>
         <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Toutes les énigmes</translation>
+    </message>
+    <message>
+        <source>Your puzzles: {number} of {all}</source>
+        <translation>Vos énigmes&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4932,47 +5077,142 @@
 <context>
     <name>PuzzleWords</name>
     <message>
+        <source>Here you gave much away in a match of yours. What is better?</source>
+        <translation>Ici, dans une de vos parties, vous avez beaucoup concédé. Qu’est-ce qui est mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What can the others do after each of your moves?</source>
+        <translation>Que peuvent faire les autres après chacun de vos coups&#x202f;?</translation>
+    </message>
+    <message>
         <source>Right. Go on!</source>
         <translation>Bien. Continuez&#x202f;!</translation>
     </message>
     <message>
-        <source>In the end you are {points} ahead.</source>
-        <translation>À la fin, vous avez {points} d’avance.</translation>
+        <source>Not the best. {why}</source>
+        <translation>Il y a mieux. {why}</translation>
     </message>
     <message>
-        <source>In the end you are {points} behind.</source>
-        <translation>À la fin, vous avez {points} de retard.</translation>
+        <source>Not the best: good players would hardly think of this here.</source>
+        <translation>Il y a mieux&#xa0;: de bons joueurs n’y penseraient guère ici.</translation>
     </message>
     <message>
-        <source>It ends in a draw.</source>
-        <translation>La partie finit nulle.</translation>
+        <source>Not the best: in the end you are only {points} ahead.</source>
+        <translation>Il y a mieux&#xa0;: à la fin, vous n’avez que {points} d’avance.</translation>
     </message>
     <message>
-        <source>It wins, whatever the others do.</source>
-        <translation>Cela gagne, quoi que fassent les autres.</translation>
+        <source>Not the best: in the end you are {points} behind.</source>
+        <translation>Il y a mieux&#xa0;: à la fin, vous avez {points} de retard.</translation>
     </message>
     <message>
-        <source>It does not win for certain.</source>
-        <translation>Cela ne gagne pas à coup sûr.</translation>
+        <source>Not the best: it ends in a draw.</source>
+        <translation>Il y a mieux&#xa0;: cela finit par une nulle.</translation>
     </message>
     <message>
-        <source>As far as can be seen, it wins in {percent} of all cases.</source>
-        <translation>D’après ce qu’on voit, cela gagne dans {percent} des cas.</translation>
+        <source>Not this one: the others can still keep you from winning.</source>
+        <translation>Pas celui-ci&#xa0;: les autres peuvent encore vous empêcher de gagner.</translation>
     </message>
     <message>
-        <source>Nothing else comes near it, however deep one looks.</source>
-        <translation>Rien d’autre n’en approche, si loin qu’on regarde.</translation>
+        <source>Not this one: {opponent} can win within two turns.</source>
+        <translation>Pas celui-ci&#xa0;: {opponent} peut gagner en deux tours.</translation>
+    </message>
+    <message>
+        <source>Not the best: of everything that may lie hidden, it wins in {percent}, the best choice in {best}.</source>
+        <translation>Il y a mieux&#xa0;: de tout ce qui peut être caché, cela gagne dans {percent} des cas, le meilleur choix dans {best}.</translation>
+    </message>
+    <message>
+        <source>Not the best: as far as can be seen, it wins in {percent} of all cases, the best move in {best}.</source>
+        <translation>Il y a mieux&#xa0;: d’après ce qu’on voit, cela gagne dans {percent} des cas, le meilleur coup dans {best}.</translation>
+    </message>
+    <message>
+        <source>Not this one: it loses.</source>
+        <translation>Pas celui-ci&#xa0;: il perd.</translation>
     </message>
     <message numerus="yes">
-        <source>It is about %n pawn(s) worse than the best move.</source>
+        <source>Not the best: it is about %n pawn(s) worse.</source>
         <translation>
-            <numerusform>Cela vaut environ %n pion de moins que le meilleur coup.</numerusform>
-            <numerusform>Cela vaut environ %n pions de moins que le meilleur coup.</numerusform>
+            <numerusform>Il y a mieux&#xa0;: il vaut environ %n pion de moins.</numerusform>
+            <numerusform>Il y a mieux&#xa0;: il vaut environ %n pions de moins.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The obvious move would have been this: {advice}. {outcome}</source>
-        <translation>Le coup évident aurait été celui-ci&#xa0;: {advice}. {outcome}</translation>
+        <source>Right: this was better than what you did in the match.</source>
+        <translation>Exact&#xa0;: c’était mieux que ce que vous avez fait dans la partie.</translation>
+    </message>
+    <message>
+        <source>In the match you did this: {advice} ({outcome}).</source>
+        <translation>Dans la partie, vous avez fait ceci&#xa0;: {advice} ({outcome}).</translation>
+    </message>
+    <message>
+        <source>The obvious move would have been this: {advice} ({outcome}).</source>
+        <translation>Le coup évident aurait été&#xa0;: {advice} ({outcome}).</translation>
+    </message>
+    <message>
+        <source>Proven to the very end: you finish {points} ahead.</source>
+        <translation>Prouvé jusqu’au bout&#xa0;: vous finissez avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>Proven to the very end: it ends in a draw.</source>
+        <translation>Prouvé jusqu’au bout&#xa0;: cela finit par une nulle.</translation>
+    </message>
+    <message>
+        <source>Estimated by looking many turns ahead: nothing else wins. This does, whatever the others do.</source>
+        <translation>Estimé en calculant beaucoup de tours à l’avance&#xa0;: rien d’autre ne gagne. Ce coup gagne, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>Proven: it wins, whatever the others do.</source>
+        <translation>Prouvé&#xa0;: cela gagne, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>Proven: you share the win, whatever the others do.</source>
+        <translation>Prouvé&#xa0;: victoire partagée, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>Proven: for two turns nobody can beat you.</source>
+        <translation>Prouvé&#xa0;: pendant deux tours, personne ne peut vous battre.</translation>
+    </message>
+    <message>
+        <source>Proven for everything that may lie hidden: it wins in {percent}.</source>
+        <translation>Prouvé pour tout ce qui peut être caché&#xa0;: cela gagne dans {percent} des cas.</translation>
+    </message>
+    <message>
+        <source>Estimated from what you could see, not from what was hidden: it wins in {percent} of all cases.</source>
+        <translation>Estimé d’après ce que vous pouviez voir, sans ce qui était caché&#xa0;: cela gagne dans {percent} des cas.</translation>
+    </message>
+    <message>
+        <source>Estimated by looking many turns ahead: nothing else comes near it.</source>
+        <translation>Estimé en calculant beaucoup de tours à l’avance&#xa0;: rien d’autre n’en approche.</translation>
+    </message>
+    <message>
+        <source>{points} ahead</source>
+        <translation>{points} d’avance</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <translation>{points} de retard</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>une nulle</translation>
+    </message>
+    <message>
+        <source>no certain win</source>
+        <translation>pas de victoire certaine</translation>
+    </message>
+    <message>
+        <source>lost within two turns</source>
+        <translation>perdu en deux tours</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n pawn(s) worse</source>
+        <translation>
+            <numerusform>environ %n pion de moins</numerusform>
+            <numerusform>environ %n pions de moins</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6002,10 +6242,6 @@
         <translation>Activités&#xa0;: environ {much}</translation>
     </message>
     <message>
-        <source>It keeps about {much} from the next player</source>
-        <translation>Le joueur suivant est privé d’environ {much}</translation>
-    </message>
-    <message>
         <source>Activities kept for later are worth about {much}</source>
         <translation>Les activités gardées pour plus tard valent environ {much}</translation>
     </message>
@@ -6164,6 +6400,10 @@
     <message>
         <source>The points of {name}</source>
         <translation>{name}&#xa0;: points</translation>
+    </message>
+    <message>
+        <source>The next player does not get this card, worth about {much} to them</source>
+        <translation>Le joueur suivant n’aura pas cette carte, qui lui vaudrait environ {much}</translation>
     </message>
     <message>
         <source>you have chosen</source>
@@ -6521,6 +6761,10 @@
 <context>
     <name>Stage</name>
     <message>
+        <source>That comes in a later lesson</source>
+        <translation>Cela vient dans une leçon suivante</translation>
+    </message>
+    <message>
         <source>This is allowed, but it is not what is asked here</source>
         <translation>C’est permis, mais ce n’est pas ce qui est demandé ici</translation>
     </message>
@@ -6540,6 +6784,10 @@
         <translation>Les chiffres sont en cours de calcul.</translation>
     </message>
     <message>
+        <source>Matches are being read.</source>
+        <translation>Lecture des parties en cours.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -6554,10 +6802,6 @@
     <message>
         <source>Whose statistics</source>
         <translation>Statistiques de qui</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>Save as a table (CSV)…</source>
@@ -6601,6 +6845,10 @@
     <message>
         <source>Move {number} of {all}</source>
         <translation>Coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Before move {number} of {all}</source>
+        <translation>Avant le coup {number} sur {all}</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -6654,12 +6902,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Play on as yourself</source>
-        <translation>Continuer à votre place</translation>
-    </message>
-    <message>
-        <source>Play on as {name}</source>
-        <translation>Continuer à la place de {name}</translation>
+        <source>Dashed: {title} ({scores})</source>
+        <translation>En tirets&#xa0;: {title} ({scores})</translation>
     </message>
     <message>
         <source>no match is open</source>
@@ -6705,12 +6949,8 @@
         <translation>la partie n’est pas encore terminée</translation>
     </message>
     <message>
-        <source>nobody can judge this game</source>
-        <translation>personne ne sait évaluer ce jeu</translation>
-    </message>
-    <message>
-        <source>What if, from move {number}</source>
-        <translation>Et si, à partir du coup {number}</translation>
+        <source>this game cannot be analysed</source>
+        <translation>ce jeu ne peut pas être analysé</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6990,10 @@
     <message>
         <source>Your coach is having a look</source>
         <translation>Votre entraîneur regarde votre choix</translation>
+    </message>
+    <message>
+        <source>Your coach has a question</source>
+        <translation>Votre entraîneur a une question</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -6805,10 +7049,6 @@
 <context>
     <name>Telling</name>
     <message>
-        <source>Nothing has been played to its end here yet without help.</source>
-        <translation>Rien n’a encore été joué jusqu’au bout sans aide.</translation>
-    </message>
-    <message>
         <source>Best score {best}, on average {mean}.</source>
         <translation>Meilleur score {best}, en moyenne {mean}.</translation>
     </message>
@@ -6817,13 +7057,6 @@
         <translation>
             <numerusform>%n partie jouée, {won} de gagné&#x202f;; la juste part est de {fair}.</numerusform>
             <numerusform>%n parties jouées, {won} de gagnées&#x202f;; la juste part est de {fair}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wins in a row just now.</source>
-        <translation>
-            <numerusform>%n victoire de suite en ce moment.</numerusform>
-            <numerusform>%n victoires de suite en ce moment.</numerusform>
         </translation>
     </message>
     <message>
@@ -6850,8 +7083,19 @@
         </translation>
     </message>
     <message>
+        <source>Nothing has been played to its end here yet without help. Matches with hints, undone moves or the coach are counted apart.</source>
+        <translation>Rien n’a encore été joué jusqu’au bout sans aide. Les parties avec conseils, coups annulés ou entraîneur sont comptées à part.</translation>
+    </message>
+    <message>
         <source>Rating {points} ± {margin}.</source>
         <translation>Classement {points} ± {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Currently %n wins in a row.</source>
+        <translation>
+            <numerusform>Actuellement %n victoire d’affilée.</numerusform>
+            <numerusform>Actuellement %n victoires d’affilée.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Played with help and not counted here: %n match(es), {won} won.</source>
@@ -6928,16 +7172,16 @@
         <translation>En centièmes de victoire&#x202f;; au-dessus de zéro, la chance était avec vous.</translation>
     </message>
     <message>
-        <source>Luck, where analysed</source>
-        <translation>Chance, dans les parties analysées</translation>
+        <source>Luck (analysed matches)</source>
+        <translation>Chance (parties analysées)</translation>
+    </message>
+    <message>
+        <source>Your mistakes (analysed matches)</source>
+        <translation>Vos erreurs (parties analysées)</translation>
     </message>
     <message>
         <source>What was given away, in hundredths of a win: the lower, the better.</source>
         <translation>Ce qui a été perdu par erreur, en centièmes de victoire&#xa0;: moins il y en a, mieux c’est.</translation>
-    </message>
-    <message>
-        <source>Own errors, where analysed</source>
-        <translation>Vos erreurs, dans les parties analysées</translation>
     </message>
 </context>
 <context>
@@ -7209,13 +7453,6 @@
         <source>5th</source>
         <translation>5ᵉ</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>starred</source>
         <translation>avec étoile</translation>
@@ -7269,6 +7506,27 @@
     </message>
 </context>
 <context>
+    <name>UnreadableButton</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read</source>
+        <translation>
+            <numerusform>%n fichier illisible</numerusform>
+            <numerusform>%n fichiers illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s)</source>
+        <translation>
+            <numerusform>%n autre fichier</numerusform>
+            <numerusform>%n autres fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WayIn</name>
     <message numerus="yes">
         <source>Learn (%n min)</source>
@@ -7284,6 +7542,37 @@
     <message>
         <source>Short lessons on the real table; you can leave them at any time. Or sit down at once: a coach speaks up when something comes up for the first time.</source>
         <translation>De courtes leçons sur la vraie table, que vous pouvez quitter à tout moment. Ou bien jouez tout de suite&#xa0;: un entraîneur vous conseille à chaque nouveauté.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfDialog</name>
+    <message>
+        <source>What if, from move {number}</source>
+        <translation>Et si, à partir du coup {number}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>From this position on a match of its own is played. The real one stays as it is, and both can be compared.</source>
+        <translation>À partir de cette position, une nouvelle partie commence. La vraie reste telle quelle, et les deux peuvent être comparées.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
+    <message>
+        <source>Bots play as it was played, until somebody deviates</source>
+        <translation>Les robots rejouent la partie jusqu’à ce que quelqu’un s’en écarte</translation>
+    </message>
+    <message>
+        <source>What the new match is called</source>
+        <translation>Nom de la nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -7310,7 +7599,32 @@
     </message>
 </context>
 <context>
+    <name>WhichPuzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n énigme résolue</numerusform>
+            <numerusform>%n énigmes résolues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle solved yet</source>
+        <translation>Aucune énigme résolue</translation>
+    </message>
+</context>
+<context>
     <name>_Common</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

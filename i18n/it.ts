@@ -283,6 +283,10 @@
         <translation>Rompicapi</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -466,20 +470,6 @@
         <source>{name} advances a pawn from {start} to {end}</source>
         <translation>{name} sposta un gettone da {start} a {end}</translation>
     </message>
-    <message numerus="yes">
-        <source>You could have captured and lose %n pawn(s) for good</source>
-        <translation>
-            <numerusform>Potevi catturare e perdi per sempre %n gettone</numerusform>
-            <numerusform>Potevi catturare e perdi per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could have captured and loses %n pawn(s) for good</source>
-        <translation>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettone</numerusform>
-            <numerusform>{name} poteva catturare e perde per sempre %n gettoni</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You complete the Trio {cells}</source>
         <translation>Chiudi il terzetto {cells}</translation>
@@ -496,13 +486,27 @@
         <source>{name} enters no pawn</source>
         <translation>{name} non mette in gioco gettoni</translation>
     </message>
-    <message>
-        <source>You have no pawn left to move, are out and are passed over</source>
-        <translation>Non hai più gettoni da spostare: sei fuori gioco e salti i turni</translation>
+    <message numerus="yes">
+        <source>You did not capture, and lose %n pawn(s) for good</source>
+        <translation>
+            <numerusform>Non hai catturato e perdi %n gettone per sempre</numerusform>
+            <numerusform>Non hai catturato e perdi %n gettoni per sempre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} did not capture, and loses %n pawn(s) for good</source>
+        <translation>
+            <numerusform>{name} non ha catturato e perde %n gettone per sempre</numerusform>
+            <numerusform>{name} non ha catturato e perde %n gettoni per sempre</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} has no pawn left to move, is out and is passed over</source>
-        <translation>{name} non ha più gettoni da spostare: è fuori gioco e salta i turni</translation>
+        <source>You have no pawns left and are out of the game</source>
+        <translation>Non hai più gettoni: sei fuori gioco</translation>
+    </message>
+    <message>
+        <source>{name} has no pawns left and is out of the game</source>
+        <translation>{name} non ha più gettoni ed è fuori gioco</translation>
     </message>
     <message>
         <source>You capture a pawn of {owner} on {cell}</source>
@@ -604,6 +608,20 @@
     <message>
         <source>the board: its cells, arrows, neutral lines and orange triangles</source>
         <translation>il piano di gioco: campi, frecce, linee neutre e triangoli arancioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n prigioniero</numerusform>
+            <numerusform>%n prigionieri</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} walks up to the others and looks for a fight.</source>
@@ -753,6 +771,46 @@
     <message>
         <source>Lose the match</source>
         <translation>Perdi la partita</translation>
+    </message>
+    <message>
+        <source>You must capture with your pawn ringed in green</source>
+        <translation>Devi catturare con il tuo gettone cerchiato di verde</translation>
+    </message>
+    <message>
+        <source>{name} must capture with their pawn ringed in green</source>
+        <translation>{name} deve catturare con il suo gettone cerchiato di verde</translation>
+    </message>
+    <message>
+        <source>You must capture with one of your pawns ringed in green</source>
+        <translation>Devi catturare con uno dei tuoi gettoni cerchiati di verde</translation>
+    </message>
+    <message>
+        <source>{name} must capture with one of their pawns ringed in green</source>
+        <translation>{name} deve catturare con uno dei suoi gettoni cerchiati di verde</translation>
+    </message>
+    <message>
+        <source>Capture, or lose the match</source>
+        <translation>Cattura, o perdi la partita</translation>
+    </message>
+    <message>
+        <source>{name} must capture or lose the match</source>
+        <translation>{name} deve catturare, o perde la partita</translation>
+    </message>
+    <message>
+        <source>Capture with your pawn ringed in green, or lose it</source>
+        <translation>Cattura con il tuo gettone cerchiato di verde, o lo perdi</translation>
+    </message>
+    <message>
+        <source>{name} must capture with their pawn ringed in green or lose it</source>
+        <translation>{name} deve catturare con il suo gettone cerchiato di verde o perderlo</translation>
+    </message>
+    <message>
+        <source>Capture with one of your pawns ringed in green, or lose them all</source>
+        <translation>Cattura con uno dei tuoi gettoni cerchiati di verde, o li perdi tutti</translation>
+    </message>
+    <message>
+        <source>{name} must capture with one of their pawns ringed in green or lose them all</source>
+        <translation>{name} deve catturare con uno dei suoi gettoni cerchiati di verde o perderli tutti</translation>
     </message>
     <message numerus="yes">
         <source>your hand: %n pawn(s)</source>
@@ -1054,6 +1112,14 @@
         <translation>la partita è finita: un giocatore ha meno di tre gettoni</translation>
     </message>
     <message>
+        <source>Your Trio: enter a pawn</source>
+        <translation>Il tuo terzetto: metti in gioco un gettone</translation>
+    </message>
+    <message>
+        <source>{name} has a Trio: enter a pawn</source>
+        <translation>{name} ha un terzetto: entra in gioco un gettone</translation>
+    </message>
+    <message>
         <source>{name} has a Trio: enter a pawn from hand or reserve, or decline</source>
         <translation>{name} ha un terzetto: può mettere in gioco un gettone dalla mano o dalla riserva, o rinunciare</translation>
     </message>
@@ -1174,30 +1240,6 @@
         <source>You can capture</source>
         <translation>Puoi catturare</translation>
     </message>
-    <message>
-        <source>Capture, or lose the match</source>
-        <translation>Cattura, o perdi la partita</translation>
-    </message>
-    <message>
-        <source>{name} must capture or lose the match</source>
-        <translation>{name} deve catturare, o perde la partita</translation>
-    </message>
-    <message>
-        <source>You must capture with one of your pawns ringed in green</source>
-        <translation>Devi catturare con uno dei tuoi gettoni cerchiati di verde</translation>
-    </message>
-    <message>
-        <source>{name} must capture with one of their pawns ringed in green</source>
-        <translation>{name} deve catturare con uno dei suoi gettoni cerchiati di verde</translation>
-    </message>
-    <message>
-        <source>Capture, or lose each of your pawns ringed in green</source>
-        <translation>Cattura, o perdi ognuno dei tuoi gettoni cerchiati di verde</translation>
-    </message>
-    <message>
-        <source>{name} must capture or lose each of their pawns ringed in green</source>
-        <translation>{name} deve catturare, o perde ognuno dei suoi gettoni cerchiati di verde</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn: the game ends in %n turn(s) without a capture or a new pawn</source>
         <translation>
@@ -1282,10 +1324,6 @@
             <numerusform>ancora %n turno</numerusform>
             <numerusform>ancora %n turni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn {number}</source>
-        <translation>turno {number}</translation>
     </message>
     <message>
         <source>Place a pawn on {cell}</source>
@@ -2095,22 +2133,6 @@
 <context>
     <name>CircleStory</name>
     <message>
-        <source>You begin. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
-        <translation>Cominci tu. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; qui lo decide chi prepara la partita, o il caso. · H3</translation>
-    </message>
-    <message>
-        <source>{name} begins. By the rulebook it is whoever lives nearest to the Aboriginal lands, as the boomerang flies; here whoever sets up the match says who, or chance does. · H3</source>
-        <translation>Comincia {name}. Secondo il regolamento tocca a chi abita più vicino, a volo di boomerang, alle terre aborigene; qui lo decide chi prepara la partita, o il caso. · H3</translation>
-    </message>
-    <message>
-        <source>You begin. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
-        <translation>Cominci tu. Secondo il regolamento tocca al più giovane; qui lo decide chi prepara la partita, o il caso. · L2</translation>
-    </message>
-    <message>
-        <source>{name} begins. By the rulebook it is the youngest; here whoever sets up the match says who, or chance does. · L2</source>
-        <translation>Comincia {name}. Secondo il regolamento tocca al più giovane; qui lo decide chi prepara la partita, o il caso. · L2</translation>
-    </message>
-    <message>
         <source>{name} has chosen a token</source>
         <translation>{name} ha scelto un segnalino</translation>
     </message>
@@ -2234,6 +2256,22 @@
     <message>
         <source>{name} reveals {suit} and captures nothing</source>
         <translation>{name} rivela {suit} e non cattura nulla</translation>
+    </message>
+    <message>
+        <source>You begin. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
+        <translation>Cominci tu. Nel regolamento comincia chi abita più vicino alle terre aborigene; qui si sceglie prima della partita, o decide il caso. · H3</translation>
+    </message>
+    <message>
+        <source>{name} begins. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
+        <translation>Comincia {name}. Nel regolamento comincia chi abita più vicino alle terre aborigene; qui si sceglie prima della partita, o decide il caso. · H3</translation>
+    </message>
+    <message>
+        <source>You begin. In the rulebook it is the youngest; here it is chosen before the match, or left to chance. · L2</source>
+        <translation>Cominci tu. Nel regolamento comincia il più giovane; qui si sceglie prima della partita, o decide il caso. · L2</translation>
+    </message>
+    <message>
+        <source>{name} begins. In the rulebook it is the youngest; here it is chosen before the match, or left to chance. · L2</source>
+        <translation>Comincia {name}. Nel regolamento comincia il più giovane; qui si sceglie prima della partita, o decide il caso. · L2</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and captures {cards}</source>
@@ -2727,8 +2765,8 @@
         <translation>Così perdi circa {points} probabilità di vincere su 100. Vuoi guardare meglio?</translation>
     </message>
     <message>
-        <source>Better: {move}</source>
-        <translation>Meglio: {move}</translation>
+        <source>There is a better choice. {move}</source>
+        <translation>C’è di meglio. {move}</translation>
     </message>
     <message>
         <source>What may follow: {answer}</source>
@@ -2811,6 +2849,21 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Compare with…</source>
+        <translation>Confronta con…</translation>
+    </message>
+    <message>
+        <source>Which match this one is compared with</source>
+        <translation>Partita con cui si confronta questa</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Com’è stata giocata</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Close</source>
@@ -2819,6 +2872,14 @@
 </context>
 <context>
     <name>Course</name>
+    <message>
+        <source>this is the first level</source>
+        <translation>questo è il primo livello</translation>
+    </message>
+    <message>
+        <source>this is the last level</source>
+        <translation>questo è l’ultimo livello</translation>
+    </message>
     <message>
         <source>All levels</source>
         <translation>Tutti i livelli</translation>
@@ -2989,6 +3050,14 @@
         <translation>La distribuzione del {day}</translation>
     </message>
     <message>
+        <source>Save the challenge</source>
+        <translation>Salva la sfida</translation>
+    </message>
+    <message>
+        <source>“{file}” can be sent to somebody. What you made of the deal stays sealed until they have played it.</source>
+        <translation>«{file}» si può mandare a qualcuno. Il tuo risultato resta sigillato finché non avrà giocato la stessa distribuzione.</translation>
+    </message>
+    <message>
         <source>A challenge by {name}. What they made of it is told when you have played.</source>
         <translation>Una sfida di {name}. Il suo risultato ti sarà mostrato quando avrai giocato.</translation>
     </message>
@@ -3084,13 +3153,6 @@
     </message>
 </context>
 <context>
-    <name>Dots</name>
-    <message>
-        <source>Level {number} of {all}</source>
-        <translation>Livello {number} di {all}</translation>
-    </message>
-</context>
-<context>
     <name>Exports</name>
     <message>
         <source>Export</source>
@@ -3117,6 +3179,14 @@
         <translation>Salva l’analisi…</translation>
     </message>
     <message>
+        <source>Save the record…</source>
+        <translation>Salva la partita…</translation>
+    </message>
+    <message>
+        <source>Print the analysis…</source>
+        <translation>Stampa l’analisi…</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiato</translation>
     </message>
@@ -3127,6 +3197,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.boomerang)</source>
+        <translation>Partite salvate (*.boomerang)</translation>
     </message>
     <message>
         <source>the match has not been worked out yet</source>
@@ -3210,6 +3284,10 @@
     <message>
         <source>Search by name</source>
         <translation>Cerca per nome</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Cancella la ricerca</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4185,6 +4263,18 @@
         <translation>Distribuzione del giorno</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tutti i rompicapi</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}</source>
+        <translation>Rompicapo del giorno: {game}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -4339,12 +4429,20 @@
         <source>Skip this level</source>
         <translation>Salta questo livello</translation>
     </message>
+    <message>
+        <source>Level {number} of {all}</source>
+        <translation>Livello {number} di {all}</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4355,10 +4453,6 @@
         <translation>Mostra la mossa</translation>
     </message>
     <message>
-        <source>Look here.</source>
-        <translation>Guarda qui.</translation>
-    </message>
-    <message>
         <source>Show what follows</source>
         <translation>Mostra il seguito</translation>
     </message>
@@ -4367,16 +4461,8 @@
         <translation>non è aperta nessuna lezione</translation>
     </message>
     <message>
-        <source>here it is said what to do</source>
-        <translation>qui ti si dice che cosa fare</translation>
-    </message>
-    <message>
-        <source>this is the first level</source>
-        <translation>questo è il primo livello</translation>
-    </message>
-    <message>
-        <source>this is the last level</source>
-        <translation>questo è l’ultimo livello</translation>
+        <source>the lesson tells you what to do</source>
+        <translation>la lezione ti dice che cosa fare</translation>
     </message>
     <message>
         <source>The table: what can be reached now</source>
@@ -4405,8 +4491,8 @@
         <translation>Qui trovi le partite che giochi. Puoi anche trascinarci partite salvate, o intere cartelle.</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>Nessuna partita è così.</translation>
+        <source>Matches are being read.</source>
+        <translation>Le partite vengono lette.</translation>
     </message>
     <message>
         <source>no match is chosen</source>
@@ -4429,12 +4515,8 @@
         <translation>Mostra tutte le partite</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
+        <source>No matches found.</source>
+        <translation>Nessuna partita trovata.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4452,12 +4534,12 @@
 <context>
     <name>Luck</name>
     <message>
-        <source>Your own choices were worth {own} to you, those of the others {others}.</source>
-        <translation>Le tue scelte ti hanno portato {own}, quelle degli altri {others}.</translation>
+        <source>You began with a chance of {start}%: your own choices changed it by {own}, those of the others by {others}.</source>
+        <translation>All’inizio avevi il {start}% di probabilità: le tue scelte l’hanno cambiato di {own}, quelle degli altri di {others}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s own choices were worth {own} to them, those of the others {others}.</source>
-        <translation>Le sue scelte hanno portato {own} a {name}, quelle degli altri {others}.</translation>
+        <source>{name} began with a chance of {start}%: their own choices changed it by {own}, those of the others by {others}.</source>
+        <translation>All’inizio {name} aveva il {start}% di probabilità: le sue scelte l’hanno cambiato di {own}, quelle degli altri di {others}.</translation>
     </message>
     <message>
         <source>The cards were worth {luck} to you, your own choices {own}.</source>
@@ -4576,8 +4658,8 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>What decided the match</source>
-        <translation>Che cosa ha deciso la partita</translation>
+        <source>Decisive moments</source>
+        <translation>Momenti decisivi</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -4668,14 +4750,6 @@
     <message>
         <source>New match: {game}</source>
         <translation>Nuova partita: {game}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4779,6 +4853,17 @@
     </message>
 </context>
 <context>
+    <name>PageBar</name>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Pairs</name>
     <message>
         <source>{label}: you {mine}, winners {winners}</source>
@@ -4796,8 +4881,8 @@
 <context>
     <name>People</name>
     <message>
-        <source>Somebody is called that already, or nobody can be.</source>
-        <translation>Qualcuno si chiama già così, o il nome non è possibile.</translation>
+        <source>That name is in use or not possible.</source>
+        <translation>Questo nome è già in uso o non è possibile.</translation>
     </message>
 </context>
 <context>
@@ -4885,8 +4970,60 @@
         <translation>Rompicapo {number} di {all}, grado {grade}</translation>
     </message>
     <message>
-        <source>All puzzles. Your rating: {points} ± {margin}. Days in a row: {days}</source>
-        <translation>Tutti i rompicapi. Il tuo punteggio di forza: {points} ± {margin}. Giorni di fila: {days}</translation>
+        <source>Puzzle before</source>
+        <translation>Rompicapo precedente</translation>
+    </message>
+    <message>
+        <source>Begin the puzzle again</source>
+        <translation>Ricomincia il rompicapo</translation>
+    </message>
+    <message>
+        <source>Skip this puzzle</source>
+        <translation>Salta questo rompicapo</translation>
+    </message>
+    <message>
+        <source>this is the first puzzle</source>
+        <translation>questo è il primo rompicapo</translation>
+    </message>
+    <message>
+        <source>this is the last puzzle</source>
+        <translation>questo è l’ultimo rompicapo</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {all}</source>
+        <translation>Risolti: {solved} su {all}</translation>
+    </message>
+    <message>
+        <source>Your rating: {points} ± {margin}</source>
+        <translation>Il tuo punteggio di forza: {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>Days in a row: {days}</source>
+        <translation>Giorni di fila: {days}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
+        <source>Your own, puzzle {number}</source>
+        <translation>I tuoi, rompicapo {number}</translation>
+    </message>
+    <message>
+        <source>Your own, puzzle {number}, solved</source>
+        <translation>I tuoi, rompicapo {number}, risolto</translation>
+    </message>
+    <message>
+        <source>Your own, puzzle {number}, tried</source>
+        <translation>I tuoi, rompicapo {number}, tentato</translation>
+    </message>
+    <message>
+        <source>From your own matches</source>
+        <translation>Dalle tue partite</translation>
     </message>
     <message>
         <source>By grade</source>
@@ -4909,6 +5046,10 @@
         <translation>Grado {grade}, rompicapo {number}</translation>
     </message>
     <message>
+        <source>Puzzle of the day, grade {grade}</source>
+        <translation>Rompicapo del giorno, grado {grade}</translation>
+    </message>
+    <message>
         <source>Grade {grade}, puzzle {number}, solved</source>
         <translation>Grado {grade}, rompicapo {number}, risolto</translation>
     </message>
@@ -4917,12 +5058,16 @@
         <translation>Grado {grade}, rompicapo {number}, tentato</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
         <source>Next puzzle</source>
         <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tutti i rompicapi</translation>
+    </message>
+    <message>
+        <source>Your puzzles: {number} of {all}</source>
+        <translation>I tuoi rompicapi: {number} di {all}</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4932,47 +5077,142 @@
 <context>
     <name>PuzzleWords</name>
     <message>
+        <source>Here you gave much away in a match of yours. What is better?</source>
+        <translation>Qui, in una tua partita, hai concesso molto. Che cosa è meglio?</translation>
+    </message>
+    <message>
+        <source>What can the others do after each of your moves?</source>
+        <translation>Che cosa possono fare gli altri dopo ognuna delle tue mosse?</translation>
+    </message>
+    <message>
         <source>Right. Go on!</source>
         <translation>Giusto. Continua!</translation>
     </message>
     <message>
-        <source>In the end you are {points} ahead.</source>
-        <translation>Alla fine sei avanti di {points}.</translation>
+        <source>Not the best. {why}</source>
+        <translation>C’è di meglio. {why}</translation>
     </message>
     <message>
-        <source>In the end you are {points} behind.</source>
-        <translation>Alla fine sei indietro di {points}.</translation>
+        <source>Not the best: good players would hardly think of this here.</source>
+        <translation>C’è di meglio: un buon giocatore qui difficilmente ci penserebbe.</translation>
     </message>
     <message>
-        <source>It ends in a draw.</source>
-        <translation>Finisce in pareggio.</translation>
+        <source>Not the best: in the end you are only {points} ahead.</source>
+        <translation>C’è di meglio: alla fine hai solo {points} di vantaggio.</translation>
     </message>
     <message>
-        <source>It wins, whatever the others do.</source>
-        <translation>Vince, qualunque cosa facciano gli altri.</translation>
+        <source>Not the best: in the end you are {points} behind.</source>
+        <translation>C’è di meglio: alla fine hai {points} di svantaggio.</translation>
     </message>
     <message>
-        <source>It does not win for certain.</source>
-        <translation>Non vince di sicuro.</translation>
+        <source>Not the best: it ends in a draw.</source>
+        <translation>C’è di meglio: finisce in pareggio.</translation>
     </message>
     <message>
-        <source>As far as can be seen, it wins in {percent} of all cases.</source>
-        <translation>Per quel che si vede, vince in {percent} dei casi.</translation>
+        <source>Not this one: the others can still keep you from winning.</source>
+        <translation>Questa no: gli altri possono ancora impedirti di vincere.</translation>
     </message>
     <message>
-        <source>Nothing else comes near it, however deep one looks.</source>
-        <translation>Nient’altro ci si avvicina, per quanto lontano si guardi.</translation>
+        <source>Not this one: {opponent} can win within two turns.</source>
+        <translation>Questa no: {opponent} può vincere in due turni.</translation>
+    </message>
+    <message>
+        <source>Not the best: of everything that may lie hidden, it wins in {percent}, the best choice in {best}.</source>
+        <translation>C’è di meglio. Contando tutto ciò che può essere nascosto, probabilità di vincere: {percent}; con la scelta migliore: {best}.</translation>
+    </message>
+    <message>
+        <source>Not the best: as far as can be seen, it wins in {percent} of all cases, the best move in {best}.</source>
+        <translation>C’è di meglio. Per quel che si vede, probabilità di vincere: {percent}; con la mossa migliore: {best}.</translation>
+    </message>
+    <message>
+        <source>Not this one: it loses.</source>
+        <translation>Questa no: perde.</translation>
     </message>
     <message numerus="yes">
-        <source>It is about %n pawn(s) worse than the best move.</source>
+        <source>Not the best: it is about %n pawn(s) worse.</source>
         <translation>
-            <numerusform>Vale circa %n gettone in meno della mossa migliore.</numerusform>
-            <numerusform>Vale circa %n gettoni in meno della mossa migliore.</numerusform>
+            <numerusform>C’è di meglio: vale circa %n gettone in meno.</numerusform>
+            <numerusform>C’è di meglio: vale circa %n gettoni in meno.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The obvious move would have been this: {advice}. {outcome}</source>
-        <translation>La mossa più ovvia sarebbe stata questa: {advice}. {outcome}</translation>
+        <source>Right: this was better than what you did in the match.</source>
+        <translation>Esatto: era meglio di ciò che hai fatto nella partita.</translation>
+    </message>
+    <message>
+        <source>In the match you did this: {advice} ({outcome}).</source>
+        <translation>Nella partita hai fatto questo: {advice} ({outcome}).</translation>
+    </message>
+    <message>
+        <source>The obvious move would have been this: {advice} ({outcome}).</source>
+        <translation>La mossa ovvia sarebbe stata: {advice} ({outcome}).</translation>
+    </message>
+    <message>
+        <source>Proven to the very end: you finish {points} ahead.</source>
+        <translation>Dimostrato fino alla fine: chiudi con {points} di vantaggio.</translation>
+    </message>
+    <message>
+        <source>Proven to the very end: it ends in a draw.</source>
+        <translation>Dimostrato fino alla fine: finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>Estimated by looking many turns ahead: nothing else wins. This does, whatever the others do.</source>
+        <translation>Stimato calcolando molti turni avanti: nient’altro vince. Questa mossa vince, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>Proven: it wins, whatever the others do.</source>
+        <translation>Dimostrato: vince, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>Proven: you share the win, whatever the others do.</source>
+        <translation>Dimostrato: vittoria condivisa, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>Proven: for two turns nobody can beat you.</source>
+        <translation>Dimostrato: per due turni nessuno può batterti.</translation>
+    </message>
+    <message>
+        <source>Proven for everything that may lie hidden: it wins in {percent}.</source>
+        <translation>Dimostrato per tutto ciò che può essere nascosto. Probabilità di vincere: {percent}.</translation>
+    </message>
+    <message>
+        <source>Estimated from what you could see, not from what was hidden: it wins in {percent} of all cases.</source>
+        <translation>Stimato da ciò che potevi vedere, senza ciò che era nascosto. Probabilità di vincere: {percent}.</translation>
+    </message>
+    <message>
+        <source>Estimated by looking many turns ahead: nothing else comes near it.</source>
+        <translation>Stimato calcolando molti turni avanti: nient’altro si avvicina.</translation>
+    </message>
+    <message>
+        <source>{points} ahead</source>
+        <translation>{points} di vantaggio</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <translation>{points} di svantaggio</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>un pareggio</translation>
+    </message>
+    <message>
+        <source>no certain win</source>
+        <translation>nessuna vittoria certa</translation>
+    </message>
+    <message>
+        <source>lost within two turns</source>
+        <translation>perso in due turni</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perso</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n pawn(s) worse</source>
+        <translation>
+            <numerusform>circa %n gettone in meno</numerusform>
+            <numerusform>circa %n gettoni in meno</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6002,10 +6242,6 @@
         <translation>Attività: circa {much}</translation>
     </message>
     <message>
-        <source>It keeps about {much} from the next player</source>
-        <translation>Toglie circa {much} al giocatore seguente</translation>
-    </message>
-    <message>
         <source>Activities kept for later are worth about {much}</source>
         <translation>Le attività tenute per dopo valgono circa {much}</translation>
     </message>
@@ -6164,6 +6400,10 @@
     <message>
         <source>The points of {name}</source>
         <translation>I punti di {name}</translation>
+    </message>
+    <message>
+        <source>The next player does not get this card, worth about {much} to them</source>
+        <translation>Il giocatore seguente non avrà questa carta, che gli varrebbe circa {much}</translation>
     </message>
     <message>
         <source>you have chosen</source>
@@ -6521,6 +6761,10 @@
 <context>
     <name>Stage</name>
     <message>
+        <source>That comes in a later lesson</source>
+        <translation>Questo si impara in una lezione successiva</translation>
+    </message>
+    <message>
         <source>This is allowed, but it is not what is asked here</source>
         <translation>È permesso, ma qui si chiede un’altra cosa</translation>
     </message>
@@ -6540,6 +6784,10 @@
         <translation>Si stanno calcolando i dati.</translation>
     </message>
     <message>
+        <source>Matches are being read.</source>
+        <translation>Le partite vengono lette.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
@@ -6554,10 +6802,6 @@
     <message>
         <source>Whose statistics</source>
         <translation>Statistiche di chi</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>Save as a table (CSV)…</source>
@@ -6601,6 +6845,10 @@
     <message>
         <source>Move {number} of {all}</source>
         <translation>Mossa {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Before move {number} of {all}</source>
+        <translation>Prima della mossa {number} di {all}</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -6654,12 +6902,8 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Play on as yourself</source>
-        <translation>Continua al tuo posto</translation>
-    </message>
-    <message>
-        <source>Play on as {name}</source>
-        <translation>Continua al posto di {name}</translation>
+        <source>Dashed: {title} ({scores})</source>
+        <translation>Tratteggiata: {title} ({scores})</translation>
     </message>
     <message>
         <source>no match is open</source>
@@ -6705,12 +6949,8 @@
         <translation>la partita non è ancora finita</translation>
     </message>
     <message>
-        <source>nobody can judge this game</source>
-        <translation>nessuno sa valutare questo gioco</translation>
-    </message>
-    <message>
-        <source>What if, from move {number}</source>
-        <translation>E se, dalla mossa {number}</translation>
+        <source>this game cannot be analysed</source>
+        <translation>questo gioco non si può analizzare</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6990,10 @@
     <message>
         <source>Your coach is having a look</source>
         <translation>Il tuo allenatore sta guardando la tua scelta</translation>
+    </message>
+    <message>
+        <source>Your coach has a question</source>
+        <translation>Il tuo allenatore ha una domanda</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -6805,10 +7049,6 @@
 <context>
     <name>Telling</name>
     <message>
-        <source>Nothing has been played to its end here yet without help.</source>
-        <translation>Non si è ancora giocato niente fino alla fine senza aiuti.</translation>
-    </message>
-    <message>
         <source>Best score {best}, on average {mean}.</source>
         <translation>Miglior punteggio {best}, in media {mean}.</translation>
     </message>
@@ -6817,13 +7057,6 @@
         <translation>
             <numerusform>%n partita giocata, {won} di vittorie; la giusta parte è {fair}.</numerusform>
             <numerusform>%n partite giocate, {won} di vittorie; la giusta parte è {fair}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wins in a row just now.</source>
-        <translation>
-            <numerusform>%n vittoria di fila in questo momento.</numerusform>
-            <numerusform>%n vittorie di fila in questo momento.</numerusform>
         </translation>
     </message>
     <message>
@@ -6850,8 +7083,19 @@
         </translation>
     </message>
     <message>
+        <source>Nothing has been played to its end here yet without help. Matches with hints, undone moves or the coach are counted apart.</source>
+        <translation>Non si è ancora giocato niente fino alla fine senza aiuti. Le partite con consigli, mosse annullate o allenatore si contano a parte.</translation>
+    </message>
+    <message>
         <source>Rating {points} ± {margin}.</source>
         <translation>Valutazione {points} ± {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Currently %n wins in a row.</source>
+        <translation>
+            <numerusform>Al momento %n vittoria di fila.</numerusform>
+            <numerusform>Al momento %n vittorie di fila.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Played with help and not counted here: %n match(es), {won} won.</source>
@@ -6928,16 +7172,16 @@
         <translation>In centesimi di vittoria; sopra lo zero, la fortuna era con te.</translation>
     </message>
     <message>
-        <source>Luck, where analysed</source>
-        <translation>Fortuna, nelle partite analizzate</translation>
+        <source>Luck (analysed matches)</source>
+        <translation>Fortuna (partite analizzate)</translation>
+    </message>
+    <message>
+        <source>Your mistakes (analysed matches)</source>
+        <translation>I tuoi errori (partite analizzate)</translation>
     </message>
     <message>
         <source>What was given away, in hundredths of a win: the lower, the better.</source>
         <translation>Quanto si è regalato, in centesimi di vittoria: meno è, meglio è.</translation>
-    </message>
-    <message>
-        <source>Own errors, where analysed</source>
-        <translation>I tuoi errori, nelle partite analizzate</translation>
     </message>
 </context>
 <context>
@@ -7209,13 +7453,6 @@
         <source>5th</source>
         <translation>5º</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>starred</source>
         <translation>con stella</translation>
@@ -7269,6 +7506,27 @@
     </message>
 </context>
 <context>
+    <name>UnreadableButton</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read</source>
+        <translation>
+            <numerusform>%n file illeggibile</numerusform>
+            <numerusform>%n file illeggibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}”: {reason}</source>
+        <translation>«{file}»: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s)</source>
+        <translation>
+            <numerusform>un altro file</numerusform>
+            <numerusform>altri %n file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WayIn</name>
     <message numerus="yes">
         <source>Learn (%n min)</source>
@@ -7284,6 +7542,37 @@
     <message>
         <source>Short lessons on the real table; you can leave them at any time. Or sit down at once: a coach speaks up when something comes up for the first time.</source>
         <translation>Brevi lezioni sul tavolo vero, da lasciare quando vuoi. Oppure gioca subito: un allenatore ti dice una parola a ogni novità.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfDialog</name>
+    <message>
+        <source>What if, from move {number}</source>
+        <translation>E se, dalla mossa {number}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>From this position on a match of its own is played. The real one stays as it is, and both can be compared.</source>
+        <translation>Da questa posizione comincia una nuova partita. Quella vera resta com’è, e le due si possono confrontare.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Chi gioca per {name}</translation>
+    </message>
+    <message>
+        <source>Bots play as it was played, until somebody deviates</source>
+        <translation>I bot rigiocano la partita finché qualcuno non cambia strada</translation>
+    </message>
+    <message>
+        <source>What the new match is called</source>
+        <translation>Nome della nuova partita</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -7310,7 +7599,32 @@
     </message>
 </context>
 <context>
+    <name>WhichPuzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n rompicapo risolto</numerusform>
+            <numerusform>%n rompicapi risolti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle solved yet</source>
+        <translation>Nessun rompicapo risolto</translation>
+    </message>
+</context>
+<context>
     <name>_Common</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

@@ -39,7 +39,10 @@ def compiled(sources: Path, folder: Path) -> Iterator[Path]:
     for source in sorted(sources.glob("*.ts")):
         made = folder / f"{source.stem}.qm"
         if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
-            subprocess.run([lrelease(), "-silent", str(source), "-qm", str(made)], check=True)
+            # renamed, not written over: a program that runs has the old one mapped
+            new = made.with_suffix(".new")
+            subprocess.run([lrelease(), "-silent", str(source), "-qm", str(new)], check=True)
+            new.replace(made)
         yield made
 
 

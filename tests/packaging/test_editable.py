@@ -59,6 +59,9 @@ def test_only_what_is_out_of_date_is_compiled_again(checkout: Path) -> None:
     source = checkout / "i18n" / "fr.ts"
     later = (folder / "fr.qm").stat().st_mtime + 10
     os.utime(source, (later, later))
-    build(checkout)
+    with (folder / "fr.qm").open("rb") as mapped:
+        build(checkout)
+        assert mapped.read() == b"as it was", "a program that runs still has it"
     kept = {path.stem for path in folder.iterdir() if path.read_bytes() == b"as it was"}
     assert kept == set(LANGUAGES) - {"fr"}
+    assert {path.suffix for path in folder.iterdir()} == {".qm"}
