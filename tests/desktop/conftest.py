@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import folders, languages
 from boomerang_desktop.desktop.app import parse
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.program import Program, application
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell.window import MainWindow
@@ -28,8 +29,15 @@ _THREADS = {"asking the library", "reading matches", "rules", "saving"}
 
 @pytest.fixture(autouse=True)
 def _nothing_left_over() -> None:
-    """Widgets of earlier tests would be styled and translated again and again."""
+    """Widgets of earlier tests would be styled and translated again and again; and no test begins
+    in the language or the look that another one has left."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        if languages.current() != "en":
+            languages.install("en")
+        if (theme.tokens(), theme.text_scale()) != (theme.LIGHT, 1.0):
+            theme.apply(app, "light", 1.0)
 
 
 @pytest.fixture
