@@ -4441,8 +4441,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
+        <source>Tell me more</source>
+        <translation>En savoir plus</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5136,8 +5136,8 @@
         </translation>
     </message>
     <message>
-        <source>Right: this was better than what you did in the match.</source>
-        <translation>Exact&#xa0;: c’était mieux que ce que vous avez fait dans la partie.</translation>
+        <source>This is better than what you did in the match.</source>
+        <translation>C’est mieux que ce que vous avez fait dans la partie.</translation>
     </message>
     <message>
         <source>In the match you did this: {advice} ({outcome}).</source>

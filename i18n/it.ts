@@ -4441,8 +4441,8 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Perché?</translation>
+        <source>Tell me more</source>
+        <translation>Dimmi di più</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5136,8 +5136,8 @@
         </translation>
     </message>
     <message>
-        <source>Right: this was better than what you did in the match.</source>
-        <translation>Esatto: era meglio di ciò che hai fatto nella partita.</translation>
+        <source>This is better than what you did in the match.</source>
+        <translation>È meglio di ciò che hai fatto nella partita.</translation>
     </message>
     <message>
         <source>In the match you did this: {advice} ({outcome}).</source>

@@ -153,16 +153,18 @@ def listed(game_id: str) -> tuple[Listed, ...]:
     """The same in the order in which they are given to somebody: grade by grade, and within a
     grade not the same thing again and again."""
     by_grade = ([one for one in collected(game_id) if one.grade == grade] for grade in GRADES)
-    return tuple(one for its in by_grade for one in varied(its))
+    return tuple(one for its in by_grade if its for one in varied(its))
 
 
 def varied(its: Iterable[Listed]) -> list[Listed]:
-    """No three in a row of one theme or with the same answer, nor two where that can be avoided.
-    What there is most of comes as soon as it may, so that it does not pile up at the end."""
-    left, given = list(its), list[Listed]()
+    """The easiest first; then no three in a row of one theme or with the same answer, nor two where
+    that can be avoided. What there is most of comes as soon as it may, so that it does not pile up
+    at the end."""
+    first, *left = its
+    given = [first]
     while left:
         many = Counter(kind for one in left for kind in one.kinds)
-        last = given[-1].kinds if given else frozenset()
+        last = given[-1].kinds
         twice = last & given[-2].kinds if len(given) > 1 else frozenset()
         alone = {kind for kind, count in many.items() if 2 * count <= len(left) + 1}
         given.append(

@@ -198,23 +198,24 @@ class LessonPage(widgets.Translated):
                 buttons = [("again", self.tr("Try again"))]
                 self._answer(stage, said, Tone.WRONG, buttons)
             case Phase.DONE:
-                self._answer(stage, course.done(words), Tone.GOOD, course.ways_on())
+                tone = Tone.TASK if stage.watched else Tone.GOOD
+                self._answer(stage, course.done(words), tone, course.ways_on())
             case Phase.SHOWN:
                 self.bubble.put_away()
 
     def _answer(
         self, stage: Stage, said: str, tone: Tone, buttons: Sequence[tuple[str, str]]
     ) -> None:
-        """What is said at once; for whoever asks why, what that rests on."""
+        """What is said at once; for whoever wants to know more, also what that rests on."""
         course = self.course
         assert course is not None
         mistake = stage.mistake if stage.phase is Phase.WRONG else ""
         why = course.why(mistake, stage.task, stage.board.words)
         if why and not self._asked_why:
             # one way on, and one to know more; the others come with that
-            buttons = [*buttons[:1], ("why", self.tr("Why?"))]
+            buttons = [*buttons[:1], ("why", self.tr("Tell me more"))]
         elif why:
-            said = why
+            said = f"{said}\n{why}"
         self.bubble.say(said, course.rule, tone=tone, point=stage.point, buttons=buttons)
 
     def _ask(self, stage: Stage, course: Programme) -> None:

@@ -141,7 +141,7 @@ class PuzzleWords(QObject):
     def done(self, puzzle: Puzzle, words: Words[Any]) -> str:
         """Why it works, in one or two sentences."""
         if self._own(puzzle):
-            return self.tr("Right: this was better than what you did in the match.")
+            return self.tr("This is better than what you did in the match.")
         return self._told(self._texts.text(puzzle.theme, "why"), puzzle, words)
 
     def why(self, puzzle: Puzzle, words: Words[Any]) -> str:

@@ -69,6 +69,11 @@ class Stage(QObject):
         return self._answer.mistake
 
     @property
+    def watched(self) -> bool:
+        """Whether what was right has only been shown."""
+        return self._solving
+
+    @property
     def point(self) -> tuple[Key, ...]:
         """What is spoken about."""
         return self.attempt.task.point if self.phase is Phase.ASKED else self._answer.point

@@ -64,6 +64,7 @@ def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
     """Sentences as rich text, with their references where they have some."""
     said, own = split(text)
     said = _INSIDE.sub(lambda found: f"({link(found[1], pixels)})", escape(said))
+    said = said.replace("\n", "<br>")
     paragraph = paragraph or own
     return f"{said} {link(paragraph, pixels)}" if paragraph else said
 

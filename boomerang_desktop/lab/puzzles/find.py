@@ -85,16 +85,22 @@ class Collection:
         self.finder = finder(game_id)
         self.bands = Counter(band(puzzle.solved) for puzzle in known)
         self.themes = Counter(puzzle.theme for puzzle in known)
+        self._answers = Counter(map(_answer, known))
         self._most = count // 4  # of a band, and of a theme
         self._alike = {self.finder.likeness(p.match.state, p.seat) for p in known}
 
     def complete(self) -> bool:
         return self.total >= self.count
 
-    def wants(self, theme: str, bands: set[int] | None = None) -> bool:
-        """Whether there is room for one of that theme and one of these bands, or of any."""
+    def wants(self, theme: str, bands: set[int] | None = None, answer: str = "") -> bool:
+        """Whether there is room for one of that theme and one of these bands, or of any. Half of a
+        band may have the same answer: else one need not look to give it."""
         return self.themes[theme] < self._most and (
-            bands is None or any(self.bands[band] < self._most for band in bands)
+            bands is None
+            or any(
+                self.bands[band] < self._most and 2 * self._answers[band, answer] < self._most
+                for band in bands
+            )
         )
 
     def is_twin(self, state: State, seat: int) -> bool:
@@ -104,7 +110,12 @@ class Collection:
         self.total += 1
         self.bands[band(puzzle.solved)] += 1
         self.themes[puzzle.theme] += 1
+        self._answers[_answer(puzzle)] += 1
         self._alike.add(self.finder.likeness(puzzle.match.state, puzzle.seat))
+
+
+def _answer(puzzle: Puzzle) -> tuple[int, str]:
+    return band(puzzle.solved), puzzle.questions[0].best.notation
 
 
 def find(
@@ -153,9 +164,9 @@ def _puzzle(collection: Collection, id: str, match: Match, seat: int) -> Puzzle 
     if glance is None:
         return None
     solved = {level: _right(level, collection, id, seat, glance) for level in LEVELS[:-1]}
-    if not in_order(solved) or not collection.wants(
-        glance.theme, possible_bands(solved, glance.proven)
-    ):
+    answer = str(glance.good[0])
+    bands = possible_bands(solved, glance.proven)
+    if not in_order(solved) or not collection.wants(glance.theme, bands, answer):
         return None
     found = collection.finder.examine(state, seat, rng, glance)
     if found is None:
@@ -163,7 +174,7 @@ def _puzzle(collection: Collection, id: str, match: Match, seat: int) -> Puzzle 
     solved[MASTER] = _right(MASTER, collection, id, seat, glance)
     if not glance.proven and solved[MASTER] < SOLVED:
         return None  # who knows
-    if not in_order(solved) or not collection.wants(glance.theme, {band(solved)}):
+    if not in_order(solved) or not collection.wants(glance.theme, {band(solved)}, answer):
         return None
     return Puzzle(
         id,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.dialogs.which_puzzles import WhichPuzzles
 from boomerang_desktop.desktop.lesson.stage import Phase
+from boomerang_desktop.desktop.scene.guide.bubble import Tone
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match import HUMAN
@@ -94,6 +95,7 @@ def test_a_hint_comes_in_two_steps_and_the_solution_in_motion(learner: Learner) 
     assert learner.board.advised is None
     done, here = page.course.dots()
     assert done[here] is False, "who was helped has tried it, not solved it"
+    assert page.bubble.tone is Tone.TASK, "to watch is no success"
 
 
 def test_one_plays_on_from_there(learner: Learner) -> None:
@@ -160,8 +162,10 @@ def test_why_is_told_when_asked_for(learner: Learner) -> None:
     bubble = learner.page.bubble
     assert list(bubble.buttons) == ["next", "why"]
     assert "%" not in bubble.spoken
+    assert bubble.tone is Tone.GOOD
+    reason = bubble.spoken
     bubble.buttons["why"].click()
-    assert bubble.spoken.startswith("Estimated from what you could see")
+    assert bubble.spoken.startswith(f"{reason}\nEstimated from what you could see")
     assert list(bubble.buttons) == ["next", "play_on"]
     assert bubble.buttons["next"].hasFocus()
 

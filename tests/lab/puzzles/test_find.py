@@ -28,10 +28,12 @@ class Everything:
         theme = f"round {state.round}"
         if len(moves) < 3 or not wanted(theme):
             return None
-        return Glance(moves[:1], moves[1], theme, True, state)
+        first = rng.randrange(len(moves))
+        return Glance(moves[first:][:1], moves[first - 1], theme, True, state)
 
     def examine(self, state: Any, seat: int, rng: Random, glance: Glance) -> Candidate:
-        tries = tuple(Try(str(move), -n) for n, move in enumerate(state.legal(seat)))
+        others = [move for move in state.legal(seat) if move not in glance.good]
+        tries = tuple(Try(str(move), -n) for n, move in enumerate([*glance.good, *others]))
         return Candidate(Measure.CHANCE, (Question(tries, 1),), {})
 
     def likeness(self, state: Any, seat: int) -> object:
@@ -73,6 +75,8 @@ def test_positions_are_examined_until_there_are_enough_from_easy_to_hard(
     assert len({puzzle.id for puzzle in found}) == len(found)
     assert set(Counter(band(puzzle.solved) for puzzle in found).values()) == {2}
     assert max(Counter(puzzle.theme for puzzle in found).values()) <= 2
+    answers = Counter((band(p.solved), p.questions[0].best.notation) for p in found)
+    assert set(answers.values()) == {1}
     for one, other in combinations(found, 2):
         if one.match.seed == other.match.seed:
             # others would be much the same
@@ -87,6 +91,11 @@ def test_a_collection_wants_every_band_and_no_theme_too_often() -> None:
     assert collection.wants("new")
     assert not collection.wants("new", {band(easy)})
     assert collection.wants("new", {band(easy), band(hard)})
+    same = one.questions[0].best.notation
+    half = Collection("flip", have[:8], 60)
+    assert half.wants("new", {band(easy)}, "another")
+    assert not half.wants("new", {band(easy)}, same)
+    assert half.wants("new", {band(hard)}, same)
     often = [attrs.evolve(one, solved=easy, theme="same") for _ in range(15)]
     assert not Collection("flip", often, 60).wants("same", {band(hard)})
     assert not Collection("flip", often, 60).wants("same")

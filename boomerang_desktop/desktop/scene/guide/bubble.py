@@ -79,7 +79,7 @@ class Bubble(QWidget):
         self._point: tuple[Key, ...] = ()
         self._compare: tuple[Key, ...] = ()
         self._target: QPointF | None = None
-        self._tone = Tone.TASK
+        self.tone = Tone.TASK
         self._held: QPointF | None = None
         """Where a hand holds it to move it out of the way."""
         self._shown = False
@@ -119,7 +119,7 @@ class Bubble(QWidget):
     ) -> None:
         """`compare`: what has to be seen to follow it, though nothing can be done with it now;
         `buttons`: names and captions; the first one is the one that most will want."""
-        self._tone, self._point, self._compare = tone, tuple(point), tuple(compare)
+        self.tone, self._point, self._compare = tone, tuple(point), tuple(compare)
         self._write_buttons(buttons)
         references.write(self.text, text, rule)
         self.spoken = references.plain(text, rule)
@@ -324,7 +324,7 @@ class Bubble(QWidget):
         painter.fillPath(shape.translated(2, 4), SHADOW)
         t = theme.tokens()
         painter.fillPath(shape, QColor(t.raised))
-        painter.setPen(QPen(QColor(getattr(t, self._tone.value[1])), 2))
+        painter.setPen(QPen(QColor(getattr(t, self.tone.value[1])), 2))
         painter.drawPath(shape)
 
 
