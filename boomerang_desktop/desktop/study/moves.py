@@ -16,6 +16,10 @@ from boomerang_desktop.match.analysis import Analysis, Moment
 
 NUMBER = Qt.ItemDataRole.UserRole
 SIGN = 14
+MOST = 0.3
+"""Of the window's height, for the moments that decided the match."""
+NO_LIMIT = 2**24 - 1
+"""As Qt has it."""
 
 
 class Filter(Enum):
@@ -49,7 +53,7 @@ class Moves(widgets.Translated):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self.filter, 1)
         self._row.addWidget(self.learn)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._row)
         column.addWidget(self.none)
@@ -62,7 +66,18 @@ class Moves(widgets.Translated):
             fit = wide + self._row.spacing() <= self.width()
             way = QBoxLayout.Direction
             self._row.setDirection(way.LeftToRight if fit else way.TopToBottom)
+            self._make_room()
         return super().event(event)
+
+    def _make_room(self) -> None:
+        """What decided the match is seen at a glance, wherever that leaves room for the rest; and
+        takes no more than it needs."""
+        few = self.shown is Filter.DECISIVE
+        rows = range(self.list.count() if few else 0)
+        high = sum(map(self.list.sizeHintForRow, rows)) + 2 * self.list.frameWidth()
+        self.list.setMinimumHeight(min(high, round(MOST * self.window().height())))
+        self.list.setMaximumHeight(high if few else NO_LIMIT)
+        self.setMaximumHeight(self._column.totalMaximumSize().height())
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(NUMBER))
@@ -128,6 +143,7 @@ class Moves(widgets.Translated):
         self.none.setVisible(not self.list.count())
         known = self._analysis is not None and self._analysis.complete
         self.none.setText(self.tr("Nothing of that kind") if known else self.tr("Not known yet"))
+        self._make_room()
         self.follow(desk.number)
 
     def _moment(self, number: int) -> Moment | None:

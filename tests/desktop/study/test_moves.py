@@ -1,5 +1,7 @@
 """The list of moves and its filters."""
 
+from PySide6.QtWidgets import QApplication
+
 from boomerang_desktop.desktop.study.moves import Filter
 from tests.desktop.study.conftest import Open
 from tests.desktop.study.studies import finished, invented, own
@@ -19,6 +21,22 @@ def test_filters_show_what_they_say(study: Open) -> None:
     assert shown[Filter.LUCK] == [lucky]
     assert shown[Filter.DECISIVE] == sorted([mine, lucky])
     assert {match.decisions[n].seat for n in shown[Filter.MINE]} == {0}
+
+
+def test_what_decided_the_match_is_all_in_sight_and_takes_no_more_room(study: Open) -> None:
+    match = finished("hunt-4")
+    first, second, third = own(match)[2:5]
+    page = study(match, invented(match, {first: 0.2, second: 0.3}, {third: -0.2}))
+    page.resize(1280, 720)
+    QApplication.processEvents()
+    shown = page.moves.list
+    assert shown.count() == 3
+    assert shown.verticalScrollBar().maximum() == 0
+    last = shown.visualItemRect(shown.item(2))
+    assert shown.viewport().height() - last.bottom() < last.height()
+    page.moves.choose_filter(Filter.ALL)
+    QApplication.processEvents()
+    assert shown.height() > 3 * last.height()
 
 
 def test_a_line_says_what_happened_and_what_it_was_worth(study: Open) -> None:
