@@ -209,8 +209,7 @@ class Board(QGraphicsScene, Generic[S]):
         if self.hand.path:
             self.hand.drop_everything()
         # what was chosen has been lit until now
-        for _, item in self.things.all():
-            item.set(lit=False)
+        self.table.light_advice(None)
 
         def settle() -> None:
             self.hand.carried = None
@@ -306,7 +305,7 @@ class Board(QGraphicsScene, Generic[S]):
         for key, item in self.things.all():
             item.told_by(partial(told, self.handling, self.view, self.viewer, key))
             item.set(can_lift=key in can_lift, lit=False, lifted=False)
-        if self.advised is not None and not self.hand.path:
+        if not self.hand.path:
             self.table.light_advice(self.advised)
         self.hand.follow_focus()
 

@@ -91,6 +91,25 @@ def test_advice_shows_the_ghost_and_turns_the_piece_for_it(qtbot: QtBot) -> None
     assert laid.table.overlay.ghost.shown is None
 
 
+def test_nothing_is_left_of_a_choice_that_was_made_or_taken_back(qtbot: QtBot) -> None:
+    """Its ghost used to lie over the piece until another one was lifted."""
+    state = after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4")
+    laid, move = Laid(qtbot, state), place("I3:3,5;3,6;3,7")
+    laid.offer()
+    overlay, seat = laid.table.overlay, laid.seat
+    laid.board.show_choice(move)
+    assert overlay.ghost.shown is not None
+    laid.offer()
+    assert overlay.ghost.shown is None
+    assert not overlay.tag.isVisible()
+    laid.board.show_choice(move)
+    then = state.play(seat, move)
+    events = FLIP.events(state, seat, move, then)
+    laid.board.play(events, then.view(seat), seat, lambda: None)
+    assert overlay.ghost.shown is None
+    assert not overlay.tag.isVisible()
+
+
 def test_the_points_hide_no_sign_of_a_piece_that_turns(qtbot: QtBot) -> None:
     laid = Laid(qtbot, after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4"))
     laid.offer()
