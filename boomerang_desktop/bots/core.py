@@ -90,18 +90,6 @@ def guessed(view: State, seat: int, rng: Random, count: int) -> list[State]:
     return [view.guess(rng) for _ in range(count)]
 
 
-class Tendency(Protocol):
-    def __call__(self, view: Any, seat: int, moves: Sequence[Move]) -> list[float]:
-        """How likely each of the moves is to be made by those who play on when a position is
-        judged. With the chances that it would be judged to have after each of them, they make up
-        those that it has."""
-
-
-def evenly(view: State, seat: int, moves: Sequence[Move]) -> list[float]:
-    """Nobody knows better."""
-    return [1 / len(moves)] * len(moves)
-
-
 def at_no_time(view: State) -> bool:
     """Whenever somebody decides, it can be told what that gives away."""
     return False
@@ -226,5 +214,3 @@ class Mind:
     untaught: frozenset[str] = frozenset()
     """Terms of reasons that no core lesson tells of."""
     worlds: Imagine = guessed
-    tendency: Tendency = evenly
-    """Asked only where something is hidden."""

@@ -1,19 +1,17 @@
 """How a match of hunt or lascaux stands for everybody at once."""
 
-from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
 import attrs
 
-from boomerang_desktop.bots.circle.policy import MANNER, draw, stakes_of
+from boomerang_desktop.bots.circle.policy import MANNER, draw
 from boomerang_desktop.bots.circle.search import Auction
 from boomerang_desktop.bots.circle.value import WEIGHTS, standing
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.search.outcome import judged, with_ties
-from boomerang_desktop.games.circle.moves import THROW, Choose
 from boomerang_desktop.games.circle.state import HIDDEN, NOT_CHOSEN, CircleState
-from boomerang_desktop.games.core import ONLOOKER, Move
+from boomerang_desktop.games.core import ONLOOKER
 
 _SPREAD = (0.54, 0.47, 0.33)
 """How uncertain the outcome is, in points: always, what each card to come adds, and each player
@@ -50,19 +48,6 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
     still_open = stakes.seats - len(view.pile) + view.choosing
     always, card, place = _SPREAD
     return judged(found, sqrt(always**2 + card**2 * left + place**2 * still_open), _WAVER)
-
-
-def tendency(view: CircleState, seat: int, moves: Sequence[Move]) -> list[float]:
-    """As an attentive player chooses and bids."""
-    stakes = stakes_of(view, MANNER, WEIGHTS)
-    if view.choosing:
-        numbers, chances = stakes.deck.suit_numbers, stakes.chances[seat]
-        return [chances[numbers[move.suit]] for move in moves if isinstance(move, Choose)]
-    if len(moves) == 1:
-        return [1.0]
-    keen = stakes.keen[seat][view.chosen[seat]][stakes.seats - len(view.pile) - 1]
-    throw = stakes.throws(keen, view.ring, view.reserves[seat])
-    return [throw if move == THROW else 1 - throw for move in moves]
 
 
 def worlds(view: CircleState, seat: int, rng: Random, count: int) -> list[CircleState]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from boomerang_desktop.bots.circle.absurd import absurd
-from boomerang_desktop.bots.circle.chances import judge, tendency, worlds
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
 from boomerang_desktop.bots.circle.search import Tree, reasons
 from boomerang_desktop.bots.circle.tastes import TASTES
@@ -161,5 +161,4 @@ MIND = Mind(
     tastes=TASTES,
     hint_simulations=3000,
     worlds=worlds,
-    tendency=tendency,
 )

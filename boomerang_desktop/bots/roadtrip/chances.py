@@ -1,19 +1,16 @@
 """How a match of roadtrip stands for everybody at once."""
 
-from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.roadtrip.belief import PLANNER
 from boomerang_desktop.bots.roadtrip.policy import table_of
-from boomerang_desktop.bots.roadtrip.search import WHIM, World, seen
+from boomerang_desktop.bots.roadtrip.search import World, seen
 from boomerang_desktop.bots.roadtrip.value import prospects
 from boomerang_desktop.bots.search.outcome import judged, with_ties
-from boomerang_desktop.games.core import Move
-from boomerang_desktop.games.roadtrip.cards import HIDDEN, mask, members
+from boomerang_desktop.games.roadtrip.cards import HIDDEN, members
 from boomerang_desktop.games.roadtrip.deals import HAND
-from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, Draft
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
 
 _SPREAD = {
@@ -26,8 +23,6 @@ each card still to be laid in this one (its root). Of 300 matches of two and 261
 (deals from seed 700000), by maximum likelihood; after 300 more (deals from seed 1), with two wider
 by a sixth, with four by a seventh; with three, between these."""
 _WAVER = {2: 0.55, 3: 0.3, 4: 0.15}
-_WHIMS = 200
-"""How often whims are drawn to see what they lead to."""
 
 
 def judge(view: RoadTrip, rng: Random, looks: int) -> Chances:
@@ -54,22 +49,3 @@ def judge(view: RoadTrip, rng: Random, looks: int) -> Chances:
         found.append(with_ties(result) if result else prospects(end.sheets))
     later, now = _SPREAD[seats][view.round]
     return judged(found, sqrt(later**2 + now**2 * (HAND - view.stage)), _WAVER[seats])
-
-
-def tendency(view: RoadTrip, seat: int, moves: Sequence[Move]) -> list[float]:
-    """As the planning player lays cards and scores."""
-    table, row = table_of(view.sheets), view.row(seat)
-    habit = seen(PLANNER(table, seat), row)
-    if view.stage == ACTIVITY:
-        wanted = ACTIVITY_MOVES[habit.activity(view.sheets[seat], mask(row))]
-        return [float(move == wanted) for move in moves]
-    after = (seat + view.direction) % len(view.sheets)
-    next_habit = seen(PLANNER(table, after), view.row(after))
-    hand = [move.card for move in moves if isinstance(move, Draft)]
-    worths = habit.worths(hand, view.stage, next_habit)
-    rng = Random(_WHIMS)
-    best = [
-        max((worth + WHIM * rng.random(), arm) for arm, worth in enumerate(worths))[1]
-        for _ in range(_WHIMS)
-    ]
-    return [best.count(arm) / _WHIMS for arm in range(len(moves))]

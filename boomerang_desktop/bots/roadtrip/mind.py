@@ -8,7 +8,7 @@ import attrs
 
 from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane
 from boomerang_desktop.bots.roadtrip.absurd import absurd
-from boomerang_desktop.bots.roadtrip.chances import judge, tendency
+from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.bots.roadtrip.policy import (
     ATTENTIVE,
     PLANNING,
@@ -191,5 +191,4 @@ MIND = Mind(
     hint_simulations=2000,
     early=_throws,
     untaught=frozenset({"denial"}),
-    tendency=tendency,
 )

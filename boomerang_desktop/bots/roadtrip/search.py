@@ -16,7 +16,7 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, R
 
 _EXACT = 3
 """With so many cards in hand or fewer, all of one's own picks to come are tried."""
-WHIM = 0.8
+_WHIM = 0.8
 """In points: how far anybody may stray from what looks best."""
 
 
@@ -58,7 +58,7 @@ class World:
             card = told.get(seat, HIDDEN)
             if card == HIDDEN:
                 after = habits[(seat + direction) % seats]
-                card = habits[seat].choose(hand, stage, after, rng, WHIM)
+                card = habits[seat].choose(hand, stage, after, rng, _WHIM)
             picks.append(card)
         self.lay(picks, direction)
 

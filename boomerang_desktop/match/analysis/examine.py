@@ -7,7 +7,7 @@ judged as if the others had decided already.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import sqrt
 from random import Random
 
@@ -161,10 +161,12 @@ class _Sight:
 
     def before(self, open_now: Chances) -> float:
         """The seat's chance before it decided."""
-        if self.plain:
-            return open_now.shares[self.seat]
-        now = [self.judged(world, number) for number, world in enumerate(self.worlds)]
-        return mean(now).shares[self.seat]
+        return (open_now if self.plain else mean(self.now)).shares[self.seat]
+
+    @cached_property
+    def now(self) -> list[Chances]:
+        """How it stood in each of the worlds."""
+        return [self.judged(world, number) for number, world in enumerate(self.worlds)]
 
     def judged(self, state: State, number: int) -> Chances:
         """A position in one of the worlds."""
@@ -210,19 +212,10 @@ class _Comparison(_Sight):
         return Found(chances, judgement, *self._decided(len(chances.shares)))
 
     def _decided(self, seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """What the decision changed for each seat, and the errors of that: how far the move made is
-        ahead of what is usually done here by those who play on when positions are judged."""
-        legal = self.view.legal(self.seat)
-        odds = mind(self.piece.game).tendency(self.view, self.seat, legal)
-        usual = {m: share for m, share in zip(legal, odds, strict=True) if m in self.outcomes}
-        whole, ours = sum(usual.values()), self.outcomes[self.played]
-        other = 1 - usual.pop(self.played) / whole if whole else 0.0
-        if not other:
-            return (0.0,) * seats, (0.0,) * seats
-        worlds = zip(*(self.outcomes[move] for move in usual), strict=True)
-        rest = [mean(world, list(usual.values())) for world in worlds]
-        gaps = [gap(ours, rest, seat) for seat in range(seats)]
-        return tuple(other * each for each, _ in gaps), tuple(other * error for _, error in gaps)
+        """What the decision changed for each seat, and the errors of that: from how it stood before
+        to how it stands with the move made, both by what the seat could see."""
+        gaps = [gap(self.outcomes[self.played], self.now, seat) for seat in range(seats)]
+        return tuple(change for change, _ in gaps), tuple(error for _, error in gaps)
 
     def _judgement(self, open_now: Chances) -> Judgement:
         seat, played = self.seat, self.played

@@ -128,7 +128,7 @@ class Balance:
     end: float
     """The share of the win, once the match is over."""
     own: float
-    """What its own decisions brought, compared with what attentive players usually do there."""
+    """What its own decisions changed, by what it could see."""
     others: float
     """… and those of the others."""
     luck: float

@@ -5,8 +5,7 @@ from random import Random
 import attrs
 import pytest
 
-from boomerang_desktop.bots.circle.chances import judge, tendency, worlds
-from boomerang_desktop.bots.circle.mind import heuristic
+from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import stakes_of
 from boomerang_desktop.games.circle import HUNT, LASCAUX
 from tests.bots.circle.positions import TOP, every_sitting, states
@@ -79,17 +78,3 @@ def test_a_rival_is_thought_to_have_what_it_wants() -> None:
     tokens = [world.chosen[1] for world in worlds(state.view(0), 0, Random(1), 400)]
     assert tokens.count(wanted) > 400 / len(stakes.suits)
     assert set(tokens) <= set(stakes.suits)
-
-
-@every_sitting
-def test_what_is_usually_done_is_what_the_attentive_player_does(sitting: Sitting) -> None:
-    rng, times = Random(3), 300
-    for state in states(sitting, 3, every=31):
-        for seat in state.to_act:
-            view = state.view(seat)
-            moves = view.legal(seat)
-            odds = tendency(view, seat, moves)
-            assert sum(odds) == pytest.approx(1)
-            done = [heuristic(view, seat, moves, rng) for _ in range(times)]
-            for move, chance in zip(moves, odds, strict=True):
-                assert done.count(move) / times == pytest.approx(chance, abs=0.13)

@@ -3,12 +3,8 @@
 from random import Random
 
 import attrs
-import pytest
 
-from boomerang_desktop.bots.roadtrip.chances import judge, tendency
-from boomerang_desktop.bots.roadtrip.mind import person
-from boomerang_desktop.bots.roadtrip.policy import PLANNING
-from boomerang_desktop.bots.roadtrip.search import WHIM
+from boomerang_desktop.bots.roadtrip.chances import judge
 from boomerang_desktop.games.roadtrip.state import ACTIVITY
 from tests.bots.judging import hold_for_everybody, tell_nothing_hidden
 from tests.bots.roadtrip.positions import SITTINGS, every_sitting, states
@@ -47,17 +43,3 @@ def test_the_last_choice_of_all_is_judged_as_it_will_come() -> None:
     won = {seat in end.winners for end in ends if end and len(end.winners) == 1}
     if len(won) == 1:
         assert round(judge(last, Random(1), 4).shares[seat]) == won.pop()
-
-
-@every_sitting
-def test_what_is_usually_done_is_what_the_planning_player_does(sitting: Sitting) -> None:
-    rng, times, planner = Random(3), 200, person(PLANNING, WHIM)
-    for state in states(sitting, 3, every=17):
-        for seat in state.to_act:
-            view = state.view(seat)
-            moves = view.legal(seat)
-            odds = tendency(view, seat, moves)
-            assert sum(odds) == pytest.approx(1)
-            done = [planner(view, seat, moves, rng) for _ in range(times)]
-            for move, chance in zip(moves, odds, strict=True):
-                assert done.count(move) / times == pytest.approx(chance, abs=0.15)

@@ -140,5 +140,4 @@ MIND = Mind(
     tastes={},
     hint_simulations=1,
     worlds=worlds,
-    tendency=lambda view, seat, moves: list(USUAL.values()),
 )

@@ -98,15 +98,15 @@ def test_nothing_is_left_of_a_choice_that_was_made_or_taken_back(qtbot: QtBot) -
     laid.offer()
     overlay, seat = laid.table.overlay, laid.seat
     laid.board.show_choice(move)
-    assert overlay.ghost.shown is not None
+    assert overlay.ghost.isVisible()
     laid.offer()
-    assert overlay.ghost.shown is None
+    assert not overlay.ghost.isVisible()
     assert not overlay.tag.isVisible()
     laid.board.show_choice(move)
     then = state.play(seat, move)
     events = FLIP.events(state, seat, move, then)
     laid.board.play(events, then.view(seat), seat, lambda: None)
-    assert overlay.ghost.shown is None
+    assert not overlay.ghost.isVisible()
     assert not overlay.tag.isVisible()
 
 
