@@ -71,8 +71,13 @@ class Paper(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         over = self.parentWidget()
+        layout, size = self.layout(), self.size()
+        if layout is not None and layout.hasHeightForWidth():
+            # Qt gives a window no more than two thirds of a screen, and squeezes its texts
+            size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
+            self.resize(size)
         if over is not None and not self._placed:
-            self.put(self.size(), over.window().geometry().center())
+            self.put(size, over.window().geometry().center())
         self._placed = True
         if over is not None and self.isModal() and self._shade is None:
             self._shade = Shade(over.window())

@@ -90,8 +90,8 @@ QComboBox QAbstractItemView {{
     background: {raised}; border: 1px solid {line};
     selection-background-color: {accent}; selection-color: {on_accent}; outline: none;
 }}
-QMenu {{ background: {raised}; border: 1px solid {line}; padding: 6px; }}
-QMenu::item {{ padding: 8px 24px 8px 12px; border-radius: 6px; }}
+QMenu {{ background: {raised}; border: 1px solid {line}; padding: 6px; menu-scrollable: 1; }}
+QMenu::item {{ padding: 6px 24px 6px 12px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {muted}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 6px; }}

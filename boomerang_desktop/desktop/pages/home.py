@@ -308,17 +308,21 @@ class HomePage(widgets.Translated):
             _caption(button, texts[button], shown=free >= 0)
         # the three columns are equally wide, whatever the last one says
         column = (wide - 2 * self._grid.horizontalSpacing()) // 3
-        # in a low window the cards speak for themselves, and puzzles have no row of their own
-        low = self.height() <= theme.zoomed(LOW) * theme.text_size()
-        self._recent_head.setVisible(not low)
+        # in a low window puzzles have no row of their own; and with large letters too the cards
+        # speak for themselves
+        low = self.height() <= theme.zoomed(LOW)
+        self._recent_head.setVisible(self.height() > theme.zoomed(LOW) * theme.text_size())
         puzzles = [self.puzzle_button, self.puzzles_button] if game else []
         for button in puzzles:
             (self._ways if low else self._puzzle).addWidget(button, 1)
-        ways = [self.daily_button, self.all_button, *puzzles]
-        widest = max(button.sizeHint().width() for button in ways)
-        beside = len(ways) if low else 2
-        fits = beside * (widest + theme.zoomed(2 * SHADOW)) - theme.zoomed(SHADOW) <= column
-        for button in ways:
+        first = [self.daily_button, self.all_button]
+        rows = [[*first, *puzzles]] if low else [first, puzzles]
+        gap = theme.zoomed(2 * SHADOW)
+        fits = all(
+            sum(button.sizeHint().width() + gap for button in row) - gap // 2 <= column
+            for row in rows
+        )
+        for button in (*first, *puzzles):
             _caption(button, texts[button], shown=fits)
         if game:
             text = self.tr("Puzzle of the day: {game}").format(game=FACES[game].name())

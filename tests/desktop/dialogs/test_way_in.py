@@ -36,3 +36,13 @@ def test_escape_leads_back(way_in: WayIn, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(way_in.learn_wanted), qtbot.assertNotEmitted(way_in.play_wanted):
         QTest.keyClick(way_in, Qt.Key.Key_Escape)
     assert way_in.isHidden()
+
+
+def test_on_a_low_screen_nothing_lies_over_anything_else(qtbot: QtBot) -> None:
+    made = WayIn("lascaux", 5)
+    qtbot.addWidget(made)
+    made.resize(made.width(), 0)
+    made.show()
+    layout = made.layout()
+    assert layout
+    assert made.height() >= layout.totalHeightForWidth(made.width())

@@ -1,6 +1,7 @@
 """The menu agrees with the table of actions."""
 
 import pytest
+from PySide6.QtWidgets import QStyle
 
 from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.actions.actions import ACTIONS, HOME, NEW, TABLE
@@ -28,6 +29,14 @@ def test_the_menu_shows_what_belongs_to_the_page(window: MainWindow, page: str) 
     window.main_menu.refresh()
     shown = {name for name, made in window.main_menu.actions.items() if made.isVisible()}
     assert shown == {a.name for a in actions.in_menu() if page in a.pages}
+
+
+def test_the_menu_of_a_table_is_one_column_on_a_small_screen(window: MainWindow) -> None:
+    window.begin(a_match())
+    window.main_menu.refresh()
+    menu = window.main_menu.menu
+    assert menu.sizeHint().height() <= 700
+    assert menu.style().styleHint(QStyle.StyleHint.SH_Menu_Scrollable, None, menu), "large letters"
 
 
 def test_what_is_impossible_says_why(window: MainWindow) -> None:
