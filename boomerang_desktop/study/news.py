@@ -23,11 +23,13 @@ class News:
     event: str
     fields: Mapping[str, object]
 
-    def among(self, events: Iterable[Event], seat: int) -> bool:
-        return any(
-            type(event).__name__ == self.event
-            and all(_fits(getattr(event, name), value, seat) for name, value in self.fields.items())
-            for event in events
+    def among(self, events: Iterable[Event], seat: int) -> Event | None:
+        """The first of these events that is news."""
+        return next((event for event in events if self._is(event, seat)), None)
+
+    def _is(self, event: Event, seat: int) -> bool:
+        return type(event).__name__ == self.event and all(
+            _fits(getattr(event, name), value, seat) for name, value in self.fields.items()
         )
 
 

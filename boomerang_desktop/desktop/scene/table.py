@@ -151,6 +151,11 @@ class Table(Generic[S]):
         their last decision, which may be the moves of several seats."""
         return set()
 
+    def scene_of(self, event: Event) -> Key | None:
+        """The thing or the place where that has happened; else whoever did it."""
+        seat = getattr(event, "seat", None)
+        return None if seat is None else ("seat", seat)
+
     def show_line(self, key: str) -> None:
         """Lights what a line of the final table counts."""
 

@@ -269,6 +269,14 @@ class ArrowsTable(Table[ArrowsState]):
         super().show_choice(move)
         self._overlay.show_aids(move)
 
+    def scene_of(self, event: Event) -> Key | None:
+        match event:
+            case Captured():
+                return keys.cell(event.end)
+            case TrioCompleted():
+                return keys.cell(event.cells[0])
+        return super().scene_of(event)
+
     def mark(self, events: Sequence[Event]) -> set[Key]:
         self._done = events
         marked: set[Key] = set()

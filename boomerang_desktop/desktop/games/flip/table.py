@@ -40,7 +40,14 @@ from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import Event, Move
-from boomerang_desktop.games.flip import FlipState, PassedOver, Placed, Placement, Turned
+from boomerang_desktop.games.flip import (
+    FlipState,
+    Locked,
+    PassedOver,
+    Placed,
+    Placement,
+    Turned,
+)
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 
@@ -373,6 +380,11 @@ class FlipTable(Table[FlipState]):
                     # above its neighbours, so that its mark is whole
                     piece.setZValue(2.5 if piece.turned else 3)
         return marked
+
+    def scene_of(self, event: Event) -> Key | None:
+        if isinstance(event, Locked):
+            return ("placed", event.placement.number)
+        return super().scene_of(event)
 
     def show_line(self, key: str) -> None:
         """Marks the pieces that a line counts; of what was not placed, all that is left."""

@@ -76,7 +76,7 @@ class Bubble(QWidget):
         super().__init__(view)
         self._view = view
         self._frame: Frame | None = None
-        self._point: tuple[Key, ...] = ()
+        self.point: tuple[Key, ...] = ()
         self._compare: tuple[Key, ...] = ()
         self._target: QPointF | None = None
         self.tone = Tone.TASK
@@ -119,7 +119,7 @@ class Bubble(QWidget):
     ) -> None:
         """`compare`: what has to be seen to follow it, though nothing can be done with it now;
         `buttons`: names and captions; the first one is the one that most will want."""
-        self.tone, self._point, self._compare = tone, tuple(point), tuple(compare)
+        self.tone, self.point, self._compare = tone, tuple(point), tuple(compare)
         self._write_buttons(buttons)
         references.write(self.text, text, rule)
         self.spoken = references.plain(text, rule)
@@ -162,7 +162,7 @@ class Bubble(QWidget):
 
     def put_away(self) -> None:
         self._give_back_focus()
-        self._point, self._target, self._shown = (), None, False
+        self.point, self._target, self._shown = (), None, False
         self.hide()
         self.forget_table()
 
@@ -190,7 +190,7 @@ class Bubble(QWidget):
         board = self._view.board
         if board is None or self.isHidden():
             return
-        items = [item for key in self._point if (item := board.item(key))]
+        items = [item for key in self.point if (item := board.item(key))]
         self._draw_frame(board, items)
         self._hush(board)
         pointed = [box_of(item) for item in items]

@@ -3,7 +3,6 @@ about what happens for the first time; and a gentle question before the others a
 gives away a lot."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -50,6 +49,8 @@ class Coach(QObject):
         self._flow: Flow | None = None
         self._tip = ""
         """The kind of decision, or what has happened, that has just been spoken about."""
+        self._scene: tuple[Key, ...] = ()
+        """Where that has happened."""
         self._news: Sequence[News] = ()
         self._heard = 0
         """So many decisions of the match are no news."""
@@ -102,6 +103,7 @@ class Coach(QObject):
         if self._flow:
             self._choices = tuple(self._flow.board.offered.after())
         question = self._flow.question() if self._flow else None
+        self._scene = ()
         self._tip = (self._happened(question) or self._new(question)) if question else ""
         self.retell()
         if self._tip:
@@ -123,9 +125,13 @@ class Coach(QObject):
         since = range(min(self._heard, len(match.decisions)), len(match.decisions))
         self._heard = since.stop
         events = [event for number in since for event in match.events(number)]
-        found = (one.id for one in self._news if one.among(events, question.seat))
-        told = partial(self._progress.has, match.game.id)
-        return next((name for name in found if not told(_name(name))), "")
+        for one in self._news:
+            event = one.among(events, question.seat)
+            if event and self._flow and not self._progress.has(match.game.id, _name(one.id)):
+                where = self._flow.board.table.scene_of(event)
+                self._scene = (where,) if where else ()
+                return one.id
+        return ""
 
     # --- a choice, before the others answer
 
@@ -206,7 +212,7 @@ class Coach(QObject):
             self._bubble.say(text, rule, tone=Tone.WRONG, compare=self._choices, buttons=buttons)
         elif self._tip:
             said = texts.texts(flow.match.game.id, languages.current()).coach(self._tip)
-            self._bubble.say(said, buttons=[("known", self.tr("I see"))])
+            self._bubble.say(said, point=self._scene, buttons=[("known", self.tr("I see"))])
         else:
             self._bubble.put_away()
 

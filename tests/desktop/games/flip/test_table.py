@@ -16,7 +16,7 @@ from boomerang_desktop.desktop.games.flip.score import BalanceItem
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.games.core import ONLOOKER, Event
-from boomerang_desktop.games.flip import FLIP, FlipState, PassedOver
+from boomerang_desktop.games.flip import FLIP, FlipState, Locked, PassedOver
 from boomerang_desktop.games.flip.pieces import FULL_SET, PIECES
 from boomerang_desktop.games.flip.state import worth
 from tests.desktop.games.flip.laid import Laid
@@ -108,6 +108,15 @@ def test_nothing_is_left_of_a_choice_that_was_made_or_taken_back(qtbot: QtBot) -
     laid.board.play(events, then.view(seat), seat, lambda: None)
     assert not overlay.ghost.isVisible()
     assert not overlay.tag.isVisible()
+
+
+def test_what_has_happened_is_pointed_at_where_it_lies(qtbot: QtBot) -> None:
+    laid = Laid(qtbot, after("V3:3,3;4,3;3,4", "M:4,4", "D:5,3;5,4"))
+    square = place("M:4,4")
+    key = laid.table.scene_of(Locked(square))
+    assert key == ("placed", square.number)
+    assert laid.board.item(key)
+    assert laid.table.scene_of(PassedOver(1)) == ("seat", 1)
 
 
 def test_the_points_hide_no_sign_of_a_piece_that_turns(qtbot: QtBot) -> None:

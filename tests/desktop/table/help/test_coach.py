@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.second_look import SecondLook
 from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.games.arrows import keys
 from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.table.help.coach import OFTEN, Coach
@@ -120,6 +121,7 @@ def test_what_happens_for_the_first_time_is_told_once(qtbot: QtBot, tmp_path: Pa
     assert table.bubble.spoken != captured
     turn("place:18", "take:17-18")
     assert table.bubble.spoken == captured
+    assert table.bubble.point == (keys.cell(18),), "where it has happened"
     turn("place:19", "take:18-19")
     assert table.progress.has("arrows", "coach/captured")
     assert table.bubble.spoken != captured or table.bubble.isHidden()
