@@ -2336,6 +2336,10 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
         <source>{name} throws a boomerang or stops</source>
         <translation>{name} lance un boomerang ou s’arrête</translation>
     </message>

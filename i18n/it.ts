@@ -2336,6 +2336,10 @@
         <translation>La partita è finita</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Ultimo round</translation>
+    </message>
+    <message>
         <source>{name} throws a boomerang or stops</source>
         <translation>{name} lancia un boomerang o si ferma</translation>
     </message>

@@ -71,13 +71,15 @@ class CircleWords(Words[CircleState]):
 
     def _choosing(self, view: CircleState, seat: int | None) -> str:
         begins = self.labels.begins(view.first)
+        is_last = not view.cards_left and not view.series.variant.plays_left_overs
+        last = [self.tr("Last round")] if is_last else []
         if seat is None:
             text = (
                 self.tr("Still to choose a token: {names}")
                 if self._hunt
                 else self.tr("Still to choose a marker: {names}")
             )
-            return f"{text.format(names=self.names.players(view.to_act))} · {begins}"
+            return " · ".join((*last, text.format(names=self.names.players(view.to_act)), begins))
         text = (
             self.by(
                 seat,
@@ -91,7 +93,7 @@ class CircleWords(Words[CircleState]):
                 self.tr("{name} chooses a colour in secret"),
             )
         )
-        return f"{text} · {begins}"
+        return " · ".join((*last, text, begins))
 
     def _bidding(self, view: CircleState) -> str:
         seat, ring = view.turn, view.ring

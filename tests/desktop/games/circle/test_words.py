@@ -202,6 +202,19 @@ def test_the_status_names_who_decides_and_what_is_at_stake(qapp: QApplication) -
     assert said.status(state, 0, EMPTY).startswith("Ana must stop and take 36 boomerang")
 
 
+def test_the_last_round_is_announced(qapp: QApplication) -> None:
+    """Where the deck is empty in hunt; in lascaux what is left over is played for."""
+    for name, told in (("hunt-3", True), ("lascaux-4", False)):
+        match = record.load(ROOT / "tests" / "records" / f"{name}.boomerang")
+        chosen = [state for state in match.states if isinstance(state, CircleState)]
+        game, seats = (HUNT if told else LASCAUX), len(match.seats)
+        spoken = words(game, seats)
+        for state in (state.view(0) for state in chosen if state.choosing and 0 in state.to_act):
+            last = spoken.status(state, 0, EMPTY).startswith("Last round · ")
+            assert last == (told and not state.cards_left)
+        assert any(state.choosing and not state.cards_left for state in chosen)
+
+
 def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> None:
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     told = said.status(state, 0, InHand((("token", "desert"),)))
