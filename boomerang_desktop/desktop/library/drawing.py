@@ -10,14 +10,17 @@ WIDTH = 1040.0
 """Of the table that is drawn, in units: as wide as beside an open log."""
 
 
-def drawn(path: str, width: int, dark: bool) -> bytes:
+def drawn(path: str, width: int, dark: bool, language: str) -> bytes:
     """The match in that file as everybody may see its table now, so many pixels wide: a PNG. To be
-    called in another process than the window's."""
+    called in another process than the window's, which knows neither its look nor its language."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from boomerang_desktop.desktop import languages
     from boomerang_desktop.desktop.look import theme
     from boomerang_desktop.desktop.program import application
 
-    theme.apply(application(), "dark" if dark else "light", 1.0)
+    app = application()
+    languages.install(language)
+    theme.apply(app, "dark" if dark else "light", 1.0)
     return picture(path, width)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.library.drawing import drawn
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.table.background import Background
@@ -34,8 +35,8 @@ class Pictures(QObject):
         self._folder = folder
         self._known: dict[str, QPixmap | None] = {}
         """By name; None: there will never be one."""
-        self._wanted: dict[str, tuple[str, int, bool]] = {}
-        """The file, the width and whether it is dark, by name; the latest first."""
+        self._wanted: dict[str, tuple[str, int, bool, str]] = {}
+        """The file, the width, whether it is dark and the language, by name; the latest first."""
         self._artist: Background | None = None
         self._drawing = ""
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
@@ -43,15 +44,15 @@ class Pictures(QObject):
 
     def of(self, entry: "Entry", width: int) -> QPixmap | None:
         """In so many device pixels."""
-        dark = theme.is_dark()
-        name = f"{entry.id}-{entry.length}-{width}{'-dark' if dark else ''}"
+        dark, language = theme.is_dark(), languages.current()
+        name = f"{entry.id}-{entry.length}-{width}-{language}{'-dark' if dark else ''}"
         if name in self._known:
             return self._known[name]
         kept = QPixmap(str(self._path(name)))
         if not kept.isNull():
             return self._put(name, kept)
         self._wanted.pop(name, None)
-        self._wanted[name] = str(entry.path), width, dark
+        self._wanted[name] = str(entry.path), width, dark, language
         while len(self._wanted) > MOST // 4:
             del self._wanted[next(iter(self._wanted))]
         if not self._drawing:

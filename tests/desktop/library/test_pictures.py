@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.library import pictures as module
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.library.entry import Entry
@@ -90,6 +91,19 @@ def test_another_match_or_a_longer_one_is_another_picture(
     qtbot.waitUntil(lambda: bool(jobs))
     jobs[0].answer(png(80))
     assert pictures.of(other, 80) is None
+
+
+def test_another_language_is_another_picture(
+    make: Callable[[], Pictures], jobs: list[Job], qtbot: QtBot
+) -> None:
+    pictures = make()
+    for language in ("en", "fr"):
+        languages.install(language)
+        assert pictures.of(entry(), 80) is None
+        qtbot.waitUntil(lambda: bool(jobs))
+        job = jobs.pop()
+        assert job.given[-1] == language
+        job.answer(png(80))
 
 
 def test_what_cannot_be_drawn_is_not_tried_again(
