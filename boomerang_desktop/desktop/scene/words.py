@@ -27,6 +27,8 @@ class LogLine:
 
     seat: int | None
     text: str
+    opens: bool = False
+    """Whether a new round begins here."""
 
 
 @attrs.frozen

@@ -37,6 +37,8 @@ from boomerang_desktop.desktop.scene.words import LogLine
 
 WRITTEN = Qt.ItemDataRole.UserRole + 1
 """A line with its reference as data."""
+OPENS = Qt.ItemDataRole.UserRole + 2
+"""Whether a rule is drawn above a line: a round begins with it."""
 AnyIndex = QModelIndex | QPersistentModelIndex
 SIGN = 14
 SIDE, ABOVE = 8, 6
@@ -57,6 +59,8 @@ class _Lines(QAbstractListModel):
             return references.plain(line.text)
         if role == WRITTEN:
             return line.text
+        if role == OPENS:
+            return line.opens and index.row() > 0
         if role == Qt.ItemDataRole.UserRole:
             return number
         if role == Qt.ItemDataRole.ForegroundRole and line.seat is None:
@@ -121,9 +125,17 @@ class _Wrapped(QStyledItemDelegate):
         return ground, written, room
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        if not references.split(index.data(WRITTEN))[1]:
+        if references.split(index.data(WRITTEN))[1]:
+            self._paint_with_reference(painter, option, index)
+        else:
             super().paint(painter, option, index)
-            return
+        if index.data(OPENS):
+            room = option.rect.adjusted(theme.zoomed(SIDE), 0, -theme.zoomed(SIDE), 0)
+            painter.fillRect(room.left(), room.top(), room.width(), 1, QColor(theme.tokens().muted))
+
+    def _paint_with_reference(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex
+    ) -> None:
         ground, written, room = self._lay(option, index)
         ground.text = ""
         view = self._view

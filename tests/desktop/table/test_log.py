@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.table.log import LogPanel
 
@@ -51,6 +53,20 @@ def test_a_line_has_the_sign_of_whoever_did_it(log: LogPanel) -> None:
     assert index(1, 0).data(Qt.ItemDataRole.DecorationRole) is None
     assert index(1, 0).data(Qt.ItemDataRole.ForegroundRole) is not None
     assert index(0, 0).data(Qt.ItemDataRole.ForegroundRole) is None
+
+
+@pytest.mark.parametrize("text", ["Bo begins a new round", "Bo begins a new round · H4"])
+def test_a_round_is_set_apart_from_the_one_before(log: LogPanel, text: str) -> None:
+    log.add(2, LogLine(1, text, opens=True))
+    shown = view(log)
+    picture = shown.viewport().grab().toImage()
+
+    def above(row: int) -> QColor:
+        box = shown.visualRect(shown.model().index(row, 0))
+        return picture.pixelColor(box.center().x(), box.top())
+
+    assert above(3) == QColor(theme.tokens().muted)
+    assert above(2) != above(3)
 
 
 @pytest.mark.parametrize(("row", "number"), [(0, 0), (1, 0), (2, 1)])

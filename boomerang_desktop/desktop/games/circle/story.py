@@ -69,8 +69,8 @@ class CircleStory(QObject):
                 return LogLine(None, self._game_ended(event, after))
             case Drawn(first, cards):
                 if after.game == before.game:
-                    return LogLine(first, self._next_round(first, len(cards)))
-                return LogLine(first, self._next_game(first, after))
+                    return LogLine(first, self._next_round(first, len(cards)), opens=True)
+                return LogLine(first, self._next_game(first, after), opens=True)
         return None
 
     def _chosen(self, seat: int) -> str:

@@ -53,7 +53,7 @@ class RoadtripLog(QObject):
                 return LogLine(None, text)
             case happened.HandsDealt():
                 text = self.tr("Round {number} begins: seven new cards for everyone.")
-                return LogLine(None, text.format(number=event.round + 1))
+                return LogLine(None, text.format(number=event.round + 1), opens=True)
         return None
 
     def _laid(self, event: happened.Laid) -> str:
