@@ -208,13 +208,18 @@ class TrayItem(Item):
             self._draw_captions(painter, self._plan, middle)
 
     def _draw_captions(self, painter: QPainter, plan: TrayPlan, middle: QPointF) -> None:
-        """The key that chooses each piece."""
+        """The key that chooses each piece, drawn as one."""
         painter.setFont(caption_font())
-        painter.setPen(paint.clear(wood.CAPTION, 190))
-        high = plan.captions
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side, gap = plan.captions, 4
         for names, x in _columns(plan):
-            box = QRectF(x - middle.x() - 40, self.rect.bottom() - high - 3, 80, high)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, " · ".join(names))
+            left = x - middle.x() - (len(names) * (side + gap) - gap) / 2
+            for number, name in enumerate(names):
+                key = QRectF(left + number * (side + gap), self.rect.bottom() - side - 3, side, side)
+                painter.setPen(QPen(paint.clear(wood.CAPTION, 110), 1))
+                painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+                painter.setPen(paint.clear(wood.CAPTION, 190))
+                painter.drawText(key, Qt.AlignmentFlag.AlignCenter, name)
 
 
 def caption_font() -> QFont:
