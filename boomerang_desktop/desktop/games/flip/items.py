@@ -214,8 +214,9 @@ class TrayItem(Item):
         side, gap = plan.captions, 4
         for names, x in _columns(plan):
             left = x - middle.x() - (len(names) * (side + gap) - gap) / 2
+            top = self.rect.bottom() - side - 3
             for number, name in enumerate(names):
-                key = QRectF(left + number * (side + gap), self.rect.bottom() - side - 3, side, side)
+                key = QRectF(left + number * (side + gap), top, side, side)
                 painter.setPen(QPen(paint.clear(wood.CAPTION, 110), 1))
                 painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
                 painter.setPen(paint.clear(wood.CAPTION, 190))

@@ -183,6 +183,9 @@ class Coach(QObject):
                 flow.wait.end()
             case "why":
                 self._why = True
+                if self._look:
+                    # what is better is seen beside what was chosen
+                    flow.board.advise(self._look.best)
                 self._object()
             case "known":
                 self._progress.mark(flow.match.game.id, _name(self._tip))

@@ -217,6 +217,16 @@ def test_the_coach_says_why_in_the_words_of_a_hint(table: Table) -> None:
     assert list(table.bubble.buttons) == ["back", "keep"]
 
 
+def test_what_is_better_is_shown_until_somebody_has_decided(table: Table) -> None:
+    for button in ("back", "keep"):
+        table.choose(FIRST)
+        table.adviser.answer(objection())
+        table.bubble.buttons["why"].click()
+        assert [table.flow.board.advised] == [objection().best]
+        table.bubble.buttons[button].click()
+        assert table.flow.board.advised is None
+
+
 def test_the_coach_says_what_may_follow(table: Table) -> None:
     table.choose(FIRST)
     move = table.parse(FIRST)
