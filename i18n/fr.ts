@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation>{name} gagne avec {points} d’avance</translation>
+        <translation>{name} gagne de {points}</translation>
     </message>
     <message>
         <source>{won}; you share second place</source>
