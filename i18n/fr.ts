@@ -1948,19 +1948,19 @@
     </message>
     <message>
         <source>out 1st</source>
-        <translation>sorti 1er</translation>
+        <translation>sort en 1er</translation>
     </message>
     <message>
         <source>out 2nd</source>
-        <translation>sorti 2e</translation>
+        <translation>sort en 2e</translation>
     </message>
     <message>
         <source>out 3rd</source>
-        <translation>sorti 3e</translation>
+        <translation>sort en 3e</translation>
     </message>
     <message>
         <source>out 4th</source>
-        <translation>sorti 4e</translation>
+        <translation>sort en 4e</translation>
     </message>
     <message>
         <source>1st</source>
@@ -2483,20 +2483,20 @@
     </message>
     <message>
         <source>never the last one in</source>
-        <translation>jamais dernier en jeu</translation>
+        <translation>jamais en lice jusqu’au bout</translation>
     </message>
     <message numerus="yes">
         <source>stayed longest: last one in %n time(s)</source>
         <translation>
-            <numerusform>resté le plus longtemps&#xa0;: %n fois dernier en jeu</numerusform>
-            <numerusform>resté le plus longtemps&#xa0;: %n fois dernier en jeu</numerusform>
+            <numerusform>a tenu le plus longtemps : %n fois jusqu’au bout</numerusform>
+            <numerusform>a tenu le plus longtemps : %n fois jusqu’au bout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>last one in %n time(s)</source>
         <translation>
-            <numerusform>%n fois dernier en jeu</numerusform>
-            <numerusform>%n fois dernier en jeu</numerusform>
+            <numerusform>%n fois en lice jusqu’au bout</numerusform>
+            <numerusform>%n fois en lice jusqu’au bout</numerusform>
         </translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>This costs you about {points} of 100 chances to win. Look again?</source>
-        <translation>Vous perdez ainsi environ {points} chances de gagner sur 100. Y regarder de plus près&#x202f;?</translation>
+        <translation>Ce coup vous coûte environ {points} chances sur 100 de gagner. Voulez-vous y réfléchir encore ?</translation>
     </message>
     <message>
         <source>There is a better choice. {move}</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>{said} You can play now.</source>
-        <translation>{said} Vous pouvez jouer.</translation>
+        <translation>{said} Maintenant, vous savez jouer.</translation>
     </message>
     <message>
         <source>Play a first match</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Play it again</source>
-        <translation>La rejouer</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play today&apos;s deal</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Look at it</source>
-        <translation>La regarder</translation>
+        <translation>Regarder</translation>
     </message>
 </context>
 <context>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Look at it</source>
-        <translation>La regarder</translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3283,7 +3283,7 @@
     <name>Filters</name>
     <message>
         <source>Anybody</source>
-        <translation>N’importe qui</translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Search by name</source>
@@ -3295,15 +3295,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdu</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inachevée</translation>
+        <translation>Inachevées</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3319,15 +3319,15 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>When it was played</source>
-        <translation>Quand elle a été jouée</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation>N’importe quand</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Any marks</source>
-        <translation>Toute marque</translation>
+        <translation>Toutes les marques</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Analysed</source>
-        <translation>Analysée</translation>
+        <translation>Analysées</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3439,8 +3439,8 @@
     <message numerus="yes">
         <source>{piece}: %n point(s), one for each square.</source>
         <translation>
-            <numerusform>{piece}&#xa0;: %n point, un par carré.</numerusform>
-            <numerusform>{piece}&#xa0;: %n points, un par carré.</numerusform>
+            <numerusform>{piece} : %n point, un par trou couvert.</numerusform>
+            <numerusform>{piece} : %n points, un par trou couvert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>A hint for you</source>
-        <translation>Un conseil pour vous</translation>
+        <translation>Un conseil</translation>
     </message>
     <message>
         <source>The hint could not be worked out. Press {key} to ask again.</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>You win by {points}!</source>
-        <translation>Vous gagnez de {points}&#x202f;!</translation>
+        <translation>Vous gagnez avec {points} d’avance !</translation>
     </message>
     <message>
         <source>You win on the tie-break!</source>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>{name} wins by {points}!</source>
-        <translation>{name} gagne de {points}&#x202f;!</translation>
+        <translation>{name} gagne avec {points} d’avance !</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
@@ -6283,20 +6283,20 @@
     </message>
     <message>
         <source>first in no region</source>
-        <translation>premier dans aucune région</translation>
+        <translation>aucune région en premier</translation>
     </message>
     <message numerus="yes">
         <source>first in most regions: %n</source>
         <translation>
-            <numerusform>premier dans le plus de régions&#xa0;: %n</numerusform>
-            <numerusform>premier dans le plus de régions&#xa0;: %n</numerusform>
+            <numerusform>le plus de régions en premier : %n</numerusform>
+            <numerusform>le plus de régions en premier : %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>first in %n region(s)</source>
         <translation>
-            <numerusform>premier dans %n région</numerusform>
-            <numerusform>premier dans %n régions</numerusform>
+            <numerusform>%n région en premier</numerusform>
+            <numerusform>%n régions en premier</numerusform>
         </translation>
     </message>
     <message>
@@ -7059,8 +7059,8 @@
     <message numerus="yes">
         <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
         <translation>
-            <numerusform>%n partie jouée, {won} de gagné&#x202f;; la juste part est de {fair}.</numerusform>
-            <numerusform>%n parties jouées, {won} de gagnées&#x202f;; la juste part est de {fair}.</numerusform>
+            <numerusform>%n partie jouée, {won} de victoires ; la juste part est de {fair}.</numerusform>
+            <numerusform>%n parties jouées, {won} de victoires ; la juste part est de {fair}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7088,7 +7088,7 @@
     </message>
     <message>
         <source>Nothing has been played to its end here yet without help. Matches with hints, undone moves or the coach are counted apart.</source>
-        <translation>Rien n’a encore été joué jusqu’au bout sans aide. Les parties avec conseils, coups annulés ou entraîneur sont comptées à part.</translation>
+        <translation>Aucune partie n’a encore été terminée sans aide. Les parties avec conseils, coups annulés ou entraîneur sont comptées à part.</translation>
     </message>
     <message>
         <source>Rating {points} ± {margin}.</source>
@@ -7104,8 +7104,8 @@
     <message numerus="yes">
         <source>Played with help and not counted here: %n match(es), {won} won.</source>
         <translation>
-            <numerusform>Avec aide, non comptée ici&#xa0;: %n partie, {won} de gagné.</numerusform>
-            <numerusform>Avec aide, non comptées ici&#xa0;: %n parties, {won} de gagnées.</numerusform>
+            <numerusform>Avec aide, non comptée ici : %n partie, {won} de victoires.</numerusform>
+            <numerusform>Avec aide, non comptées ici : %n parties, {won} de victoires.</numerusform>
         </translation>
     </message>
     <message>
@@ -7560,7 +7560,7 @@
     </message>
     <message>
         <source>From this position on a match of its own is played. The real one stays as it is, and both can be compared.</source>
-        <translation>À partir de cette position, une nouvelle partie commence. La vraie reste telle quelle, et les deux peuvent être comparées.</translation>
+        <translation>À partir d’ici, vous jouez une autre partie. Celle d’avant ne change pas, et vous pourrez comparer les deux.</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Bots play as it was played, until somebody deviates</source>
-        <translation>Les robots rejouent la partie jusqu’à ce que quelqu’un s’en écarte</translation>
+        <translation>Les robots rejouent les mêmes coups tant que rien ne change</translation>
     </message>
     <message>
         <source>What the new match is called</source>

@@ -2483,20 +2483,20 @@
     </message>
     <message>
         <source>never the last one in</source>
-        <translation>mai ultimo in gioco</translation>
+        <translation>mai in gara fino alla fine</translation>
     </message>
     <message numerus="yes">
         <source>stayed longest: last one in %n time(s)</source>
         <translation>
-            <numerusform>rimasto più a lungo: %n volta ultimo in gioco</numerusform>
-            <numerusform>rimasto più a lungo: %n volte ultimo in gioco</numerusform>
+            <numerusform>ha resistito di più: %n volta fino alla fine</numerusform>
+            <numerusform>ha resistito di più: %n volte fino alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>last one in %n time(s)</source>
         <translation>
-            <numerusform>%n volta ultimo in gioco</numerusform>
-            <numerusform>%n volte ultimo in gioco</numerusform>
+            <numerusform>%n volta in gara fino alla fine</numerusform>
+            <numerusform>%n volte in gara fino alla fine</numerusform>
         </translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>This costs you about {points} of 100 chances to win. Look again?</source>
-        <translation>Così perdi circa {points} probabilità di vincere su 100. Vuoi guardare meglio?</translation>
+        <translation>Questa mossa ti costa circa {points} possibilità su 100 di vincere. Vuoi pensarci ancora?</translation>
     </message>
     <message>
         <source>There is a better choice. {move}</source>
@@ -3283,7 +3283,7 @@
     <name>Filters</name>
     <message>
         <source>Anybody</source>
-        <translation>Chiunque</translation>
+        <translation>Tutti i giocatori</translation>
     </message>
     <message>
         <source>Search by name</source>
@@ -3295,15 +3295,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vinto</translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perso</translation>
+        <translation>Perse</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Non finita</translation>
+        <translation>Non finite</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3319,15 +3319,15 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Ogni risultato</translation>
+        <translation>Tutti i risultati</translation>
     </message>
     <message>
         <source>When it was played</source>
-        <translation>Quando è stata giocata</translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation>In qualsiasi momento</translation>
+        <translation>Tutte le date</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Any marks</source>
-        <translation>Ogni segno</translation>
+        <translation>Tutti i segni</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Analysed</source>
-        <translation>Analizzata</translation>
+        <translation>Analizzate</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3439,8 +3439,8 @@
     <message numerus="yes">
         <source>{piece}: %n point(s), one for each square.</source>
         <translation>
-            <numerusform>{piece}: %n punto, uno per quadretto.</numerusform>
-            <numerusform>{piece}: %n punti, uno per quadretto.</numerusform>
+            <numerusform>{piece}: %n punto, uno per foro coperto.</numerusform>
+            <numerusform>{piece}: %n punti, uno per foro coperto.</numerusform>
         </translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@
     </message>
     <message>
         <source>You win by {points}!</source>
-        <translation>Vinci di {points}!</translation>
+        <translation>Hai vinto di {points}!</translation>
     </message>
     <message>
         <source>You win on the tie-break!</source>
-        <translation>Vinci allo spareggio!</translation>
+        <translation>Hai vinto allo spareggio!</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -7088,7 +7088,7 @@
     </message>
     <message>
         <source>Nothing has been played to its end here yet without help. Matches with hints, undone moves or the coach are counted apart.</source>
-        <translation>Non si è ancora giocato niente fino alla fine senza aiuti. Le partite con consigli, mosse annullate o allenatore si contano a parte.</translation>
+        <translation>Nessuna partita è stata ancora finita senza aiuti. Le partite con consigli, mosse annullate o allenatore si contano a parte.</translation>
     </message>
     <message>
         <source>Rating {points} ± {margin}.</source>
@@ -7560,7 +7560,7 @@
     </message>
     <message>
         <source>From this position on a match of its own is played. The real one stays as it is, and both can be compared.</source>
-        <translation>Da questa posizione comincia una nuova partita. Quella vera resta com’è, e le due si possono confrontare.</translation>
+        <translation>Da qui giochi un’altra partita. Quella di prima non cambia, e potrai confrontarle.</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Bots play as it was played, until somebody deviates</source>
-        <translation>I bot rigiocano la partita finché qualcuno non cambia strada</translation>
+        <translation>I bot rifanno le stesse mosse finché nulla cambia</translation>
     </message>
     <message>
         <source>What the new match is called</source>

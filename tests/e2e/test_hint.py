@@ -363,7 +363,7 @@ def test_a_hint_follows_the_language_and_is_never_cut(screen: Screen) -> None:
     ask(screen)
     for language, title in (
         ("it", "Un consiglio per te"),
-        ("fr", "Un conseil pour vous"),
+        ("fr", "Un conseil"),
         ("en", "A hint for you"),
     ):
         screen.window.settings.language = language

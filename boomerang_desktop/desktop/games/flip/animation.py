@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.games.flip.handling import SNAPPED
 from boomerang_desktop.desktop.games.flip.items import PieceItem
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.games.flip.score import Ribbon
-from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look import references, theme
 from boomerang_desktop.desktop.scene.animation import Animation, Step, fade, fly, together, wait
 from boomerang_desktop.games.core import Event
 from boomerang_desktop.games.flip import FlipState, PassedOver, Placed, Turned
@@ -71,7 +71,8 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
 
     def _announce(self, seat: int) -> QAbstractAnimation:
         """F8, for everybody to read."""
-        text, room = self.table.words.passed_over(seat), self.table.grid.board.width()
+        text = references.plain(self.table.words.passed_over(seat))
+        room = self.table.grid.board.width()
         ribbon = Ribbon(text, theme.seat_colour(seat), room)
         self.passing(ribbon, self.table.grid.board.center())
         ribbon.setRotation(self.board.panels[seat].rotation())

@@ -138,7 +138,7 @@ def test_F8_a_ribbon_tells_that_somebody_is_passed_over(qtbot: QtBot) -> None:
     for animation in shown.steps(place(moves[7].removeprefix("place:"))):
         at(animation, 1.0)
     (ribbon,) = [item for item in shown.passing() if isinstance(item, Ribbon)]
-    assert ribbon.label == "Ana cannot place a piece and is passed over · F8"
+    assert ribbon.label == "Ana cannot place a piece and is passed over · rule 8"
     assert ribbon.opacity() == 1.0
     shown.board.settle()
     assert not shown.passing()
