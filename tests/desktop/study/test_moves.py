@@ -1,6 +1,6 @@
 """The list of moves and its filters."""
 
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.study.moves import Filter
 from tests.desktop.study.conftest import Open
@@ -23,20 +23,25 @@ def test_filters_show_what_they_say(study: Open) -> None:
     assert {match.decisions[n].seat for n in shown[Filter.MINE]} == {0}
 
 
-def test_what_decided_the_match_is_all_in_sight_and_takes_no_more_room(study: Open) -> None:
+def test_what_decided_the_match_is_all_in_sight_and_takes_no_more_room(
+    study: Open, qtbot: QtBot
+) -> None:
     match = finished("hunt-4")
     first, second, third = own(match)[2:5]
     page = study(match, invented(match, {first: 0.2, second: 0.3}, {third: -0.2}))
     page.resize(1280, 720)
-    QApplication.processEvents()
     shown = page.moves.list
     assert shown.count() == 3
-    assert shown.verticalScrollBar().maximum() == 0
-    last = shown.visualItemRect(shown.item(2))
-    assert shown.viewport().height() - last.bottom() < last.height()
+
+    def just_so() -> None:
+        assert shown.verticalScrollBar().maximum() == 0
+        last = shown.visualItemRect(shown.item(2))
+        assert 0 <= shown.viewport().height() - last.bottom() < last.height()
+
+    qtbot.waitUntil(just_so)
+    high = shown.height()
     page.moves.choose_filter(Filter.ALL)
-    QApplication.processEvents()
-    assert shown.height() > 3 * last.height()
+    qtbot.waitUntil(lambda: shown.height() > high)
 
 
 def test_a_line_says_what_happened_and_what_it_was_worth(study: Open) -> None:
