@@ -57,12 +57,14 @@ class MomentCard(QFrame):
         self.title = widgets.label("advice", wrap=True)
         self.verdict = widgets.label(wrap=True)
         self.luck = widgets.label("muted", wrap=True)
+        self.whom = widgets.label("small", wrap=True)
+        """To whom the reasons are said, if not to whoever reads them."""
         self.remark = widgets.label("strong", wrap=True)
         self.played, self.better = Choice(), Choice()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 6, 0)
+        column.setContentsMargins(0, 0, 6, 6)
         column.setSpacing(6)
-        for label in (self.title, self.verdict, self.luck):
+        for label in (self.title, self.verdict, self.luck, self.whom):
             column.addWidget(label)
         both = QHBoxLayout()
         both.setSpacing(10)
@@ -88,6 +90,7 @@ class MomentCard(QFrame):
 
     def offer(self, buttons: Sequence[tuple[str, str]]) -> None:
         """Each with its name and its text."""
+        focused = next((name for name, old in self.buttons.items() if old.hasFocus()), None)
         for old in self.buttons.values():
             old.hide()
             self._row.removeWidget(old)
@@ -98,6 +101,11 @@ class MomentCard(QFrame):
             made.setText(text)
             made.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
             self._row.addWidget(made)
+        if focused is not None and self.buttons:
+            # whoever presses them with keys stays among them
+            kept = self.buttons.get(focused) or next(iter(self.buttons.values()))
+            kept.show()
+            kept.setFocus()
 
     def write(self, label: QLabel, text: str) -> None:
         label.setText(text)
