@@ -18,6 +18,10 @@ STAYS = 200
 """Milliseconds after which somebody who looks at a moment is assumed to stay."""
 
 
+FORESEEN = 2
+"""Lines that are told of what may follow: the first says what is done, the second what for."""
+
+
 class Commentary(QObject):
     wanted = Signal(int)
     """The number of a decision to go to."""
@@ -189,7 +193,8 @@ class Commentary(QObject):
         if desk is None or not follows:
             return ""
         view = desk.before(moment.number).view(moment.seat)
-        answer = references.plain(self._words.foreseen(view, follows))
+        told = [references.plain(line) for line in self._words.foreseen(view, follows)]
+        answer = " · ".join(told[:FORESEEN])
         return self.tr("What may follow: {answer}").replace("{answer}", answer) if answer else ""
 
     # --- something else is tried

@@ -116,12 +116,14 @@ class StudyPage(widgets.Translated):
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.card)
+        self.card.grown.connect(body.fit)
         column.addWidget(self.told)
         column.addWidget(self.graph)
         column.addWidget(self.comparison.choice)
         column.addWidget(self.compared)
         column.addWidget(self.moves, 4)
-        column.addWidget(widgets.scrolling(body), 5)
+        self.reading = widgets.scrolling(body)
+        column.addWidget(self.reading, 5)
         column.addWidget(self.card.foot)
         below = QWidget()
         both = QHBoxLayout(below)
@@ -225,6 +227,8 @@ class StudyPage(widgets.Translated):
         if self.desk:
             self.review.pause()
             self.desk.pick(number)
+            # what is said of it begins at its top, however far somebody had read of another
+            self.reading.verticalScrollBar().setValue(0)
 
     def _go_to_position(self, position: int) -> None:
         if self.desk:

@@ -230,8 +230,8 @@ class Coach(QObject):
         if not look.follows:
             return ""
         view = flow.match.state.view(look.follows[0][0])
-        answer = flow.board.words.foreseen(view, look.follows)
-        return self.tr("What may follow: {answer}").format(answer=answer) if answer else ""
+        told = flow.board.words.foreseen(view, look.follows)
+        return self.tr("What may follow: {answer}").format(answer=told[0]) if told else ""
 
 
 def _name(kind: str) -> str:
