@@ -2796,12 +2796,24 @@
         <translation>Ceci n’est pas encore calculé.</translation>
     </message>
     <message>
+        <source>In the match: “{move}”</source>
+        <translation>Dans la partie&#xa0;: «&#xa0;{move}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Show what was played</source>
+        <translation>Montrer ce qui a été joué</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Joué</translation>
     </message>
     <message>
         <source>Something better can be done here. Find it.</source>
         <translation>On peut faire mieux ici. Trouvez comment.</translation>
+    </message>
+    <message>
+        <source>Said to {name}:</source>
+        <translation>Ce qu’on dirait à {name}&#xa0;:</translation>
     </message>
     <message>
         <source>Better</source>
@@ -2812,6 +2824,10 @@
         <translation>Aussi bien</translation>
     </message>
     <message>
+        <source>What may follow: {answer}</source>
+        <translation>Ce qui peut suivre&#xa0;: {answer}</translation>
+    </message>
+    <message>
         <source>That is what was played.</source>
         <translation>C’est ce qui a été joué.</translation>
     </message>
@@ -2820,16 +2836,28 @@
         <translation>Évaluation en cours…</translation>
     </message>
     <message>
-        <source>{move}: good enough.</source>
-        <translation>{move}&#xa0;: c’est assez bon.</translation>
-    </message>
-    <message>
-        <source>{move}: {loss} points of 100 behind the best.</source>
-        <translation>{move}&#xa0;: {loss} points sur 100 de moins que le meilleur coup.</translation>
-    </message>
-    <message>
         <source>This could not be judged.</source>
         <translation>Ceci n’a pas pu être évalué.</translation>
+    </message>
+    <message>
+        <source>That is the best.</source>
+        <translation>C’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best.</source>
+        <translation>C’est aussi bon que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Good enough: {loss} of 100 chances behind the best.</source>
+        <translation>C’est assez bon&#xa0;: {loss} chances sur 100 de moins que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Not yet: this is {loss} of 100 chances behind the best.</source>
+        <translation>Pas encore&#xa0;: c’est {loss} chances sur 100 de moins que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>This is {loss} of 100 chances behind the best.</source>
+        <translation>C’est {loss} chances sur 100 de moins que le meilleur coup.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
@@ -4538,52 +4566,88 @@
 <context>
     <name>Luck</name>
     <message>
-        <source>You began with a chance of {start}%: your own choices changed it by {own}, those of the others by {others}.</source>
-        <translation>Vous avez commencé avec {start}&#x202f;% de chances&#xa0;: vos propres choix y ont changé {own}, ceux des autres {others}.</translation>
-    </message>
-    <message>
-        <source>{name} began with a chance of {start}%: their own choices changed it by {own}, those of the others by {others}.</source>
-        <translation>{name} a commencé avec {start}&#x202f;% de chances&#xa0;: ses propres choix y ont changé {own}, ceux des autres {others}.</translation>
-    </message>
-    <message>
-        <source>The cards were worth {luck} to you, your own choices {own}.</source>
-        <translation>Les cartes vous ont rapporté {luck}, vos propres choix {own}.</translation>
-    </message>
-    <message>
-        <source>The cards were worth {luck} to {name}, their own choices {own}.</source>
-        <translation>Les cartes ont rapporté {luck} à {name}, ses propres choix {own}.</translation>
-    </message>
-    <message>
-        <source>Without luck, your result is {adjusted}% instead of {end}%.</source>
-        <translation>Sans la chance, votre résultat est de {adjusted}&#x202f;% au lieu de {end}&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>Without luck, the result of {name} is {adjusted}% instead of {end}%.</source>
-        <translation>Sans la chance, le résultat de {name} est de {adjusted}&#x202f;% au lieu de {end}&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>Luck: what came of it was worth {luck} to you.</source>
-        <translation>Chance&#xa0;: la suite vous a rapporté {luck}.</translation>
-    </message>
-    <message>
-        <source>Luck: what came of it was worth {luck} to {name}.</source>
-        <translation>Chance&#xa0;: la suite a rapporté {luck} à {name}.</translation>
-    </message>
-    <message>
         <source>A good choice.</source>
         <translation>Un bon choix.</translation>
     </message>
     <message>
-        <source>An inaccuracy: {loss} points of 100 were lost.</source>
-        <translation>Une imprécision&#xa0;: {loss} points sur 100 perdus.</translation>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of {rival}.</source>
+        <translation>Vous aviez {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par vos propres choix, {others} par ceux de {rival}.</translation>
     </message>
     <message>
-        <source>A mistake: {loss} points of 100 were lost.</source>
-        <translation>Une erreur&#xa0;: {loss} points sur 100 perdus.</translation>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of {rival}.</source>
+        <translation>{name} avait {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par ses propres choix, {others} par ceux de {rival}.</translation>
     </message>
     <message>
-        <source>A blunder: {loss} points of 100 were lost.</source>
-        <translation>Une gaffe&#xa0;: {loss} points sur 100 perdus.</translation>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of the others.</source>
+        <translation>Vous aviez {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par vos propres choix, {others} par ceux des autres.</translation>
+    </message>
+    <message>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of the others.</source>
+        <translation>{name} avait {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par ses propres choix, {others} par ceux des autres.</translation>
+    </message>
+    <message>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of {rival}, {luck} through luck.</source>
+        <translation>Vous aviez {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par vos propres choix, {others} par ceux de {rival}, {luck} par la chance.</translation>
+    </message>
+    <message>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of {rival}, {luck} through luck.</source>
+        <translation>{name} avait {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par ses propres choix, {others} par ceux de {rival}, {luck} par la chance.</translation>
+    </message>
+    <message>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of the others, {luck} through luck.</source>
+        <translation>Vous aviez {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par vos propres choix, {others} par ceux des autres, {luck} par la chance.</translation>
+    </message>
+    <message>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of the others, {luck} through luck.</source>
+        <translation>{name} avait {start} chances de gagner sur 100 au début, {end} à la fin&#xa0;: {own} par ses propres choix, {others} par ceux des autres, {luck} par la chance.</translation>
+    </message>
+    <message>
+        <source>With average luck you would hardly ever win such a match.</source>
+        <translation>Avec une chance moyenne, vous ne gagneriez presque jamais une telle partie.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would hardly ever win such a match.</source>
+        <translation>Avec une chance moyenne, {name} ne gagnerait presque jamais une telle partie.</translation>
+    </message>
+    <message>
+        <source>With average luck you would nearly always win such a match.</source>
+        <translation>Avec une chance moyenne, vous gagneriez presque toujours une telle partie.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would nearly always win such a match.</source>
+        <translation>Avec une chance moyenne, {name} gagnerait presque toujours une telle partie.</translation>
+    </message>
+    <message>
+        <source>With average luck you would win about {number} of 100 such matches.</source>
+        <translation>Avec une chance moyenne, vous gagneriez environ {number} parties de ce genre sur 100.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would win about {number} of 100 such matches.</source>
+        <translation>Avec une chance moyenne, {name} gagnerait environ {number} parties de ce genre sur 100.</translation>
+    </message>
+    <message>
+        <source>Then luck: {luck} of 100 chances to win.</source>
+        <translation>Puis la chance&#xa0;: {luck} chances de gagner sur 100.</translation>
+    </message>
+    <message>
+        <source>Your chances to win went from {before} to {after} of 100.</source>
+        <translation>Vos chances de gagner sont passées de {before} à {after} sur 100.</translation>
+    </message>
+    <message>
+        <source>The chances of {name} to win went from {before} to {after} of 100.</source>
+        <translation>Les chances de gagner de {name} sont passées de {before} à {after} sur 100.</translation>
+    </message>
+    <message>
+        <source>An inaccuracy: it cost {loss} of 100 chances to win.</source>
+        <translation>Une imprécision&#xa0;: {loss} chances de gagner sur 100 perdues.</translation>
+    </message>
+    <message>
+        <source>A mistake: it cost {loss} of 100 chances to win.</source>
+        <translation>Une erreur&#xa0;: {loss} chances de gagner sur 100 perdues.</translation>
+    </message>
+    <message>
+        <source>A blunder: it cost {loss} of 100 chances to win.</source>
+        <translation>Une gaffe&#xa0;: {loss} chances de gagner sur 100 perdues.</translation>
     </message>
     <message>
         <source>There was no choice.</source>
@@ -4704,6 +4768,14 @@
     <message>
         <source>Luck {change}</source>
         <translation>Chance {change}</translation>
+    </message>
+    <message>
+        <source>Your chances {change}</source>
+        <translation>Vos chances {change}</translation>
+    </message>
+    <message>
+        <source>Chances of {name} {change}</source>
+        <translation>Chances de {name} {change}</translation>
     </message>
     <message>
         <source>You choose in secret</source>
@@ -6906,6 +6978,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>The deeper look was interrupted: {number} of {all}.</source>
+        <translation>L’analyse approfondie a été interrompue&#xa0;: {number} sur {all}.</translation>
+    </message>
+    <message>
         <source>Dashed: {title} ({scores})</source>
         <translation>En tirets&#xa0;: {title} ({scores})</translation>
     </message>
@@ -6959,6 +7035,10 @@
 </context>
 <context>
     <name>TableBar</name>
+    <message>
+        <source>Back to the study of the real match</source>
+        <translation>Revenir à l’étude de la vraie partie</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>

@@ -2796,12 +2796,24 @@
         <translation>Questo non è ancora calcolato.</translation>
     </message>
     <message>
+        <source>In the match: “{move}”</source>
+        <translation>Nella partita: «{move}»</translation>
+    </message>
+    <message>
+        <source>Show what was played</source>
+        <translation>Mostra la mossa giocata</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Giocata</translation>
     </message>
     <message>
         <source>Something better can be done here. Find it.</source>
         <translation>Qui si può fare di meglio. Trova come.</translation>
+    </message>
+    <message>
+        <source>Said to {name}:</source>
+        <translation>Detto a {name}:</translation>
     </message>
     <message>
         <source>Better</source>
@@ -2812,6 +2824,10 @@
         <translation>Altrettanto buona</translation>
     </message>
     <message>
+        <source>What may follow: {answer}</source>
+        <translation>Che cosa può seguire: {answer}</translation>
+    </message>
+    <message>
         <source>That is what was played.</source>
         <translation>È la mossa che è stata giocata.</translation>
     </message>
@@ -2820,16 +2836,28 @@
         <translation>Valutazione in corso…</translation>
     </message>
     <message>
-        <source>{move}: good enough.</source>
-        <translation>{move}: va abbastanza bene.</translation>
-    </message>
-    <message>
-        <source>{move}: {loss} points of 100 behind the best.</source>
-        <translation>{move}: {loss} punti su 100 in meno della mossa migliore.</translation>
-    </message>
-    <message>
         <source>This could not be judged.</source>
         <translation>Non è stato possibile valutarla.</translation>
+    </message>
+    <message>
+        <source>That is the best.</source>
+        <translation>È la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best.</source>
+        <translation>Vale quanto la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Good enough: {loss} of 100 chances behind the best.</source>
+        <translation>Va abbastanza bene: {loss} probabilità su 100 in meno della mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Not yet: this is {loss} of 100 chances behind the best.</source>
+        <translation>Non ancora: sono {loss} probabilità su 100 in meno della mossa migliore.</translation>
+    </message>
+    <message>
+        <source>This is {loss} of 100 chances behind the best.</source>
+        <translation>Sono {loss} probabilità su 100 in meno della mossa migliore.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
@@ -4538,52 +4566,88 @@
 <context>
     <name>Luck</name>
     <message>
-        <source>You began with a chance of {start}%: your own choices changed it by {own}, those of the others by {others}.</source>
-        <translation>All’inizio avevi il {start}% di probabilità: le tue scelte l’hanno cambiato di {own}, quelle degli altri di {others}.</translation>
-    </message>
-    <message>
-        <source>{name} began with a chance of {start}%: their own choices changed it by {own}, those of the others by {others}.</source>
-        <translation>All’inizio {name} aveva il {start}% di probabilità: le sue scelte l’hanno cambiato di {own}, quelle degli altri di {others}.</translation>
-    </message>
-    <message>
-        <source>The cards were worth {luck} to you, your own choices {own}.</source>
-        <translation>Le carte ti hanno portato {luck}, le tue scelte {own}.</translation>
-    </message>
-    <message>
-        <source>The cards were worth {luck} to {name}, their own choices {own}.</source>
-        <translation>Le carte hanno portato {luck} a {name}, le sue scelte {own}.</translation>
-    </message>
-    <message>
-        <source>Without luck, your result is {adjusted}% instead of {end}%.</source>
-        <translation>Senza la fortuna, il tuo risultato è {adjusted}% invece di {end}%.</translation>
-    </message>
-    <message>
-        <source>Without luck, the result of {name} is {adjusted}% instead of {end}%.</source>
-        <translation>Senza la fortuna, il risultato di {name} è {adjusted}% invece di {end}%.</translation>
-    </message>
-    <message>
-        <source>Luck: what came of it was worth {luck} to you.</source>
-        <translation>Fortuna: quel che ne è venuto ti ha portato {luck}.</translation>
-    </message>
-    <message>
-        <source>Luck: what came of it was worth {luck} to {name}.</source>
-        <translation>Fortuna: quel che ne è venuto ha portato {luck} a {name}.</translation>
-    </message>
-    <message>
         <source>A good choice.</source>
         <translation>Una buona scelta.</translation>
     </message>
     <message>
-        <source>An inaccuracy: {loss} points of 100 were lost.</source>
-        <translation>Un’imprecisione: {loss} punti su 100 persi.</translation>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of {rival}.</source>
+        <translation>All’inizio avevi {start} probabilità di vincere su 100, alla fine {end}: {own} per le tue scelte, {others} per quelle di {rival}.</translation>
     </message>
     <message>
-        <source>A mistake: {loss} points of 100 were lost.</source>
-        <translation>Un errore: {loss} punti su 100 persi.</translation>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of {rival}.</source>
+        <translation>All’inizio {name} aveva {start} probabilità di vincere su 100, alla fine {end}: {own} per le sue scelte, {others} per quelle di {rival}.</translation>
     </message>
     <message>
-        <source>A blunder: {loss} points of 100 were lost.</source>
-        <translation>Un errore grave: {loss} punti su 100 persi.</translation>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of the others.</source>
+        <translation>All’inizio avevi {start} probabilità di vincere su 100, alla fine {end}: {own} per le tue scelte, {others} per quelle degli altri.</translation>
+    </message>
+    <message>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of the others.</source>
+        <translation>All’inizio {name} aveva {start} probabilità di vincere su 100, alla fine {end}: {own} per le sue scelte, {others} per quelle degli altri.</translation>
+    </message>
+    <message>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of {rival}, {luck} through luck.</source>
+        <translation>All’inizio avevi {start} probabilità di vincere su 100, alla fine {end}: {own} per le tue scelte, {others} per quelle di {rival}, {luck} per la fortuna.</translation>
+    </message>
+    <message>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of {rival}, {luck} through luck.</source>
+        <translation>All’inizio {name} aveva {start} probabilità di vincere su 100, alla fine {end}: {own} per le sue scelte, {others} per quelle di {rival}, {luck} per la fortuna.</translation>
+    </message>
+    <message>
+        <source>You began with {start} of 100 chances to win and ended with {end}: {own} through your own choices, {others} through those of the others, {luck} through luck.</source>
+        <translation>All’inizio avevi {start} probabilità di vincere su 100, alla fine {end}: {own} per le tue scelte, {others} per quelle degli altri, {luck} per la fortuna.</translation>
+    </message>
+    <message>
+        <source>{name} began with {start} of 100 chances to win and ended with {end}: {own} through their own choices, {others} through those of the others, {luck} through luck.</source>
+        <translation>All’inizio {name} aveva {start} probabilità di vincere su 100, alla fine {end}: {own} per le sue scelte, {others} per quelle degli altri, {luck} per la fortuna.</translation>
+    </message>
+    <message>
+        <source>With average luck you would hardly ever win such a match.</source>
+        <translation>Con una fortuna media non vinceresti quasi mai una partita così.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would hardly ever win such a match.</source>
+        <translation>Con una fortuna media {name} non vincerebbe quasi mai una partita così.</translation>
+    </message>
+    <message>
+        <source>With average luck you would nearly always win such a match.</source>
+        <translation>Con una fortuna media vinceresti quasi sempre una partita così.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would nearly always win such a match.</source>
+        <translation>Con una fortuna media {name} vincerebbe quasi sempre una partita così.</translation>
+    </message>
+    <message>
+        <source>With average luck you would win about {number} of 100 such matches.</source>
+        <translation>Con una fortuna media vinceresti circa {number} partite così su 100.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would win about {number} of 100 such matches.</source>
+        <translation>Con una fortuna media {name} vincerebbe circa {number} partite così su 100.</translation>
+    </message>
+    <message>
+        <source>Then luck: {luck} of 100 chances to win.</source>
+        <translation>Poi la fortuna: {luck} probabilità di vincere su 100.</translation>
+    </message>
+    <message>
+        <source>Your chances to win went from {before} to {after} of 100.</source>
+        <translation>Le tue probabilità di vincere sono passate da {before} a {after} su 100.</translation>
+    </message>
+    <message>
+        <source>The chances of {name} to win went from {before} to {after} of 100.</source>
+        <translation>Le probabilità di vincere di {name} sono passate da {before} a {after} su 100.</translation>
+    </message>
+    <message>
+        <source>An inaccuracy: it cost {loss} of 100 chances to win.</source>
+        <translation>Un’imprecisione: {loss} probabilità di vincere su 100 perse.</translation>
+    </message>
+    <message>
+        <source>A mistake: it cost {loss} of 100 chances to win.</source>
+        <translation>Un errore: {loss} probabilità di vincere su 100 perse.</translation>
+    </message>
+    <message>
+        <source>A blunder: it cost {loss} of 100 chances to win.</source>
+        <translation>Un errore grave: {loss} probabilità di vincere su 100 perse.</translation>
     </message>
     <message>
         <source>There was no choice.</source>
@@ -4704,6 +4768,14 @@
     <message>
         <source>Luck {change}</source>
         <translation>Fortuna {change}</translation>
+    </message>
+    <message>
+        <source>Your chances {change}</source>
+        <translation>Le tue probabilità {change}</translation>
+    </message>
+    <message>
+        <source>Chances of {name} {change}</source>
+        <translation>Probabilità di {name} {change}</translation>
     </message>
     <message>
         <source>You choose in secret</source>
@@ -6906,6 +6978,10 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>The deeper look was interrupted: {number} of {all}.</source>
+        <translation>L’analisi approfondita è stata interrotta: {number} su {all}.</translation>
+    </message>
+    <message>
         <source>Dashed: {title} ({scores})</source>
         <translation>Tratteggiata: {title} ({scores})</translation>
     </message>
@@ -6959,6 +7035,10 @@
 </context>
 <context>
     <name>TableBar</name>
+    <message>
+        <source>Back to the study of the real match</source>
+        <translation>Torna allo studio della vera partita</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>

@@ -35,8 +35,7 @@ class SecondLook:
     serious: bool = False
     """Whether that is worth a word, even if the judgement errs a little: it can be told why."""
     follows: tuple[tuple[int, Move], ...] = ()
-    """The choice with its seat, and what the next player would probably answer; empty where
-    something is hidden that the answer depends on."""
+    """The choice, and what would probably come of it."""
 
 
 def look_again(
@@ -48,7 +47,7 @@ def look_again(
     thought = think(game_id, view, seat, seed, seconds=seconds / 2)
     if thought.move == move:
         return SecondLook(move, 0.0)
-    hides = view.guess(Random(seed)) != view
+    hides = _hides(view, seed)
     least, most, looks = (LEAST, MOST, LOOKS) if hides else (OPEN // 2, OPEN, DEEP)
     differences: list[float] = []
     for world in range(most):
@@ -63,7 +62,7 @@ def look_again(
     loss, error = fmean(differences), stdev(differences) / sqrt(len(differences))
     player = mind(game_id)
     serious = loss - 2 * error >= player.serious and not player.early(view)
-    follows = _follows(game_id, view, seat, move, seed) if serious and not hides else ()
+    follows = what_follows(game_id, view, seat, move, seed) if serious else ()
     why = _why(thought.reasons, reasons(game_id, view, seat, move), player.untaught)
     serious = serious and bool(why or follows)
     return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
@@ -79,9 +78,17 @@ def _why(
     return tuple(more or told)
 
 
-def _follows(
+def _hides(view: State, seed: str) -> bool:
+    return view.guess(Random(seed)) != view
+
+
+def what_follows(
     game_id: str, view: State, seat: int, move: Move, seed: str
 ) -> tuple[tuple[int, Move], ...]:
+    """The move with its seat, and what the next player would probably answer; empty where
+    something is hidden that the answer depends on, or where the seat goes on itself."""
+    if _hides(view, seed):
+        return ()
     after = view.play(seat, move)
     if not after.to_act or after.to_act[0] == seat:
         return ()

@@ -125,8 +125,13 @@ class Tall(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """To the texts of now."""
         layout = self.layout()
         if layout is not None:
+            layout.invalidate()
             self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))
 
 

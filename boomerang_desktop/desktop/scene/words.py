@@ -137,6 +137,15 @@ class Words(QObject, Generic[S]):
         """What the log says before anything has happened, e.g. who begins and why."""
         return ()
 
+    def foreseen(self, view: S, moves: Sequence[tuple[int, Move]]) -> list[str]:
+        """What the log would say of the last of some moves that may come, each with its seat."""
+        before = after = view
+        for seat, move in moves:
+            before, after = after, after.play(seat, move)
+        seat, move = moves[-1]
+        events = self.setup.game.events(before, seat, move, after)
+        return [line.text for line in self.lines(before, events, after)]
+
     def lines(self, before: S, events: Sequence[Event], after: S) -> Sequence[LogLine]:
         """What the log says of one decision. The views are an onlooker's."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """The way to the study of a match that is over, and out of it into one that goes on otherwise."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -9,10 +9,21 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.study.comparison import Branch
     from boomerang_desktop.desktop.study.page import StudyPage
     from boomerang_desktop.desktop.study.what_if import WhatIf
+    from boomerang_desktop.desktop.table.page import TablePage
     from boomerang_desktop.games.core import Move
     from boomerang_desktop.library.library import Library
     from boomerang_desktop.match import Match
     from boomerang_desktop.match.players import Question
+
+
+class Origin(NamedTuple):
+    """Of a variation."""
+
+    real: "Match"
+    title: str
+    """What the variation is called."""
+    as_played: bool
+    """Whether bots repeat the real match, until somebody deviates."""
 
 
 class Studying(QObject):
@@ -21,23 +32,26 @@ class Studying(QObject):
         self._window = window
         self.page: StudyPage | None = None
         """Once a match has been studied."""
-        self._models: dict[str, Match | None] = {}
-        """What bots repeat, by the id of the match in which they do."""
+        self._origins: dict[str, Origin | None] = {}
+        """Where a match comes from that goes on otherwise, by its id; None: from nowhere."""
 
     def why_not(self, match: "Match | None") -> str | None:
         """One sentence if a match cannot be studied."""
         from boomerang_desktop.match.analysis import can_analyse
 
-        if match is None or match.result is None:
+        if match is None or (match.result is None and self.origin(match) is None):
             return self.tr("the match is not over yet")
         if not can_analyse(match.game.id):
             return self.tr("this game cannot be analysed")
         return None
 
     def open(self, match: "Match") -> None:
-        """Shows what decided a match that is over; anything else is left alone."""
+        """Shows what decided a match that is over; of a variation that is still played, the real
+        one. Anything else is left alone."""
         if self.why_not(match) is not None:
             return
+        if match.result is None and (origin := self.origin(match)):
+            match = origin.real
         from boomerang_desktop.desktop.study.page import StudyPage
 
         window = self._window
@@ -57,32 +71,47 @@ class Studying(QObject):
         window.show_page(self.page)
         self._look_for_branches(match)
 
+    def name_table(self, table: "TablePage", match: "Match") -> None:
+        """A variation is called by its name, and has a way back."""
+        origin = self.origin(match)
+        table.bar.variation = origin.title if origin else ""
+
     def study(self) -> None:
         """The match on the table."""
         table = self._window.table
         if table and table.match:
             self.open(table.match)
 
+    def back(self) -> None:
+        """From a variation to the real match."""
+        table = self._window.table
+        if table and table.match and (origin := self.origin(table.match)):
+            self.open(origin.real)
+
     # --- what if
 
     def play_on(self, wanted: "WhatIf") -> None:
         """Another match, which begins like the real one: that stays as it is."""
         branch, match = wanted.branch(), wanted.match
-        self._models[branch.id] = match if wanted.as_played else None
+        self._origins[branch.id] = Origin(match, wanted.title, wanted.as_played)
         self._window.begin(
             branch, branch_of=match.id, as_played=wanted.as_played, title=wanted.title
         )
 
     def recall(self, question: "Question") -> "Move | None":
         """What a bot is to repeat."""
-        match = question.match
-        if match.id not in self._models:
-            self._models[match.id] = self._model(match)
-        real = self._models[match.id]
-        return match.repeated(question.seat, real) if real else None
+        match, origin = question.match, self.origin(question.match)
+        if origin is None or not origin.as_played:
+            return None
+        return match.repeated(question.seat, origin.real)
 
-    def _model(self, match: "Match") -> "Match | None":
-        """The match that one from an earlier day repeats, if it does."""
+    def origin(self, match: "Match") -> Origin | None:
+        """Where a variation comes from, be it from an earlier day."""
+        if match.id not in self._origins:
+            self._origins[match.id] = self._noted(match)
+        return self._origins[match.id]
+
+    def _noted(self, match: "Match") -> Origin | None:
         from boomerang_desktop.library import notes
         from boomerang_desktop.library.errors import LibraryError
         from boomerang_desktop.match.analysis import in_order
@@ -93,10 +122,12 @@ class Studying(QObject):
             note = notes.read(path.with_name(notes.name_of(match.id)))
         except LibraryError:
             return None
-        if not note.as_played:
+        if not note.branch_of:
             return None
         real, _ = saves.load(saves.kept_path(match.game.id, note.branch_of))
-        return real and in_order(real)
+        if real is None or real.result is None:
+            return None
+        return Origin(in_order(real), note.title, note.as_played)
 
     def _look_for_branches(self, match: "Match") -> None:
         """Matches that began like this one, for the page."""

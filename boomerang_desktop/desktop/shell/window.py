@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
             self._table.left.connect(self.show_home)
             self._table.ending.turned.connect(self.shelf.dealing.result_turned)
             self._table.thinker.recall = self.study.recall
+            self._table.bar.study.clicked.connect(self.study.back)
             self._table.aids.tally.aided.connect(self.shelf.aided)
             self._table.wanted.connect(self.do)
             self._table.actions_changed.connect(self.main_menu.refresh)
@@ -213,6 +214,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._warned = ""
         table = self._table_page()
+        self.study.name_table(table, match)
         self.show_page(table)
         table.open_match(match, new=new)
         self._name_window()

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.desktop.study.card import MOST, Choice, MomentCard
 from boomerang_desktop.desktop.study.desk import Desk
@@ -15,6 +16,10 @@ from boomerang_desktop.match.analysis import Analysis, Moment, Verdict
 
 STAYS = 200
 """Milliseconds after which somebody who looks at a moment is assumed to stay."""
+
+
+FORESEEN = 2
+"""Lines that are told of what may follow: the first says what is done, the second what for."""
 
 
 class Commentary(QObject):
@@ -33,6 +38,8 @@ class Commentary(QObject):
         self._seat = 0
         self.quiz: Quiz | None = None
         self._reasons: dict[tuple[int, Move], tuple[Reason, ...]] = {}
+        self._follows: dict[int, tuple[tuple[int, Move], ...]] = {}
+        """What may have come of a mistake, by its number."""
         self._stays = QTimer(self, singleShot=True, interval=STAYS)
         self._stays.timeout.connect(self._ask_why)
         card.pressed.connect(self._pressed)
@@ -43,6 +50,7 @@ class Commentary(QObject):
         self._desk, self._seat = desk, seat
         self._analysis, self.quiz = None, None
         self._reasons.clear()
+        self._follows.clear()
         desk.tried.connect(self._try)
 
     def end(self) -> None:
@@ -80,7 +88,7 @@ class Commentary(QObject):
         if desk is None:
             return
         number, moment = desk.number, self.moment
-        for label in (card.verdict, card.luck, card.remark):
+        for label in (card.verdict, card.luck, card.whom, card.remark):
             card.write(label, "")
         card.played.setVisible(moment is not None)
         card.better.setVisible(False)
@@ -105,11 +113,17 @@ class Commentary(QObject):
 
     def _tell_moment(self, moment: Moment) -> None:
         card, judgement = self._card, moment.judgement
-        card.played.tell(self.tr("Played"), self._advice(moment.number, moment.move))
+        played = self._advice(moment.number, moment.move)
         if self.asks:
+            text = self.tr("In the match: “{move}”").replace("{move}", played)
+            card.played.tell(self.tr("Show what was played"), text)
             card.write(card.verdict, self.tr("Something better can be done here. Find it."))
             self._draw("")
             return
+        card.played.tell(self.tr("Played"), played)
+        if moment.seat != self._words.setup.you:
+            text = self.tr("Said to {name}:")
+            card.write(card.whom, text.replace("{name}", self._words.name(moment.seat)))
         card.write(card.verdict, self._luck.verdict(judgement))
         card.write(card.luck, self._luck.moment(self._words, moment, self._seat))
         differs = judgement.best != moment.move and judgement.verdict is not Verdict.FORCED
@@ -118,7 +132,8 @@ class Commentary(QObject):
             worse = judgement.verdict.rank
             title = self.tr("Better") if worse else self.tr("As good")
             card.better.tell(title, self._advice(moment.number, judgement.best))
-        self._draw("better" if differs and judgement.verdict.rank else "played")
+        told = "better" if differs and judgement.verdict.rank else "played"
+        self._draw("" if self._desk and self._desk.stays else told)
         self._explain()
         self._stays.start()
 
@@ -153,6 +168,15 @@ class Commentary(QObject):
 
                 self._tries.explain(desk.match.game.id, view, moment.seat, move, know)
 
+        if moment.judgement.verdict.rank and moment.number not in self._follows:
+            self._follows[moment.number] = ()
+
+            def foresee(found: tuple[tuple[int, Move], ...], number: int = moment.number) -> None:
+                self._follows[number] = found
+                self._explain()
+
+            self._tries.foresee(desk.match, moment.number, view, foresee)
+
     def _explain(self) -> None:
         moment = self.moment
         if moment is None or self.asks:
@@ -160,7 +184,18 @@ class Commentary(QObject):
         for choice, move in self._columns(moment):
             found = self._reasons.get((moment.number, move), ())
             said = [(text, why.rule) for why in found if (text := self._words.reason(why))]
-            choice.explain(said[:MOST])
+            follows = self._what_follows(moment) if choice is self._card.played else ""
+            choice.explain([*said[: MOST - 1], (follows, None)] if follows else said[:MOST])
+
+    def _what_follows(self, moment: Moment) -> str:
+        """Why a move is worse than its reasons: how the next player would have answered it."""
+        desk, follows = self._desk, self._follows.get(moment.number)
+        if desk is None or not follows:
+            return ""
+        view = desk.before(moment.number).view(moment.seat)
+        told = [references.plain(line) for line in self._words.foreseen(view, follows)]
+        answer = " · ".join(told[:FORESEEN])
+        return self.tr("What may follow: {answer}").replace("{answer}", answer) if answer else ""
 
     # --- something else is tried
 
@@ -173,14 +208,14 @@ class Commentary(QObject):
             return
         desk.draw(move)
         self._card.show_drawn("")
-        number, told = moment.number, self._advice(moment.number, move)
+        number = moment.number
         if move == moment.move:
             self._remark(number, self.tr("That is what was played."))
             return
         self._remark(number, self.tr("Being judged…"))
 
         def answer(loss: float, verdict: Verdict) -> None:
-            good = not verdict.rank
+            good, asked = not verdict.rank, self.asks
             # somebody may look at another moment by now
             if good and self.asks and desk.number == number:
                 assert self.quiz is not None
@@ -188,17 +223,29 @@ class Commentary(QObject):
                 self.tell(analysis)
                 desk.draw(move)
                 self._card.show_drawn("")
-            text = (
-                self.tr("{move}: good enough.")
-                if good
-                else self.tr("{move}: {loss} points of 100 behind the best.")
-            )
-            self._remark(number, text.format(move=told, loss=round(100 * loss)))
+            best = move == moment.judgement.best
+            self._remark(number, self._praise(best, loss) if good else self._not_yet(asked, loss))
 
         def give_up() -> None:
             self._remark(number, self.tr("This could not be judged."))
 
         self._tries.judge(desk.match, analysis, number, move, answer, give_up)
+
+    def _praise(self, best: bool, loss: float) -> str:
+        behind = round(100 * loss)
+        if best:
+            return self.tr("That is the best.")
+        if not behind:
+            return self.tr("That is as good as the best.")
+        return self.tr("Good enough: {loss} of 100 chances behind the best.").format(loss=behind)
+
+    def _not_yet(self, asked: bool, loss: float) -> str:
+        text = (
+            self.tr("Not yet: this is {loss} of 100 chances behind the best.")
+            if asked
+            else self.tr("This is {loss} of 100 chances behind the best.")
+        )
+        return text.format(loss=round(100 * loss))
 
     def _remark(self, number: int, text: str) -> None:
         """Unless somebody looks elsewhere by now."""

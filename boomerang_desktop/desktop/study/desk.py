@@ -64,6 +64,15 @@ class Desk(QObject):
         """Whether whoever looks may know what was decided there."""
         return self.eyes.only in (None, self.match.decisions[number].seat)
 
+    @property
+    def stays(self) -> bool:
+        """Whether the only person at the screen stays in their chair while another decides: with
+        all cards open the table is not turned round unless they want to see a move."""
+        number, you = self.number, self.board.setup.you
+        if number is None or you is None or self.eyes.only is not None:
+            return False
+        return self.match.decisions[number].seat not in (you, self.board.acting)
+
     # --- where one looks
 
     def pick(self, number: int) -> None:
@@ -96,18 +105,23 @@ class Desk(QObject):
     def settle(self) -> None:
         """The position as it is looked at, before whoever decides in it; what they could do is
         offered."""
+        self.board.offer(None)
         number = self.number
-        if number is None or not self.sees(number):
-            self.board.offer(None)
+        if number is None or not self.sees(number) or self.stays:
             self.playback.show_position()
         else:
-            seat = self.match.decisions[number].seat
-            self.playback.show_position(seat)
-            # something can be done: other moves may be tried
-            self.board.looking_back = False
-            self.board.offer(seat, self.before(number).legal(seat))
+            self._turn_to(number)
         self.changed.emit()
 
+    def _turn_to(self, number: int) -> None:
+        seat = self.match.decisions[number].seat
+        self.playback.show_position(seat)
+        # something can be done: other moves may be tried
+        self.board.looking_back = False
+        self.board.offer(seat, self.before(number).legal(seat))
+
     def draw(self, move: Move | None) -> None:
-        """Lights a move on the table, until somebody looks elsewhere."""
+        """Lights a move on the table, until somebody looks elsewhere; before whoever made it."""
+        if move is not None and self.stays and self.number is not None:
+            self._turn_to(self.number)
         self.board.advise(move)

@@ -105,7 +105,7 @@ class Graph(Curves):
             painter.drawLine(QPointF(plot.left(), middle), QPointF(plot.right(), middle))
             painter.setPen(Qt.PenStyle.NoPen)
             for moment in moments:
-                change = (moment.luck if row else moment.decided)[self._seat]
+                change = moment.seen(self._seat)[row]
                 if abs(change) >= LEAST:
                     high = band / 2 * min(1.0, 0.25 + 3 * abs(change))
                     top = middle - high if change > 0 else middle

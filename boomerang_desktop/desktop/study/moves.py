@@ -163,7 +163,7 @@ class Moves(widgets.Translated):
         for number, decision in enumerate(desk.match.decisions):
             moment = self._moment(number)
             bad = moment is not None and moment.judgement.verdict.rank
-            lucky = moment is not None and abs(moment.luck[self._seat]) >= NOTABLE
+            lucky = moment is not None and abs(moment.seen(self._seat)[1]) >= NOTABLE
             if (
                 wanted is Filter.ALL
                 or (wanted is Filter.MINE and decision.seat == self._seat)
@@ -174,7 +174,7 @@ class Moves(widgets.Translated):
 
     def _weighs(self, moment: Moment) -> bool:
         own = moment.seat == self._seat and moment.judgement.verdict.rank
-        return bool(own) or abs(moment.luck[self._seat]) >= NOTABLE
+        return bool(own) or moment.weight(self._seat) >= NOTABLE
 
     # --- what it says
 
@@ -189,10 +189,21 @@ class Moves(widgets.Translated):
             verdict = f"{verdict} {signed(-moment.judgement.loss)}"
         if verdict:
             marks.append(verdict)
-        if moment and abs(moment.luck[self._seat]) >= NOTABLE:
-            luck = self.tr("Luck {change}").format(change=signed(moment.luck[self._seat]))
-            marks.append(luck)
+        if moment and (effect := self._effect(desk, moment)):
+            marks.append(effect)
         return "\n".join([f"{desk.step(number)} · {text}", *([" · ".join(marks)] if marks else [])])
+
+    def _effect(self, desk: Desk, moment: Moment) -> str:
+        """What it did to the seat whose match it is: luck after a choice of its own; after another
+        seat's, what the graph shows of its chance, by whatever cause."""
+        mine = moment.seat == self._seat
+        change = moment.luck[self._seat] if mine else moment.change(self._seat)
+        if abs(change) < NOTABLE:
+            return ""
+        if mine:
+            return self.tr("Luck {change}").format(change=signed(change))
+        text = self.tr("Your chances {change}"), self.tr("Chances of {name} {change}")
+        return desk.board.words.by(self._seat, *text, change=signed(change))
 
     def _what_happened(self, desk: Desk, number: int) -> str:
         """What the log says of a decision; of one that was made in secret, only that."""

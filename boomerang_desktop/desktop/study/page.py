@@ -92,6 +92,7 @@ class StudyPage(widgets.Translated):
         self.along = widgets.tool("save")
         self.along.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.along.setMenu(QMenu(self.along))
+        self.work = widgets.button("", "slim")
         bar = QFrame()
         bar.setProperty("role", "bar")
         row = QHBoxLayout(bar)
@@ -99,31 +100,30 @@ class StudyPage(widgets.Translated):
         row.addWidget(self._menu)
         row.addWidget(self.where)
         row.addWidget(self.status, 1)
+        row.addWidget(self.work)
         row.addWidget(self.eyes)
         row.addWidget(self.along)
         self.side = QFrame()
         self.side.setProperty("role", "side")
         self.told = widgets.label(wrap=True)
-        self.work = widgets.button("", "slim")
         self.compared = widgets.label("small", wrap=True)
         """What came of the match that this one is compared with."""
         self.learn = self.moves.learn
         column = QVBoxLayout(self.side)
         column.setContentsMargins(12, 10, 8, 8)
         column.setSpacing(6)
-        top = QHBoxLayout()
-        top.addWidget(self.told, 1)
-        top.addWidget(self.work, 0, Qt.AlignmentFlag.AlignTop)
         body = widgets.Tall()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.card)
-        column.addLayout(top)
+        self.card.grown.connect(body.fit)
+        column.addWidget(self.told)
         column.addWidget(self.graph)
         column.addWidget(self.comparison.choice)
         column.addWidget(self.compared)
         column.addWidget(self.moves, 4)
-        column.addWidget(widgets.scrolling(body), 5)
+        self.reading = widgets.scrolling(body)
+        column.addWidget(self.reading, 5)
         column.addWidget(self.card.foot)
         below = QWidget()
         both = QHBoxLayout(below)
@@ -227,6 +227,8 @@ class StudyPage(widgets.Translated):
         if self.desk:
             self.review.pause()
             self.desk.pick(number)
+            # what is said of it begins at its top, however far somebody had read of another
+            self.reading.verticalScrollBar().setValue(0)
 
     def _go_to_position(self, position: int) -> None:
         if self.desk:
@@ -290,11 +292,16 @@ class StudyPage(widgets.Translated):
             text = self.tr("Looking deeper: {number} of {all}")
         elif inquiry.working:
             text = self.tr("Being worked out: {number} of {all}")
-        elif analysis and complete:
-            text = self._luck.whole(desk.board.words, analysis, self.seat)
+        elif inquiry.interrupted:
+            text = self.tr("The deeper look was interrupted: {number} of {all}.")
+        elif complete:
+            text = ""
         else:
             text = self.tr("Interrupted: {number} of {all} have been worked out.")
-        self.told.setText(text.replace("{number}", str(done)).replace("{all}", str(whole)))
+        told = [text.format(number=done, all=whole)]
+        if analysis and complete:
+            told.insert(0, self._luck.whole(desk.board.words, analysis, self.seat))
+        self.told.setText("\n".join(filter(None, told)))
         self.work.setText(self._work_text(complete))
         deepest = analysis is not None and complete and analysis.depth is Depth.DEEP
         self.work.setVisible(inquiry.working or not deepest)
@@ -306,6 +313,8 @@ class StudyPage(widgets.Translated):
     def _work_text(self, complete: bool) -> str:
         if self.inquiry.working:
             return self.tr("Stop")
+        if self.inquiry.interrupted:
+            return self.tr("Go on")
         return self.tr("Look deeper") if complete else self.tr("Go on")
 
     def _work(self) -> None:
@@ -315,7 +324,7 @@ class StudyPage(widgets.Translated):
         self.comparison.make_way()
         if self.inquiry.working:
             self.inquiry.pause()
-        elif analysis and analysis.complete and self.inquiry.depth is not Depth.DEEP:
+        elif analysis and analysis.complete and not self.inquiry.interrupted:
             self.inquiry.deepen()
         else:
             self.inquiry.begin(desk.match)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.bots.second_look import what_follows
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match
@@ -63,6 +64,18 @@ class Tries(QObject):
     ) -> None:
         """Why a move is good, or not; nothing if nobody can say."""
         self._adviser.post(Job(reasons, (game_id, view, seat, move), answer, lambda: None))
+
+    def foresee(
+        self,
+        match: Match,
+        number: int,
+        view: State,
+        answer: Callable[[tuple[tuple[int, Move], ...]], None],
+    ) -> None:
+        """What the next player would probably answer to the move that was made."""
+        seat, move = match.decisions[number].seat, match.decisions[number].move
+        given = (match.game.id, view, seat, move, match.seed_for(seat))
+        self._adviser.post(Job(what_follows, given, answer, lambda: None))
 
 
 class Quiz:

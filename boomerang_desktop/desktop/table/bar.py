@@ -137,6 +137,8 @@ class TableBar(QFrame):
         self._menu = QToolButton()
         self._menu.setIcon(assets.icon("menu"))
         self.paused = False
+        self.variation = ""
+        """What the match is called, if it goes on otherwise than a real one."""
         self.where = Fitted("head", "large", "text", display=True)
         self.status = StatusLine()
         row = QHBoxLayout(self)
@@ -158,10 +160,14 @@ class TableBar(QFrame):
             tool.setIcon(assets.icon(icon))
             tool.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             row.addWidget(tool)
+        self.study = QToolButton()
+        """The way back to the study of the real match."""
+        self.study.setIcon(assets.icon("chart"))
+        row.insertWidget(row.indexOf(self.status), self.study)
         for button, opened in ((self._menu, menu), (self.tools["aids"], aids)):
             button.setMenu(opened)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        for tool in (self._menu, *self.tools.values()):
+        for tool in (self._menu, self.study, *self.tools.values()):
             tool.setProperty("role", "plain")
         self.tools["log"].setCheckable(True)
 
@@ -172,8 +178,12 @@ class TableBar(QFrame):
     def refresh(self, why_not: Callable[[str], str | None], log_shown: bool) -> None:
         """Says what is possible, in the current language and size."""
         size = round(36 * theme.text_scale())
-        for tool in (self._menu, *self.tools.values()):
+        for tool in (self._menu, self.study, *self.tools.values()):
             tool.setFixedSize(size + 8, size)
+        back = self.tr("Back to the study of the real match")
+        self.study.setVisible(bool(self.variation))
+        self.study.setAccessibleName(back)
+        self.study.setToolTip(back)
         # whatever the status line says, the table keeps its size
         self.setFixedHeight(size + 5)
         self.where.setMaximumWidth(round(TITLE * self.width()))
@@ -235,9 +245,10 @@ class TableBar(QFrame):
         else:
             self.think_again.put_away()
         view, words = flow.board.view, flow.board.words
-        name, title = FACES[flow.match.game.id].name(), words.title(view)
+        name = self.variation or FACES[flow.match.game.id].name()
+        title = words.title(view)
         # which game it is can be seen, and stands in the window's title
-        short = title[:1].upper() + title[1:] if tight else ""
+        short = title[:1].upper() + title[1:] if tight and not self.variation else ""
         self.where.setText(short or " · ".join(filter(None, (name, title))))
         self.status.tell(self._pause() or past or self._status(flow))
 

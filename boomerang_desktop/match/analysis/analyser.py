@@ -67,10 +67,15 @@ class Analyser:
         now = self._now
         return self._before if self._before and not (now and now.complete) else now
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether a deeper look has begun, and there is only the shallower one to show yet."""
+        return self._before is not None and self.analysis is self._before
+
     def follow(self, match: Match, running: bool = False, kept: Analysis | None = None) -> None:
         """Works on this match, as far as it has been played. To be called again when it has gone
         on, or back: what is known already stays. `kept`: what was found out before."""
-        if match is not self._match:
+        if self._match is None or not _same(match, self._match):
             self._before = None
         self._match, self.failed, self._now = match, False, None
         known = {n: (self._wanted[n], found) for n, found in self._found.items()}
@@ -138,3 +143,8 @@ class Analyser:
         self._done(task)
         self.failed = True
         self._changed()
+
+
+def _same(match: Match, other: Match) -> bool:
+    """Whether it is one match, though it may have been read from disk again."""
+    return (match.id, match.decisions) == (other.id, other.decisions)

@@ -118,6 +118,28 @@ class Moment:
             )
         )
 
+    def change(self, seat: int) -> float:
+        """What really happened to a seat's chance, by whatever cause."""
+        return self.after.shares[seat] - self.before.shares[seat]
+
+    def seen(self, seat: int) -> tuple[float, float]:
+        """What choice and luck changed for a seat, as its curve shows it. What another seat did by
+        its own sight, and what it could not see, may cancel out: then only the rest is seen."""
+        choice, luck = self.decided[seat], self.luck[seat]
+        if seat == self.seat or choice * luck >= 0:
+            return choice, luck
+        rest = self.change(seat)
+        return (rest, 0.0) if abs(choice) > abs(luck) else (0.0, rest)
+
+    def weight(self, seat: int) -> float:
+        """How much it mattered to a seat: what it lost by a choice of its own or what came of
+        that, and with the others whatever happened to its chance."""
+        if seat != self.seat:
+            return abs(self.change(seat))
+        return max(
+            self.judgement.loss if self.judgement.verdict.rank else 0.0, abs(self.luck[seat])
+        )
+
 
 @attrs.frozen
 class Balance:
@@ -182,15 +204,13 @@ class Analysis:
         )
 
     def deciding(self, seat: int, count: int = 3) -> list[Moment]:
-        """The moments that decided the match for a seat, in their order: where it lost most by its
-        own choice, and where luck weighed most."""
-
-        def weight(moment: Moment) -> float:
-            told = moment.seat == seat and moment.judgement.verdict.rank
-            return max(moment.judgement.loss if told else 0.0, abs(moment.luck[seat]))
-
-        heaviest = sorted(self.moments, key=weight, reverse=True)
-        return sorted(heaviest[:count], key=lambda moment: moment.number)
+        """The moments that decided the match for a seat, in their order: what weighed most, and
+        its own largest mistake in any case, for that is what it can do better."""
+        heaviest = sorted(self.moments, key=lambda moment: -moment.weight(seat))
+        own = [m for m in heaviest if m.seat == seat and m.judgement.verdict.rank]
+        worst = sorted(own, key=lambda moment: -moment.judgement.loss)[:1]
+        others = [moment for moment in heaviest if moment not in worst]
+        return sorted([*worst, *others][:count], key=lambda moment: moment.number)
 
 
 def short(figure: float) -> float:

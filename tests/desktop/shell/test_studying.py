@@ -85,6 +85,37 @@ def test_what_if_is_another_match_and_the_real_one_stays(window: MainWindow, qtb
     assert (note.branch_of, note.title, note.as_played) == (match.id, "Another try", False)
 
 
+def test_from_a_variation_there_is_a_way_back(window: MainWindow, qtbot: QtBot) -> None:
+    match = finished("flip-2")
+    window.saves.keep(match)
+    window.study.play_on(what_if(match, 6, 1))
+    table = window.table
+    assert table is not None
+    assert table.match is not None
+    branch = table.match
+    assert table.bar.where.text().startswith("Another try · ")
+    assert table.bar.study.isVisibleTo(table)
+    table.bar.study.click()
+    page = window.study.page
+    assert window.page == actions.STUDY
+    assert page is not None
+    assert page.match is not None
+    assert page.match.id == match.id
+    # as it is when the program has been started again
+    noted(window, branch.id, qtbot)
+    window.study._origins.clear()
+    window.resume()
+    assert table.bar.where.text().startswith("Another try · ")
+    assert window.why_not("study") is None
+    window.do("study")
+    assert page.match is not None
+    assert page.match.id == match.id
+    # any other match has neither
+    window.open_file(window.saves.kept_path("flip", match.id))
+    assert table.bar.where.text().startswith("The Perforated Board · ")
+    assert not table.bar.study.isVisibleTo(table)
+
+
 @pytest.mark.parametrize("of", ["a match", "a puzzle"])
 def test_nothing_is_noted_of_what_somebody_would_rather_not_begin(
     window: MainWindow, qtbot: QtBot, of: str

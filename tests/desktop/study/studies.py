@@ -40,7 +40,7 @@ def invented(
     """Where somebody lost so much by a decision, and where luck gave so much to the first seat;
     everything else was good. `known`: only so many moments have been worked out."""
     seats = len(match.seats)
-    even = Chances((1 / seats,) * seats, (0.0,) * seats)
+    shares, drift = [1 / seats] * seats, _drift(match, luck or {})
     found = {}
     for number, decision in enumerate(match.decisions[:known]):
         legal = match.states[number].legal(decision.seat)
@@ -50,23 +50,22 @@ def invented(
         verdict = Verdict.BLUNDER if loss >= 0.15 else Verdict.MISTAKE if loss else Verdict.GOOD
         tried = (Tried(best, 0.5 + loss, 0.0), *([Tried(decision.move, 0.5, 0.0)] if loss else []))
         judgement = Judgement(0.5, 0.5, best, 0.5 + loss, 0.0, verdict, tried)
+        sure = (0.0,) * seats
+        found[number] = Found(Chances(tuple(shares), sure), judgement, drift, sure)
         given = (luck or {}).get(number, 0.0)
-        # what the step changes beside this was luck
-        changed = _changed(match, number, even)
-        decided = tuple(
-            change - (given if seat == 0 else -given if seat == 1 else 0.0)
-            for seat, change in enumerate(changed)
-        )
-        found[number] = Found(even, judgement, decided, (0.0,) * seats)
+        shares = [share + step for share, step in zip(shares, drift, strict=True)]
+        shares[0] += given
+        shares[1] -= given
     analysis = assembled(match, Depth.NORMAL, SEED, found)
     assert analysis is not None
     return analysis
 
 
-def _changed(match: Match, number: int, even: Chances) -> tuple[float, ...]:
+def _drift(match: Match, luck: Mapping[int, float]) -> tuple[float, ...]:
+    """What every decision changes for each seat, so that with luck it comes to the result."""
     assert match.result is not None
-    if number < len(match.decisions) - 1:
-        return (0.0,) * len(match.seats)
-    winners = match.result.winners
-    ends = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.seats))]
-    return tuple(end - share for end, share in zip(ends, even.shares, strict=True))
+    winners, seats, given = match.result.winners, len(match.seats), sum(luck.values())
+    ends = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    ends[0] -= given
+    ends[1] += given
+    return tuple((end - 1 / seats) / len(match.decisions) for end in ends)

@@ -56,3 +56,25 @@ def test_what_can_be_pressed_stays_in_sight_however_much_is_said(study: Open) ->
     QApplication.processEvents()
     assert button.mapTo(page, button.rect().center()) == before
     assert page.rect().contains(before)
+
+
+def test_the_last_line_can_be_read_whole_and_the_next_moment_begins_at_its_top(
+    study: Open, qtbot: QtBot
+) -> None:
+    match = finished("hunt-4")
+    number = own(match)[2]
+    page = study(match, invented(match, {number: 0.2}))
+    page.resize(960, 600)
+    page.pick(number)
+    for choice in (page.card.played, page.card.better):
+        choice.explain([("This is why, and it takes many words to say so. " * 5, "C5")] * 2)
+    bar = page.reading.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    for label in (*page.card.played.reasons, *page.card.better.reasons):
+        assert label.height() >= label.heightForWidth(label.width())
+    last, seen = page.card.better.reasons[-1], page.reading.viewport()
+    bottom = last.mapTo(seen, last.rect().bottomLeft()).y()
+    assert bottom + 4 <= seen.height()
+    page.pick(own(match)[3])
+    assert bar.value() == 0

@@ -1,11 +1,15 @@
 """What is said of a decision, and the way through one's own mistakes."""
 
 import attrs
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import Chances, Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
+from boomerang_desktop.bots.second_look import what_follows
 from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Verdict
 from boomerang_desktop.match.analysis.examine import Found
@@ -23,9 +27,9 @@ def test_both_moves_are_explained_side_by_side(study: Open, jobs: list[Job], qtb
     analysis = invented(match, {number: 0.2})
     page = study(match, analysis)
     page.pick(number)
-    qtbot.waitUntil(lambda: len(jobs) == 2)
-    assert all(job.do is reasons for job in jobs)
-    moves = [job.given[3] for job in jobs]
+    qtbot.waitUntil(lambda: len(jobs) == 3)
+    assert [job.do for job in jobs] == [reasons, reasons, what_follows]
+    moves = [job.given[3] for job in jobs[:2]]
     assert moves == [match.decisions[number].move, analysis.moments[number].judgement.best]
     view = match.states[number].view(0)
     assert all(job.given[1] == view for job in jobs), "by what the seat could see"
@@ -33,6 +37,20 @@ def test_both_moves_are_explained_side_by_side(study: Open, jobs: list[Job], qtb
     jobs[1].answer((Reason("placed", 5.0, "F10"),))
     assert "counts 3 point" in page.card.played.reasons[0].text()
     assert "counts 5 point" in page.card.better.reasons[0].text()
+
+
+def test_what_may_follow_a_mistake_is_told(study: Open, jobs: list[Job], qtbot: QtBot) -> None:
+    match, number, _ = mistaken()
+    page = study(match, invented(match, {number: 0.2}))
+    page.pick(number)
+    qtbot.waitUntil(lambda: len(jobs) == 3)
+    jobs[0].answer((Reason("turned", 15.0, "F5"), Reason("placed", 1.0, "F10")))
+    decision, answer = match.decisions[number : number + 2]
+    jobs[2].answer(((0, decision.move), (1, answer.move)))
+    why, follows = page.card.played.reasons
+    assert "15 points" in why.text()
+    assert follows.text().startswith("What may follow: Bruno places ")
+    assert not any("follow" in label.text() for label in page.card.better.reasons)
 
 
 def test_either_move_can_be_drawn_on_the_table(study: Open) -> None:
@@ -58,10 +76,11 @@ def test_before_a_mistake_nothing_is_given_away_until_it_is_found(study: Open) -
     assert page.card.better.isHidden()
     assert desk.board.advised is None
     assert page.card.verdict.text() == "Something better can be done here. Find it."
+    assert page.card.played.told.text().startswith("In the match: “Place ")
     desk.board.answered.emit(match.decisions[first].move)
     assert page.card.remark.text() == "That is what was played."
     desk.board.answered.emit(analysis.moments[first].judgement.best)
-    assert page.card.remark.text().endswith(": good enough.")
+    assert page.card.remark.text() == "That is the best."
     assert page.card.better.isVisible()
     page.card.buttons["next"].click()
     assert desk.number == second
@@ -85,6 +104,45 @@ def test_a_try_is_told_how_far_it_is_off(study: Open, jobs: list[Job]) -> None:
     jobs[-1].give_up()
     assert page.card.remark.text() == "This could not be judged."
     assert page.commentary.asks
+
+
+def test_a_try_is_told_what_it_is_worth(study: Open, jobs: list[Job]) -> None:
+    match, first, _ = mistaken()
+    analysis = invented(match, {first: 0.2})
+    page = study(match, analysis)
+    page.learn.click()
+    assert page.desk is not None
+    found = analysis.moments[first].judgement
+    known = {tried.move for tried in found.tried}
+    move = next(m for m in match.states[first].legal(0) if m not in known)
+    even, told = Chances((0.5, 0.5), (0.0, 0.0)), page.card.remark.text
+
+    def judged(behind: float, verdict: Verdict) -> None:
+        assert page.desk is not None
+        page.desk.board.answered.emit(move)
+        after = found.best_after - behind
+        jobs[-1].answer(Found(even, attrs.evolve(found, after=after, verdict=verdict)))
+
+    judged(0.07, Verdict.INACCURACY)
+    assert told() == "Not yet: this is 7 of 100 chances behind the best."
+    judged(0.03, Verdict.GOOD)
+    assert told() == "Good enough: 3 of 100 chances behind the best."
+    judged(0.001, Verdict.GOOD)
+    assert told() == "That is as good as the best."
+    judged(0.07, Verdict.INACCURACY)
+    assert told() == "This is 7 of 100 chances behind the best.", "nothing is asked any more"
+
+
+def test_the_keys_stay_among_the_buttons(study: Open) -> None:
+    match, first, second = mistaken()
+    page = study(match, invented(match, {first: 0.2, second: 0.12}))
+    page.learn.click()
+    QApplication.processEvents()
+    for press, then in (("show", "next"), ("next", "show"), ("end", "play_on")):
+        page.card.buttons[press].setFocus()
+        QTest.keyClick(page.card.buttons[press], Qt.Key.Key_Space)
+        QApplication.processEvents()
+        assert page.card.buttons[then].hasFocus(), (press, QApplication.focusWidget())
 
 
 def test_an_answer_that_comes_late_solves_no_other_question(study: Open, jobs: list[Job]) -> None:

@@ -53,6 +53,19 @@ def test_a_line_says_what_happened_and_what_it_was_worth(study: Open) -> None:
     assert text.endswith("\nMistake −12")
 
 
+def test_at_a_moment_of_another_the_list_says_what_the_graph_shows(study: Open) -> None:
+    match = finished("hunt-4")
+    lucky = own(match, 2)[1]
+    page = study(match, invented(match, {}, {lucky: -0.2}))
+    assert page.moves.numbers() == [lucky]
+    assert page.moves.list.item(0).text().endswith("\nYour chances −20")
+    page.pick(lucky)
+    assert page.card.luck.text().startswith("Your chances to win went from ")
+    assert page.card.whom.text() == "Said to Chloé:"
+    page.pick(own(match)[1])
+    assert page.card.whom.isHidden()
+
+
 def test_a_secret_of_others_stays_one_for_one_seats_eyes(study: Open) -> None:
     match = finished("roadtrip-3")
     page = study(match, invented(match, {}))

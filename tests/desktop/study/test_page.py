@@ -12,6 +12,7 @@ from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.study.comparison import Branch
 from boomerang_desktop.desktop.study.moves import Filter
 from boomerang_desktop.desktop.study.what_if import WhatIf, WhatIfDialog
+from boomerang_desktop.match.analysis.examine import Found
 from tests.desktop.study.conftest import Open
 from tests.desktop.study.studies import finished, invented, own
 
@@ -32,7 +33,7 @@ def test_it_opens_on_what_decided_the_match(study: Open, name: str) -> None:
     assert page.desk is not None
     assert page.desk.number == first
     assert page.desk.board.acting == 0
-    assert page.card.verdict.text() == "A blunder: 20 points of 100 were lost."
+    assert page.card.verdict.text() == "A blunder: it cost 20 of 100 chances to win."
     assert page.card.better.isVisible()
 
 
@@ -56,15 +57,21 @@ def test_every_moment_of_every_game_can_be_looked_at(study: Open, name: str) -> 
     assert page.moves.list.currentItem() is None
 
 
-def test_those_who_chose_at_the_same_time_are_each_looked_at(study: Open) -> None:
-    match = finished("roadtrip-3")
+@pytest.mark.parametrize("person", [0, None])
+def test_those_who_chose_at_the_same_time_are_each_looked_at(
+    study: Open, person: int | None
+) -> None:
+    match = finished("roadtrip-3", person)
     page = study(match, invented(match, {}))
     stage = next(stage for stage in match.stages() if len(stage) > 1)
     for number in stage:
         page.pick(number)
         assert page.desk is not None
         assert page.desk.number == number
-        assert page.desk.board.viewer == match.decisions[number].seat
+        # with the table open nobody's chair is turned round
+        assert page.desk.board.viewer == (
+            match.decisions[number].seat if person is None else person
+        )
 
 
 def test_a_click_into_the_graph_goes_there(study: Open) -> None:
@@ -117,9 +124,33 @@ def test_a_complete_one_can_be_deepened(study: Open) -> None:
     match = finished("flip-2")
     page = study(match, invented(match, {}))
     assert page.work.text() == "Look deeper"
-    assert page.told.text().startswith("You began with a chance of 50%: ")
+    assert page.told.text().startswith("You began with 50 of 100 chances to win and ")
     page.work.click()
-    assert page.told.text() == f"Looking deeper: 0 of {len(match.decisions)}"
+    assert page.told.text().endswith(f"\nLooking deeper: 0 of {len(match.decisions)}")
+
+
+def test_a_deeper_look_can_be_left_and_taken_up_again(study: Open, jobs: list[Job]) -> None:
+    match = finished("flip-2")
+    analysis = invented(match, {})
+    page = study(match, analysis)
+    page.work.click()
+    looked = jobs[-2:]
+    for job, moment in zip(looked, (analysis.moments[0], analysis.moments[-1]), strict=True):
+        job.answer(Found(moment.before, moment.judgement, moment.decided, moment.wavers))
+    assert page.told.text().endswith("\nLooking deeper: 2 of 24")
+    page.leave()
+    asked = len(jobs)
+    page.open_match(finished("flip-2"))
+    assert len(jobs) == asked, "nobody has asked for it yet"
+    assert page.told.text().startswith("You began with 50 of 100 chances to win and ")
+    assert page.told.text().endswith("\nThe deeper look was interrupted: 2 of 24.")
+    assert page.graph.done
+    assert page.work.text() == "Go on"
+    page.work.click()
+    assert page.told.text().endswith("\nLooking deeper: 2 of 24")
+    assert page.graph.done
+    page.work.click()
+    assert page.work.text() == "Go on"
 
 
 def test_walking_by_itself_can_be_stopped(study: Open) -> None:

@@ -68,13 +68,28 @@ def test_the_parts_of_a_seats_way_add_up() -> None:
     assert theirs.own == pytest.approx(-0.4)
 
 
-def test_the_moments_that_decided_are_ones_own_losses_and_luck() -> None:
+def test_the_moments_that_decided_are_ones_own_losses_and_what_happened_to_one() -> None:
     analysis = an_analysis()
-    assert [m.number for m in analysis.deciding(0, 2)] == [1, 3]
+    # one's own largest mistake is always among them
+    assert [m.number for m in analysis.deciding(0, 1)] == [2]
+    assert [m.number for m in analysis.deciding(0, 2)] == [2, 3]
     assert [m.number for m in analysis.deciding(0)] == [1, 2, 3]
     # what the other lost by a choice of their own is no loss of ours
     assert [m.number for m in analysis.deciding(1)] == [0, 1, 3]
     assert analysis.deciding(0, 99) == list(analysis.moments)
+
+
+def test_what_cancels_out_at_a_moment_of_another_is_not_seen() -> None:
+    sure, even = chances(1.0, 0.0), chances(0.5, 0.5)
+    flat = moment(0, 1, sure, sure, -0.59)
+    assert flat.luck[0] == pytest.approx(0.59)
+    assert flat.seen(0) == (0.0, 0.0)
+    assert flat.weight(0) == 0.0
+    # of one's own choices all is told
+    assert flat.seen(1) == pytest.approx((0.59, -0.59))
+    assert moment(0, 1, even, sure, -0.1).seen(0) == pytest.approx((0.0, 0.5))
+    assert moment(0, 1, even, sure, 0.8).seen(0) == pytest.approx((0.5, 0.0))
+    assert moment(0, 1, even, sure, 0.2).seen(0) == pytest.approx((0.2, 0.3))
 
 
 def test_chances_are_told_as_far_as_they_are_known() -> None:

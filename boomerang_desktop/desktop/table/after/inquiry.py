@@ -43,6 +43,8 @@ class Inquiry(QObject):
         self._match: Match | None = None
         self._length = 0
         self._analyser = self._new(Depth.NORMAL)
+        self._left: tuple[str, Analyser] | None = None
+        """The match whose deeper look somebody left before it was complete, and that."""
         self._later = QTimer(self, singleShot=True, interval=BEGINS)
         self._later.timeout.connect(self._watch)
 
@@ -70,6 +72,11 @@ class Inquiry(QObject):
     def depth(self) -> Depth:
         """How deep it looks now."""
         return self._analyser.depth
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether a deeper look has begun and does not go on."""
+        return self._analyser.unfinished and not self.working
 
     def set_paused(self, paused: bool) -> None:
         """Paused, nothing is worked out, and nothing is forgotten."""
@@ -111,6 +118,11 @@ class Inquiry(QObject):
         if match is not self._match:
             self.stop()
             self._match, self._analyser = match, self._new(Depth.NORMAL)
+            if self._left and self._left[0] == match.id:
+                # it goes on when somebody wants it to
+                (_, self._analyser), self._left = self._left, None
+                self.changed.emit()
+                return
         self._share_out()
         kept = self._saver.analysis(match)
         if kept and kept.depth.rank > self._analyser.depth.rank:
@@ -132,10 +144,13 @@ class Inquiry(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Nobody is interested any more; what was found is kept."""
+        """Nobody is interested any more; what was found is kept, and what a deeper look has found
+        so far too, until the program ends."""
         self._later.stop()
         self._analyser.stop()
         self._keep()
+        if self._match and self._analyser.unfinished:
+            self._left = self._match.id, self._analyser
         self._match = None
 
     def close(self) -> None:

@@ -1,5 +1,6 @@
 """How luck and choices added up, in sentences."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -9,13 +10,22 @@ from boomerang_desktop.match.analysis import Analysis, Judgement, Moment, Verdic
 
 NOTABLE = 0.05
 """Luck of a moment that is worth a word."""
+RARE = 0.05
+"""So near to never, or to always, nobody is told a figure: luck itself is only estimated."""
 EXACT = 1e-9
 
 
 def signed(share: float) -> str:
-    """In points of 100, with its sign."""
-    points = round(100 * share)
+    """In chances of 100, with its sign."""
+    return with_sign(_points(share))
+
+
+def with_sign(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
+
+
+def _points(share: float) -> int:
+    return round(100 * share)
 
 
 def percent(share: float) -> int:
@@ -32,61 +42,121 @@ class Luck(QObject):
     """Asked anew for every text: the language may change while the program runs."""
 
     def whole(self, words: Words[Any], analysis: Analysis, seat: int) -> str:
-        """What a match came to for a seat."""
+        """What a match came to for a seat: a sum that adds up, and what average luck would have
+        made of it."""
         balance = analysis.balances[seat]
+        start, end, own = (_points(part) for part in (balance.start, balance.end, balance.own))
+        others, rest = _points(balance.others), end - start - own
+        parts = {"start": start, "end": end, "own": with_sign(own)}
         if not hides(analysis):
+            return self._choices(words, seat, parts | {"others": with_sign(rest)})
+        parts |= {"others": with_sign(others), "luck": with_sign(rest - others)}
+        told = self._choices_and_luck(words, seat, parts)
+        same = percent(balance.adjusted) == percent(balance.end)
+        return told if same else f"{told} {self._adjusted(words, seat, balance.adjusted)}"
+
+    def _choices(self, words: Words[Any], seat: int, parts: Mapping[str, object]) -> str:
+        if len(words.setup.seats) == 2:
             return words.by(
                 seat,
                 self.tr(
-                    "You began with a chance of {start}%: your own choices changed it by {own}, "
-                    "those of the others by {others}."
+                    "You began with {start} of 100 chances to win and ended with {end}: {own} "
+                    "through your own choices, {others} through those of {rival}."
                 ),
                 self.tr(
-                    "{name} began with a chance of {start}%: their own choices changed it by "
-                    "{own}, those of the others by {others}."
+                    "{name} began with {start} of 100 chances to win and ended with {end}: {own} "
+                    "through their own choices, {others} through those of {rival}."
                 ),
-                start=percent(balance.start),
-                own=signed(balance.own),
-                others=signed(balance.others),
+                rival=words.name(1 - seat),
+                **parts,
             )
-        told = words.by(
+        return words.by(
             seat,
-            self.tr("The cards were worth {luck} to you, your own choices {own}."),
-            self.tr("The cards were worth {luck} to {name}, their own choices {own}."),
-            luck=signed(balance.luck),
-            own=signed(balance.own),
+            self.tr(
+                "You began with {start} of 100 chances to win and ended with {end}: {own} through "
+                "your own choices, {others} through those of the others."
+            ),
+            self.tr(
+                "{name} began with {start} of 100 chances to win and ended with {end}: {own} "
+                "through their own choices, {others} through those of the others."
+            ),
+            **parts,
         )
-        without, end = percent(balance.adjusted), percent(balance.end)
-        if without == end:
-            return told
-        adjusted = words.by(
+
+    def _choices_and_luck(self, words: Words[Any], seat: int, parts: Mapping[str, object]) -> str:
+        if len(words.setup.seats) == 2:
+            return words.by(
+                seat,
+                self.tr(
+                    "You began with {start} of 100 chances to win and ended with {end}: {own} "
+                    "through your own choices, {others} through those of {rival}, {luck} through "
+                    "luck."
+                ),
+                self.tr(
+                    "{name} began with {start} of 100 chances to win and ended with {end}: {own} "
+                    "through their own choices, {others} through those of {rival}, {luck} through "
+                    "luck."
+                ),
+                rival=words.name(1 - seat),
+                **parts,
+            )
+        return words.by(
             seat,
-            self.tr("Without luck, your result is {adjusted}% instead of {end}%."),
-            self.tr("Without luck, the result of {name} is {adjusted}% instead of {end}%."),
-            adjusted=without,
-            end=end,
+            self.tr(
+                "You began with {start} of 100 chances to win and ended with {end}: {own} through "
+                "your own choices, {others} through those of the others, {luck} through luck."
+            ),
+            self.tr(
+                "{name} began with {start} of 100 chances to win and ended with {end}: {own} "
+                "through their own choices, {others} through those of the others, {luck} through "
+                "luck."
+            ),
+            **parts,
         )
-        return f"{told} {adjusted}"
+
+    def _adjusted(self, words: Words[Any], seat: int, share: float) -> str:
+        """In words where a figure would claim to know too much."""
+        if share <= RARE:
+            you = self.tr("With average luck you would hardly ever win such a match.")
+            other = self.tr("With average luck {name} would hardly ever win such a match.")
+        elif share >= 1 - RARE:
+            you = self.tr("With average luck you would nearly always win such a match.")
+            other = self.tr("With average luck {name} would nearly always win such a match.")
+        else:
+            you = self.tr("With average luck you would win about {number} of 100 such matches.")
+            other = self.tr(
+                "With average luck {name} would win about {number} of 100 such matches."
+            )
+        return words.by(seat, you, other, number=percent(share))
 
     def moment(self, words: Words[Any], moment: Moment, seat: int) -> str:
-        """What came to light after a decision, if that was worth a word to a seat."""
+        """What a moment did to a seat, if that was worth a word: after a decision of its own what
+        came to light, after another's what became of its chance."""
+        if moment.seat != seat:
+            return self._went(words, moment, seat)
         luck = moment.luck[seat]
         if abs(luck) < NOTABLE:
             return ""
+        return self.tr("Then luck: {luck} of 100 chances to win.").format(luck=signed(luck))
+
+    def _went(self, words: Words[Any], moment: Moment, seat: int) -> str:
+        if abs(moment.change(seat)) < NOTABLE:
+            return ""
         return words.by(
             seat,
-            self.tr("Luck: what came of it was worth {luck} to you."),
-            self.tr("Luck: what came of it was worth {luck} to {name}."),
-            luck=signed(luck),
+            self.tr("Your chances to win went from {before} to {after} of 100."),
+            self.tr("The chances of {name} to win went from {before} to {after} of 100."),
+            before=percent(moment.before.shares[seat]),
+            after=percent(moment.after.shares[seat]),
         )
 
     def verdict(self, judgement: Judgement) -> str:
         """A sentence."""
         text = {
             Verdict.GOOD: self.tr("A good choice."),
-            Verdict.INACCURACY: self.tr("An inaccuracy: {loss} points of 100 were lost."),
-            Verdict.MISTAKE: self.tr("A mistake: {loss} points of 100 were lost."),
-            Verdict.BLUNDER: self.tr("A blunder: {loss} points of 100 were lost."),
+            Verdict.INACCURACY: self.tr("An inaccuracy: it cost {loss} of 100 chances to win."),
+            Verdict.MISTAKE: self.tr("A mistake: it cost {loss} of 100 chances to win."),
+            Verdict.BLUNDER: self.tr("A blunder: it cost {loss} of 100 chances to win."),
             Verdict.FORCED: self.tr("There was no choice."),
             Verdict.COULD_NOT_KNOW: self.tr(
                 "Good by what could be seen; what was best, nobody could know."

@@ -238,14 +238,9 @@ class Coach(QObject):
         """How the next player would answer the choice."""
         if not look.follows:
             return ""
-        (seat, move), (other, answer) = look.follows
-        before = flow.match.state.view(seat).play(seat, move)
-        after = before.play(other, answer)
-        events = flow.match.game.events(before, other, answer, after)
-        lines = flow.board.words.lines(before, events, after)
-        if not lines:
-            return ""
-        return self.tr("What may follow: {answer}").format(answer=lines[0].text)
+        view = flow.match.state.view(look.follows[0][0])
+        told = flow.board.words.foreseen(view, look.follows)
+        return self.tr("What may follow: {answer}").format(answer=told[0]) if told else ""
 
 
 def _name(kind: str) -> str:

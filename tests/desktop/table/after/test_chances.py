@@ -159,8 +159,8 @@ def test_what_luck_and_choices_came_to_is_told_when_all_is_known(over: Panel) ->
     assert not over.panel.told.isHidden()
     told = over.panel.told.text()
     assert told == (
-        "You began with a chance of 60%: your own choices changed it by +20, those of the others "
-        "by +20."
+        "You began with 60 of 100 chances to win and ended with 100: +20 through your own choices, "
+        "+20 through those of Bruno."
     )
 
 
