@@ -2488,8 +2488,8 @@
     <message numerus="yes">
         <source>stayed longest: last one in %n time(s)</source>
         <translation>
-            <numerusform>a tenu le plus longtemps : %n fois jusqu’au bout</numerusform>
-            <numerusform>a tenu le plus longtemps : %n fois jusqu’au bout</numerusform>
+            <numerusform>a tenu le plus longtemps&#xa0;: %n fois jusqu’au bout</numerusform>
+            <numerusform>a tenu le plus longtemps&#xa0;: %n fois jusqu’au bout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>This costs you about {points} of 100 chances to win. Look again?</source>
-        <translation>Ce coup vous coûte environ {points} chances sur 100 de gagner. Voulez-vous y réfléchir encore ?</translation>
+        <translation>Ce coup vous coûte environ {points} chances sur 100 de gagner. Voulez-vous y réfléchir encore&#x202f;?</translation>
     </message>
     <message>
         <source>There is a better choice. {move}</source>
@@ -3467,8 +3467,8 @@
     <message numerus="yes">
         <source>{piece}: %n point(s), one for each square.</source>
         <translation>
-            <numerusform>{piece} : %n point, un par trou couvert.</numerusform>
-            <numerusform>{piece} : %n points, un par trou couvert.</numerusform>
+            <numerusform>{piece}&#xa0;: %n point, un par trou couvert.</numerusform>
+            <numerusform>{piece}&#xa0;: %n points, un par trou couvert.</numerusform>
         </translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>You win by {points}!</source>
-        <translation>Vous gagnez avec {points} d’avance !</translation>
+        <translation>Vous gagnez avec {points} d’avance&#x202f;!</translation>
     </message>
     <message>
         <source>You win on the tie-break!</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>{name} wins by {points}!</source>
-        <translation>{name} gagne avec {points} d’avance !</translation>
+        <translation>{name} gagne avec {points} d’avance&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
@@ -6360,8 +6360,8 @@
     <message numerus="yes">
         <source>first in most regions: %n</source>
         <translation>
-            <numerusform>le plus de régions en premier : %n</numerusform>
-            <numerusform>le plus de régions en premier : %n</numerusform>
+            <numerusform>le plus de régions en premier&#xa0;: %n</numerusform>
+            <numerusform>le plus de régions en premier&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7139,8 +7139,8 @@
     <message numerus="yes">
         <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
         <translation>
-            <numerusform>%n partie jouée, {won} de victoires ; la juste part est de {fair}.</numerusform>
-            <numerusform>%n parties jouées, {won} de victoires ; la juste part est de {fair}.</numerusform>
+            <numerusform>%n partie jouée, {won} de victoires&#x202f;; la juste part est de {fair}.</numerusform>
+            <numerusform>%n parties jouées, {won} de victoires&#x202f;; la juste part est de {fair}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7184,8 +7184,8 @@
     <message numerus="yes">
         <source>Played with help and not counted here: %n match(es), {won} won.</source>
         <translation>
-            <numerusform>Avec aide, non comptée ici : %n partie, {won} de victoires.</numerusform>
-            <numerusform>Avec aide, non comptées ici : %n parties, {won} de victoires.</numerusform>
+            <numerusform>Avec aide, non comptée ici&#xa0;: %n partie, {won} de victoires.</numerusform>
+            <numerusform>Avec aide, non comptées ici&#xa0;: %n parties, {won} de victoires.</numerusform>
         </translation>
     </message>
     <message>
