@@ -69,6 +69,18 @@ class Stage(QObject):
         return self._answer.mistake
 
     @property
+    def solved(self) -> bool:
+        """Whether all that was asked has been done; how it ends may still be being shown."""
+        answered = self.phase in (Phase.SHOWN, Phase.DONE) and not self._solving
+        return answered and self._answer.outcome is Outcome.DONE
+
+    @property
+    def playable(self) -> Match:
+        """From where one can play on: if the end was shown, before that."""
+        over = self.match.result is not None
+        return self.match.until(self.attempt.answered) if over else self.match
+
+    @property
     def watched(self) -> bool:
         """Whether what was right has only been shown."""
         return self._solving
@@ -144,8 +156,10 @@ class Stage(QObject):
             self._conclude()
 
     def _rest(self) -> None:
-        """A round is over. What comes after it is only shown if there is more to do."""
-        if self.playback.behind or self._answer.outcome is Outcome.GOES_ON:
+        """A round is over. What comes after it is only shown if there is more to do, or if that is
+        how the match ends."""
+        over = self.match.result is not None
+        if over or self.playback.behind or self._answer.outcome is Outcome.GOES_ON:
             self.board.waits = True
             self._looked.start()
         else:

@@ -133,7 +133,7 @@ def test_the_first_hint_frames_something_and_never_the_answer_alone(game_id: str
         board, parse = board_of(puzzle), puzzle.match.game.parse
         question = puzzle.questions[0]
         board.offer(puzzle.seat, list(puzzle.match.state.legal(puzzle.seat)), lambda _: None)
-        framed = set(looked_at(board, looks(game_id, puzzle.theme), puzzle.seat))
+        framed = set(looked_at(board, looks(game_id, puzzle.theme, puzzle.facts), puzzle.seat))
         assert framed, puzzle.theme
         used = [
             {key for path in board.offered.ways(parse(one.notation)) for key in path}
