@@ -4465,6 +4465,22 @@
         <translation>Bien. Voici la suite.</translation>
     </message>
     <message>
+        <source>It ends like this</source>
+        <translation>Voici comment cela finit</translation>
+    </message>
+    <message>
+        <source>In the end you share the win</source>
+        <translation>À la fin, vous partagez la victoire</translation>
+    </message>
+    <message>
+        <source>In the end you win the tie</source>
+        <translation>À la fin, vous gagnez au départage</translation>
+    </message>
+    <message>
+        <source>In the end you win</source>
+        <translation>À la fin, vous gagnez</translation>
+    </message>
+    <message>
         <source>no lesson is open</source>
         <translation>aucune leçon n’est ouverte</translation>
     </message>

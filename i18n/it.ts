@@ -4465,6 +4465,22 @@
         <translation>Giusto. Ecco come va avanti.</translation>
     </message>
     <message>
+        <source>It ends like this</source>
+        <translation>Finisce così</translation>
+    </message>
+    <message>
+        <source>In the end you share the win</source>
+        <translation>Alla fine condividi la vittoria</translation>
+    </message>
+    <message>
+        <source>In the end you win the tie</source>
+        <translation>Alla fine vinci tu allo spareggio</translation>
+    </message>
+    <message>
+        <source>In the end you win</source>
+        <translation>Alla fine vinci tu</translation>
+    </message>
+    <message>
         <source>no lesson is open</source>
         <translation>non è aperta nessuna lezione</translation>
     </message>

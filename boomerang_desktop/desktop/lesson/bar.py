@@ -1,7 +1,7 @@
 """Above a lesson: where one is, what the table says, and the way back and on."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from boomerang_desktop.desktop.games import FACES
@@ -118,8 +118,10 @@ class LessonBar(QFrame):
         self.where.setMaximumWidth(round(TITLE * self.width()))
         title = programme.title()
         # which game it is can be seen, and stands in the window's title
-        tight = self.width() < 1100 * theme.text_scale()
-        self.where.setText(title if tight else f"{FACES[programme.game_id].name()} · {title}")
+        whole = f"{FACES[programme.game_id].name()} · {title}"
+        fits = QFontMetrics(theme.font("text", display=True)).horizontalAdvance(whole)
+        tight = self.width() < 1100 * theme.text_scale() or fits >= self.where.maximumWidth()
+        self.where.setText(title if tight else whole)
         done, here = programme.dots()
         near = self.tr("Level {number} of {all}").format(number=here + 1, all=len(done))
         self.where.setToolTip(programme.about)

@@ -24,6 +24,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.speech import Speech
 from boomerang_desktop.desktop.texts import usual_name
+from boomerang_desktop.games.core import Result
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.progress import Progress, has_lessons
@@ -267,11 +268,23 @@ class LessonPage(widgets.Translated):
         stage = self.stage
         if stage is None:
             return
-        if stage.phase is Phase.SHOWN and stage.solved and stage.playback.behind:
+        if stage.phase is Phase.SHOWN and stage.solved and stage.goes_on:
             self.bar.status.tell(self.tr("Right. This is how it goes on."))
+        elif stage.phase is Phase.DONE and stage.match.result:
+            self.bar.status.tell(self._ending(stage.match.result, stage.level.seat))
         else:
             over = stage.phase in (Phase.WRONG, Phase.DONE)
             self.bar.status.tell("" if over else stage.board.status())
+
+    def _ending(self, result: Result, seat: int) -> str:
+        """In a few words, as the coach says more."""
+        if seat not in result.winners:
+            return self.tr("It ends like this")
+        if len(result.winners) > 1:
+            return self.tr("In the end you share the win")
+        if result.tie_break is not None:
+            return self.tr("In the end you win the tie")
+        return self.tr("In the end you win")
 
     # --- actions
 

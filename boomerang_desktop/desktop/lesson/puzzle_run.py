@@ -172,7 +172,7 @@ class PuzzleRun(QObject):
         once, helped = its.count(Mark.SOLVED), its.count(Mark.HELPED)
         text = (
             self.tr("Solved: {solved} of {all}, {once} of them at once")
-            if helped
+            if once and helped
             else self.tr("Solved: {solved} of {all}")
         )
         told = [text.format(solved=once + helped, all=len(its), once=once)]

@@ -75,6 +75,11 @@ class Stage(QObject):
         return answered and self._answer.outcome is Outcome.DONE
 
     @property
+    def goes_on(self) -> bool:
+        """Whether something follows the learner's last move."""
+        return len(self.match.decisions) > self.attempt.answered
+
+    @property
     def playable(self) -> Match:
         """From where one can play on: if the end was shown, before that."""
         over = self.match.result is not None

@@ -146,13 +146,17 @@ def test_who_was_helped_has_solved_it_though_not_at_once(run: PuzzleRun) -> None
     run.stumbled()
     run.mark_done()
     count = len(puzzles("flip"))
-    assert run.standing() == f"Solved: 1 of {count}, 0 of them at once"
+    assert run.standing() == f"Solved: 1 of {count}"
     [place] = [one for row in run.rows() for one in row.places if one.key == run.key]
     assert (place.icon, place.tone) == ("check", "muted")
     assert place.told.endswith(", solved with another try or help")
     assert (place.icon, place.tone) in {(sign.icon, sign.tone) for sign in run.legend}
     assert any(row.places[0].text.startswith("1/") for row in run.rows())
     assert run.helps == ["hint"], "who has solved something knows how to play"
+    run.step(1)
+    assert run.level
+    run.mark_done()
+    assert run.standing().startswith(f"Solved: 2 of {count}, 1 of them at once")
 
 
 def test_a_rating_is_told_when_it_says_something(run: PuzzleRun) -> None:

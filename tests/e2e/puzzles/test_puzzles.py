@@ -112,6 +112,7 @@ def test_what_is_proven_to_the_very_end_is_shown_to_the_end(
     monkeypatch.setattr(learner.page.bar.status, "tell", told.append)
     solve(learner, puzzle, learner.drag_move)
     assert "Right. This is how it goes on." in told
+    assert told[-1].startswith("In the end you ")
     result = learner.match.result
     assert result
     assert puzzle.seat in result.winners
