@@ -4481,12 +4481,36 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Learn this game first</source>
+        <translation>Apprendre d’abord ce jeu</translation>
+    </message>
+    <message>
         <source>Show the move</source>
         <translation>Montrer le coup</translation>
     </message>
     <message>
         <source>Show what follows</source>
         <translation>Montrer la suite</translation>
+    </message>
+    <message>
+        <source>Right. This is how it goes on.</source>
+        <translation>Bien. Voici la suite.</translation>
+    </message>
+    <message>
+        <source>It ends like this</source>
+        <translation>Voici comment cela finit</translation>
+    </message>
+    <message>
+        <source>In the end you share the win</source>
+        <translation>À la fin, vous partagez la victoire</translation>
+    </message>
+    <message>
+        <source>In the end you win the tie</source>
+        <translation>À la fin, vous gagnez au départage</translation>
+    </message>
+    <message>
+        <source>In the end you win</source>
+        <translation>À la fin, vous gagnez</translation>
     </message>
     <message>
         <source>no lesson is open</source>
@@ -5042,10 +5066,6 @@
 <context>
     <name>PuzzleRun</name>
     <message>
-        <source>Puzzle {number} of {all}, grade {grade}</source>
-        <translation>Énigme {number} sur {all}, niveau {grade}</translation>
-    </message>
-    <message>
         <source>Puzzle before</source>
         <translation>Énigme précédente</translation>
     </message>
@@ -5066,6 +5086,10 @@
         <translation>c’est la dernière énigme</translation>
     </message>
     <message>
+        <source>Solved: {solved} of {all}, {once} of them at once</source>
+        <translation>Énigmes résolues&#xa0;: {solved} sur {all}, dont {once} du premier coup</translation>
+    </message>
+    <message>
         <source>Solved: {solved} of {all}</source>
         <translation>Résolues&#xa0;: {solved} sur {all}</translation>
     </message>
@@ -5076,6 +5100,22 @@
     <message>
         <source>Days in a row: {days}</source>
         <translation>Jours d’affilée&#xa0;: {days}</translation>
+    </message>
+    <message>
+        <source>Solved at once</source>
+        <translation>Résolue du premier coup</translation>
+    </message>
+    <message>
+        <source>Solved with another try or help</source>
+        <translation>Résolue après un nouvel essai ou avec de l’aide</translation>
+    </message>
+    <message>
+        <source>Tried, not solved yet</source>
+        <translation>Essayée, pas encore résolue</translation>
+    </message>
+    <message>
+        <source>Only the first try at a puzzle counts for the rating.</source>
+        <translation>Seul le premier essai compte pour la cote.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5094,12 +5134,20 @@
         <translation>Les vôtres, énigme {number}, résolue</translation>
     </message>
     <message>
+        <source>Your own, puzzle {number}, solved with another try or help</source>
+        <translation>Les vôtres, énigme {number}, résolue après un nouvel essai ou avec de l’aide</translation>
+    </message>
+    <message>
         <source>Your own, puzzle {number}, tried</source>
         <translation>Les vôtres, énigme {number}, essayée</translation>
     </message>
     <message>
         <source>From your own matches</source>
         <translation>De vos propres parties</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, solved with another try or help</source>
+        <translation>Niveau {grade}, énigme {number}, résolue après un nouvel essai ou avec de l’aide</translation>
     </message>
     <message>
         <source>By grade</source>
@@ -5118,12 +5166,12 @@
         <translation>Par thème</translation>
     </message>
     <message>
-        <source>Grade {grade}, puzzle {number}</source>
-        <translation>Niveau {grade}, énigme {number}</translation>
+        <source>Play the end yourself</source>
+        <translation>Jouer la fin vous-même</translation>
     </message>
     <message>
-        <source>Puzzle of the day, grade {grade}</source>
-        <translation>Énigme du jour, niveau {grade}</translation>
+        <source>Grade {grade}, puzzle {number}</source>
+        <translation>Niveau {grade}, énigme {number}</translation>
     </message>
     <message>
         <source>Grade {grade}, puzzle {number}, solved</source>
@@ -5142,12 +5190,28 @@
         <translation>Toutes les énigmes</translation>
     </message>
     <message>
+        <source>Puzzle of the day, grade {grade} of {grades}</source>
+        <translation>Énigme du jour, niveau {grade} sur {grades}</translation>
+    </message>
+    <message>
         <source>Your puzzles: {number} of {all}</source>
         <translation>Vos énigmes&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
+        <source>Puzzle {number} of {all}, grade {grade} of {grades}</source>
+        <translation>Énigme {number} sur {all}, niveau {grade} sur {grades}</translation>
+    </message>
+    <message>
+        <source>Grade 1 is the easiest and grade {grades} the hardest among the puzzles of a game.</source>
+        <translation>Parmi les énigmes d’un jeu, le niveau 1 est le plus facile et le niveau {grades} le plus difficile.</translation>
+    </message>
+    <message>
+        <source>Each dot is a puzzle near this one: full if it was solved at once, half full if with another try or help.</source>
+        <translation>Chaque point est une énigme voisine&#xa0;: plein si elle a été résolue du premier coup, à moitié plein si c’était après un nouvel essai ou avec de l’aide.</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
-        <translation>Continuer la partie d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5219,10 @@
     <message>
         <source>Here you gave much away in a match of yours. What is better?</source>
         <translation>Ici, dans une de vos parties, vous avez beaucoup concédé. Qu’est-ce qui est mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What can {opponent} do after each of your moves?</source>
+        <translation>Que peut faire {opponent} après chacun de vos coups&#x202f;?</translation>
     </message>
     <message>
         <source>What can the others do after each of your moves?</source>
@@ -5183,6 +5251,10 @@
     <message>
         <source>Not the best: it ends in a draw.</source>
         <translation>Il y a mieux&#xa0;: cela finit par une nulle.</translation>
+    </message>
+    <message>
+        <source>Not this one: {opponent} can still keep you from winning.</source>
+        <translation>Pas celui-ci&#xa0;: {opponent} peut encore vous empêcher de gagner.</translation>
     </message>
     <message>
         <source>Not this one: the others can still keep you from winning.</source>
@@ -5225,31 +5297,35 @@
     </message>
     <message>
         <source>Proven to the very end: you finish {points} ahead.</source>
-        <translation>Prouvé jusqu’au bout&#xa0;: vous finissez avec {points} d’avance.</translation>
+        <translation>Vérifié jusqu’à la fin&#xa0;: vous finissez avec {points} d’avance.</translation>
     </message>
     <message>
         <source>Proven to the very end: it ends in a draw.</source>
-        <translation>Prouvé jusqu’au bout&#xa0;: cela finit par une nulle.</translation>
+        <translation>Vérifié jusqu’à la fin&#xa0;: cela finit par une nulle.</translation>
     </message>
     <message>
-        <source>Estimated by looking many turns ahead: nothing else wins. This does, whatever the others do.</source>
-        <translation>Estimé en calculant beaucoup de tours à l’avance&#xa0;: rien d’autre ne gagne. Ce coup gagne, quoi que fassent les autres.</translation>
+        <source>Estimated by looking many turns ahead: nothing else wins. This does, whatever {opponent} does.</source>
+        <translation>Estimé en calculant beaucoup de tours à l’avance&#xa0;: rien d’autre ne gagne. Ce coup gagne, quoi que fasse {opponent}.</translation>
+    </message>
+    <message>
+        <source>Proven: it wins, whatever {opponent} does.</source>
+        <translation>Vérifié&#xa0;: cela gagne, quoi que fasse {opponent}.</translation>
     </message>
     <message>
         <source>Proven: it wins, whatever the others do.</source>
-        <translation>Prouvé&#xa0;: cela gagne, quoi que fassent les autres.</translation>
+        <translation>Vérifié&#xa0;: cela gagne, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>Proven: you share the win, whatever the others do.</source>
-        <translation>Prouvé&#xa0;: victoire partagée, quoi que fassent les autres.</translation>
+        <translation>Vérifié&#xa0;: victoire partagée, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>Proven: for two turns nobody can beat you.</source>
-        <translation>Prouvé&#xa0;: pendant deux tours, personne ne peut vous battre.</translation>
+        <translation>Vérifié&#xa0;: pendant deux tours, personne ne peut vous battre.</translation>
     </message>
     <message>
         <source>Proven for everything that may lie hidden: it wins in {percent}.</source>
-        <translation>Prouvé pour tout ce qui peut être caché&#xa0;: cela gagne dans {percent} des cas.</translation>
+        <translation>Vérifié pour tout ce qui peut être caché&#xa0;: cela gagne dans {percent} des cas.</translation>
     </message>
     <message>
         <source>Estimated from what you could see, not from what was hidden: it wins in {percent} of all cases.</source>

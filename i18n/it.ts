@@ -4481,12 +4481,36 @@
         <translation>Consiglio</translation>
     </message>
     <message>
+        <source>Learn this game first</source>
+        <translation>Impara prima questo gioco</translation>
+    </message>
+    <message>
         <source>Show the move</source>
         <translation>Mostra la mossa</translation>
     </message>
     <message>
         <source>Show what follows</source>
         <translation>Mostra il seguito</translation>
+    </message>
+    <message>
+        <source>Right. This is how it goes on.</source>
+        <translation>Giusto. Ecco come va avanti.</translation>
+    </message>
+    <message>
+        <source>It ends like this</source>
+        <translation>Finisce così</translation>
+    </message>
+    <message>
+        <source>In the end you share the win</source>
+        <translation>Alla fine condividi la vittoria</translation>
+    </message>
+    <message>
+        <source>In the end you win the tie</source>
+        <translation>Alla fine vinci tu allo spareggio</translation>
+    </message>
+    <message>
+        <source>In the end you win</source>
+        <translation>Alla fine vinci tu</translation>
     </message>
     <message>
         <source>no lesson is open</source>
@@ -5042,10 +5066,6 @@
 <context>
     <name>PuzzleRun</name>
     <message>
-        <source>Puzzle {number} of {all}, grade {grade}</source>
-        <translation>Rompicapo {number} di {all}, grado {grade}</translation>
-    </message>
-    <message>
         <source>Puzzle before</source>
         <translation>Rompicapo precedente</translation>
     </message>
@@ -5066,6 +5086,10 @@
         <translation>questo è l’ultimo rompicapo</translation>
     </message>
     <message>
+        <source>Solved: {solved} of {all}, {once} of them at once</source>
+        <translation>Risolti: {solved} di {all}, di cui {once} al primo colpo</translation>
+    </message>
+    <message>
         <source>Solved: {solved} of {all}</source>
         <translation>Risolti: {solved} su {all}</translation>
     </message>
@@ -5076,6 +5100,22 @@
     <message>
         <source>Days in a row: {days}</source>
         <translation>Giorni di fila: {days}</translation>
+    </message>
+    <message>
+        <source>Solved at once</source>
+        <translation>Risolto al primo colpo</translation>
+    </message>
+    <message>
+        <source>Solved with another try or help</source>
+        <translation>Risolto con un altro tentativo o con un aiuto</translation>
+    </message>
+    <message>
+        <source>Tried, not solved yet</source>
+        <translation>Tentato, non ancora risolto</translation>
+    </message>
+    <message>
+        <source>Only the first try at a puzzle counts for the rating.</source>
+        <translation>Solo il primo tentativo conta per il punteggio di forza.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5094,12 +5134,20 @@
         <translation>I tuoi, rompicapo {number}, risolto</translation>
     </message>
     <message>
+        <source>Your own, puzzle {number}, solved with another try or help</source>
+        <translation>I tuoi, rompicapo {number}, risolto con un altro tentativo o con un aiuto</translation>
+    </message>
+    <message>
         <source>Your own, puzzle {number}, tried</source>
         <translation>I tuoi, rompicapo {number}, tentato</translation>
     </message>
     <message>
         <source>From your own matches</source>
         <translation>Dalle tue partite</translation>
+    </message>
+    <message>
+        <source>Grade {grade}, puzzle {number}, solved with another try or help</source>
+        <translation>Grado {grade}, rompicapo {number}, risolto con un altro tentativo o con un aiuto</translation>
     </message>
     <message>
         <source>By grade</source>
@@ -5118,12 +5166,12 @@
         <translation>Per tema</translation>
     </message>
     <message>
-        <source>Grade {grade}, puzzle {number}</source>
-        <translation>Grado {grade}, rompicapo {number}</translation>
+        <source>Play the end yourself</source>
+        <translation>Gioca tu il finale</translation>
     </message>
     <message>
-        <source>Puzzle of the day, grade {grade}</source>
-        <translation>Rompicapo del giorno, grado {grade}</translation>
+        <source>Grade {grade}, puzzle {number}</source>
+        <translation>Grado {grade}, rompicapo {number}</translation>
     </message>
     <message>
         <source>Grade {grade}, puzzle {number}, solved</source>
@@ -5142,8 +5190,24 @@
         <translation>Tutti i rompicapi</translation>
     </message>
     <message>
+        <source>Puzzle of the day, grade {grade} of {grades}</source>
+        <translation>Rompicapo del giorno, grado {grade} di {grades}</translation>
+    </message>
+    <message>
         <source>Your puzzles: {number} of {all}</source>
         <translation>I tuoi rompicapi: {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {all}, grade {grade} of {grades}</source>
+        <translation>Rompicapo {number} di {all}, grado {grade} di {grades}</translation>
+    </message>
+    <message>
+        <source>Grade 1 is the easiest and grade {grades} the hardest among the puzzles of a game.</source>
+        <translation>Tra i rompicapi di un gioco, il grado 1 è il più facile e il grado {grades} il più difficile.</translation>
+    </message>
+    <message>
+        <source>Each dot is a puzzle near this one: full if it was solved at once, half full if with another try or help.</source>
+        <translation>Ogni punto è un rompicapo vicino: pieno se è stato risolto al primo colpo, mezzo pieno se con un altro tentativo o con un aiuto.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5155,6 +5219,10 @@
     <message>
         <source>Here you gave much away in a match of yours. What is better?</source>
         <translation>Qui, in una tua partita, hai concesso molto. Che cosa è meglio?</translation>
+    </message>
+    <message>
+        <source>What can {opponent} do after each of your moves?</source>
+        <translation>Che cosa può fare {opponent} dopo ognuna delle tue mosse?</translation>
     </message>
     <message>
         <source>What can the others do after each of your moves?</source>
@@ -5183,6 +5251,10 @@
     <message>
         <source>Not the best: it ends in a draw.</source>
         <translation>C’è di meglio: finisce in pareggio.</translation>
+    </message>
+    <message>
+        <source>Not this one: {opponent} can still keep you from winning.</source>
+        <translation>Questa no: {opponent} può ancora impedirti di vincere.</translation>
     </message>
     <message>
         <source>Not this one: the others can still keep you from winning.</source>
@@ -5232,8 +5304,12 @@
         <translation>Dimostrato fino alla fine: finisce in pareggio.</translation>
     </message>
     <message>
-        <source>Estimated by looking many turns ahead: nothing else wins. This does, whatever the others do.</source>
-        <translation>Stimato calcolando molti turni avanti: nient’altro vince. Questa mossa vince, qualunque cosa facciano gli altri.</translation>
+        <source>Estimated by looking many turns ahead: nothing else wins. This does, whatever {opponent} does.</source>
+        <translation>Stimato calcolando molti turni avanti: nient’altro vince. Questa mossa vince, qualunque cosa faccia {opponent}.</translation>
+    </message>
+    <message>
+        <source>Proven: it wins, whatever {opponent} does.</source>
+        <translation>Dimostrato: vince, qualunque cosa faccia {opponent}.</translation>
     </message>
     <message>
         <source>Proven: it wins, whatever the others do.</source>

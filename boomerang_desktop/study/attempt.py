@@ -36,6 +36,8 @@ class Attempt:
         self.match: Match = level.match.until(len(level.match.decisions))
         self.number = 0
         """Of the task."""
+        self.answered = 0
+        """So many decisions had been made when the learner had made theirs."""
 
     @property
     def task(self) -> Task:
@@ -57,8 +59,9 @@ class Attempt:
         if not right:
             mistake = next((m for m in task.mistakes if m.moves.hold(move, events)), None)
         self.match.play(self.level.seat, move)
+        self.answered = len(self.match.decisions)
         if right:
-            self._follow(task.after)
+            self._follow(task.ways.get(str(move), task.after))
             self.number += 1
             if self.number < len(self.level.tasks):
                 return Answer(Outcome.GOES_ON, point=self.task.point)

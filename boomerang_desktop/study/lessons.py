@@ -91,6 +91,8 @@ class Task:
     """What the coach speaks about."""
     after: tuple[Decision, ...] = ()
     """What the others then do, and what the learner does without being asked."""
+    ways: Mapping[str, tuple[Decision, ...]] = attrs.field(factory=dict)
+    """… or, where several moves are right, what follows each of them."""
     mistakes: tuple[Mistake, ...] = ()
 
 

@@ -2,6 +2,7 @@
 `assets/puzzles/looks.toml` says so for each theme of each game."""
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import attrs
@@ -23,7 +24,7 @@ class Look:
 
     def means(self, key: Key, of: int | None, seat: int) -> bool:
         """Whether it means a thing, which belongs to somebody or nobody, for whom that is asked."""
-        if key[0] != self.kind or (self.which and key[-1] != self.which):
+        if key[0] != self.kind or (self.which and str(key[-1]) != self.which):
             return False
         return not self.whose or (of is not None and (of == seat) == (self.whose == OWN))
 
@@ -35,8 +36,15 @@ def parsed(text: str) -> Look:
     return Look(kind, which, whose)
 
 
+def looks(game_id: str, theme: str, facts: Mapping[str, int | str]) -> tuple[Look, ...]:
+    """Nothing where nobody has said it, as of puzzles made of one's own matches. In words in
+    brackets stands what is so in the position; what is not known there is left out."""
+    given = _given().get(game_id, {}).get(theme, ())
+    for name, value in facts.items():
+        given = [text.replace(f"{{{name}}}", str(value)) for text in given]
+    return tuple(parsed(text) for text in given if "{" not in text)
+
+
 @cache
-def looks(game_id: str, theme: str) -> tuple[Look, ...]:
-    """Nothing where nobody has said it, as of puzzles made of one's own matches."""
-    given = tomllib.loads((root("assets/puzzles") / "looks.toml").read_text("utf-8"))
-    return tuple(map(parsed, given.get(game_id, {}).get(theme, ())))
+def _given() -> Mapping[str, Mapping[str, Sequence[str]]]:
+    return tomllib.loads((root("assets/puzzles") / "looks.toml").read_text("utf-8"))

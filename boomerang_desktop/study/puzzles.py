@@ -45,6 +45,10 @@ class Measure(Enum):
     CHANCE = "the chance to win"
 
 
+ENDING = (Measure.MARGIN, Measure.WIN)
+"""Whoever solves a puzzle measured by these sees how the match ends."""
+
+
 @attrs.frozen
 class Try:
     """A move that can be made, and what comes of it."""
@@ -52,7 +56,8 @@ class Try:
     notation: str
     value: float
     answer: tuple[Decision, ...] = ()
-    """How the others go on."""
+    """How the others go on. After a good one of the last question, if all is proven to the very
+    end: how everybody does until then."""
 
 
 @attrs.frozen
@@ -96,8 +101,7 @@ class Puzzle:
             tasks.append(
                 Task(
                     right=_only(good),
-                    # several good ways go on differently, so nothing is shown of them
-                    after=good[0].answer if len(good) == 1 else (),
+                    ways={one.notation: one.answer for one in good},
                     mistakes=tuple(
                         Mistake(one.notation, _only([one]), one.answer) for one in wrong
                     ),
@@ -292,10 +296,26 @@ def check(puzzle: Puzzle) -> None:
         if values[question.good - 1] <= values[question.good]:
             raise PuzzleError(where, "a good try is no better than one that is not")
         for one in question.tries:
-            _follow(match, seat, one, where)
+            after = _follow(match, seat, one, where)
+            if number == len(puzzle.questions) and one in question.tries[: question.good]:
+                _check_end(puzzle, one, after)
         match = _follow(match, seat, question.best, where)
     if puzzle.obvious not in {one.notation for one in puzzle.questions[0].tries}:
         raise PuzzleError(puzzle.id, f"{puzzle.obvious} cannot be played")
+
+
+def _check_end(puzzle: Puzzle, one: Try, after: Match) -> None:
+    """Whether what is proven to the very end can be seen there."""
+    if puzzle.measure not in ENDING:
+        return
+    where, seat, result = f"{puzzle.id}, {one.notation}", puzzle.seat, after.state.result()
+    if result is None:
+        raise PuzzleError(where, "it does not go on to the end")
+    value = 1 / len(result.winners) if seat in result.winners else 0.0
+    if puzzle.measure is Measure.MARGIN:
+        value = result.scores[seat] - result.scores[1 - seat]
+    if value != one.value:
+        raise PuzzleError(where, f"it comes to {value:g}, not to {one.value:g}")
 
 
 def _follow(match: Match, seat: int, one: Try, where: str) -> Match:

@@ -3,6 +3,7 @@ puzzle is today's."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
+from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,14 @@ STEP = BETA
 """What a grade is apart from the next: the better of two so far apart wins about four in five."""
 MIDDLE = 3
 """A newcomer is taken to solve every other puzzle of this grade."""
+
+
+class Mark(Enum):
+    """How far somebody has come with a puzzle."""
+
+    SOLVED = "at once and alone, be it later"
+    HELPED = "with another try, or with help"
+    TRIED = "not yet"
 
 
 @attrs.frozen
@@ -36,7 +45,7 @@ class Training:
 
     def __init__(self, path: Path) -> None:
         self._kept = Kept(path, FORMAT, VERSION, _taken)
-        self.tried, self._later = self._kept.read()
+        self.tried, self._later, self._helped = self._kept.read()
 
     def add(self, tried: Tried) -> None:
         """Only the first time counts for the rating and the days in a row."""
@@ -47,18 +56,34 @@ class Training:
             self._later.add(tried.puzzle)
         else:
             return
+        self._write()
+
+    def add_helped(self, puzzle: str) -> None:
+        """It was solved in the end, which does not count for the rating."""
+        if puzzle not in self._helped:
+            self._helped.add(puzzle)
+            self._write()
+
+    def _write(self) -> None:
         held = [_written(one) for one in self.tried]
-        self._kept.write_anyway({"tried": held, "later": sorted(self._later)})
+        later, helped = sorted(self._later), sorted(self._helped)
+        self._kept.write_anyway({"tried": held, "later": later, "helped": helped})
 
     def of(self, game_id: str) -> list[Tried]:
         return [one for one in self.tried if one.game == game_id]
 
-    def done(self, game_id: str) -> dict[str, bool]:
-        """The puzzles that were tried, and whether they were solved, be it later."""
-        return {one.puzzle: one.solved or one.puzzle in self._later for one in self.of(game_id)}
+    def marks(self, game_id: str) -> dict[str, Mark]:
+        """The puzzles that were tried."""
+        return {one.puzzle: self._mark(one) for one in self.of(game_id)}
+
+    def _mark(self, one: Tried) -> Mark:
+        if one.solved or one.puzzle in self._later:
+            return Mark.SOLVED
+        return Mark.HELPED if one.puzzle in self._helped else Mark.TRIED
 
     def solved(self, game_id: str) -> int:
-        return sum(self.done(game_id).values())
+        """In whatever way."""
+        return sum(mark is not Mark.TRIED for mark in self.marks(game_id).values())
 
     def counted(self, game_id: str) -> int:
         """How many of them count for the rating."""
@@ -108,10 +133,10 @@ def _written(one: Tried) -> dict[str, Any]:
     }
 
 
-def _taken(held: dict[str, Any]) -> tuple[list[Tried], set[str]]:
-    """What was tried, and what of it was solved, but not the first time."""
-    later = {str(puzzle) for puzzle in held.get("later", [])}
-    return [_tried(entry) for entry in held.get("tried", [])], later
+def _taken(held: dict[str, Any]) -> tuple[list[Tried], set[str], set[str]]:
+    """What was tried, what of it was solved, but not the first time, and what with help."""
+    later, helped = ({str(id) for id in held.get(name, [])} for name in ("later", "helped"))
+    return [_tried(entry) for entry in held.get("tried", [])], later, helped
 
 
 def _tried(entry: Mapping[str, Any]) -> Tried:

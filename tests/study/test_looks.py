@@ -38,7 +38,14 @@ def test_what_is_ones_own_depends_on_who_asks(whose: str, seat: int) -> None:
 
 
 def test_nobody_has_said_where_to_look_in_ones_own_match() -> None:
-    assert looks("flip", "yours") == ()
+    assert looks("flip", "yours", {}) == ()
+
+
+def test_what_is_so_in_the_position_may_say_which_one_is_meant() -> None:
+    assert looks("arrows", "win_in_two", {"prey": 12}) == (Look("pawn", "12"),)
+    assert Look("pawn", "12").means(("pawn", 12), 1, 0)
+    assert not Look("pawn", "12").means(("pawn", 11), 1, 0)
+    assert looks("arrows", "win_in_two", {}) == ()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -47,4 +54,4 @@ def test_every_theme_says_where_to_look(game_id: str) -> None:
         theme for language in LANGUAGES for theme, *_ in texts(game_id, language, "puzzles").all()
     }
     for theme in written - {"goal"} | {puzzle.theme for puzzle in puzzles(game_id)}:
-        assert looks(game_id, theme), theme
+        assert looks(game_id, theme, {"prey": 0}), theme

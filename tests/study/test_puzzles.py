@@ -12,6 +12,7 @@ import pytest
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.study.attempt import Attempt, Outcome
 from boomerang_desktop.study.puzzles import (
+    ENDING,
     GRADES,
     Listed,
     Puzzle,
@@ -98,6 +99,32 @@ def test_solving_goes_on_until_the_point_is_made() -> None:
             assert attempt.play(move).outcome is Outcome.GOES_ON
         last = puzzle.match.game.parse(puzzle.questions[-1].best.notation)
         assert attempt.play(last).outcome is Outcome.DONE
+
+
+def test_who_solves_what_is_proven_to_the_very_end_sees_how_it_ends() -> None:
+    its = [puzzle for puzzle in COLLECTED if puzzle.measure in ENDING]
+    assert {puzzle.match.game.id for puzzle in its} == {"hunt", "lascaux", "flip", "arrows"}
+    for puzzle in its:
+        parse, last = puzzle.match.game.parse, puzzle.questions[-1]
+        for one in last.tries[: last.good]:
+            attempt = Attempt(puzzle.level())
+            for question in puzzle.questions[:-1]:
+                attempt.play(parse(question.best.notation))
+            before = len(attempt.match.decisions)
+            assert attempt.play(parse(one.notation)).outcome is Outcome.DONE
+            assert attempt.answered == before + 1
+            result = attempt.match.result
+            assert result
+            assert puzzle.seat in result.winners
+
+
+def test_an_end_that_does_not_come_or_is_another_is_noticed(puzzle: Puzzle) -> None:
+    *before, last = puzzle.questions
+    for change, said in (({"answer": ()}, "not go on to the end"), ({"value": 99.0}, "not to 99")):
+        tries = (attrs.evolve(last.tries[0], **change), *last.tries[1:])
+        changed = attrs.evolve(last, tries=tries)
+        with pytest.raises(PuzzleError, match=said):
+            check(attrs.evolve(puzzle, questions=(*before, changed)))
 
 
 def test_what_is_written_is_read_again(puzzle: Puzzle, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boomerang_desktop.match.rating import Rating
-from boomerang_desktop.study.training import Training, Tried, against, of_the_day, streak
+from boomerang_desktop.study.training import Mark, Training, Tried, against, of_the_day, streak
 
 TODAY = date(2026, 11, 17)
 
@@ -22,8 +22,8 @@ def test_what_was_tried_is_kept(tmp_path: Path) -> None:
     training.add(_tried("b", solved=False))
     again = Training(path)
     assert again.tried == training.tried
-    assert again.done("flip") == {"a": True, "b": False}
-    assert again.done("hunt") == {}
+    assert again.marks("flip") == {"a": Mark.SOLVED, "b": Mark.TRIED}
+    assert again.marks("hunt") == {}
 
 
 def test_only_the_first_time_counts(tmp_path: Path) -> None:
@@ -35,17 +35,32 @@ def test_only_the_first_time_counts(tmp_path: Path) -> None:
     assert streak(training.tried, TODAY) == 0
     training.add(_tried("b", solved=True))
     training.add(_tried("b", solved=False))
-    assert Training(tmp_path / "training.json").done("flip") == {"a": True, "b": True}
+    again = Training(tmp_path / "training.json")
+    assert again.marks("flip") == {"a": Mark.SOLVED, "b": Mark.SOLVED}
 
 
 def test_what_is_solved_later_is_solved(tmp_path: Path) -> None:
     path = tmp_path / "training.json"
     training = Training(path)
     training.add(_tried("a", solved=False))
-    assert training.done("flip") == {"a": False}
+    assert training.marks("flip") == {"a": Mark.TRIED}
     training.add(_tried("a"))
-    assert training.done("flip") == Training(path).done("flip") == {"a": True}
+    assert training.marks("flip") == Training(path).marks("flip") == {"a": Mark.SOLVED}
     assert against(training.tried) == against([_tried("a", solved=False)])
+
+
+def test_what_is_solved_with_help_is_solved_but_does_not_count(tmp_path: Path) -> None:
+    path = tmp_path / "training.json"
+    training = Training(path)
+    training.add(_tried("a", solved=False))
+    before = training.rating("flip")
+    training.add_helped("a")
+    again = Training(path)
+    assert again.marks("flip") == {"a": Mark.HELPED}
+    assert again.solved("flip") == 1
+    assert again.rating("flip") == before
+    again.add(_tried("a"))
+    assert Training(path).marks("flip") == {"a": Mark.SOLVED}, "alone, though later"
 
 
 def test_what_has_no_grade_does_not_count_for_the_rating() -> None:

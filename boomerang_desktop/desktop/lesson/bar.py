@@ -1,7 +1,7 @@
 """Above a lesson: where one is, what the table says, and the way back and on."""
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from boomerang_desktop.desktop.games import FACES
@@ -9,6 +9,7 @@ from boomerang_desktop.desktop.lesson.programme import Programme
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
+from boomerang_desktop.study.training import Mark
 
 TOOLS = {
     "lesson_list": "list",
@@ -23,17 +24,19 @@ DOT = 14
 
 
 class Dots(QWidget):
-    """One for each level near this one: done, tried, still to come."""
+    """One for each level near this one: full if it is done, half full if with help, with a point in
+    it if it was tried."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._levels: list[bool | None] = []
+        self._levels: list[Mark | None] = []
         self._here = 0
 
-    def show_levels(self, done: list[bool | None], here: int, text: str) -> None:
+    def show_levels(self, done: list[Mark | None], here: int, text: str, about: str = "") -> None:
         self._levels, self._here = done, here
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setAccessibleDescription(about)
+        self.setToolTip(f"{text}\n{about}" if about else text)
         self.setFixedSize(self.sizeHint())
         self.update()
 
@@ -47,10 +50,15 @@ class Dots(QWidget):
         t, side = theme.tokens(), DOT * theme.text_scale()
         for number, done in enumerate(self._levels):
             middle = QPointF((number + 0.5) * 1.6 * side, self.height() / 2)
-            painter.setPen(QPen(QColor(t.good if done else t.muted), 2))
-            painter.setBrush(QColor(t.good) if done else Qt.BrushStyle.NoBrush)
+            solved = done in (Mark.SOLVED, Mark.HELPED)
+            painter.setPen(QPen(QColor(t.good if solved else t.muted), 2))
+            painter.setBrush(QColor(t.good) if done is Mark.SOLVED else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(middle, side * 0.34, side * 0.34)
-            if done is False:
+            if done is Mark.HELPED:
+                reach = QPointF(side * 0.34, side * 0.34)
+                painter.setBrush(QColor(t.good))
+                painter.drawPie(QRectF(middle - reach, middle + reach), 180 * 16, 180 * 16)
+            if done is Mark.TRIED:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(t.muted))
                 painter.drawEllipse(middle, side * 0.17, side * 0.17)
@@ -110,8 +118,13 @@ class LessonBar(QFrame):
         self.where.setMaximumWidth(round(TITLE * self.width()))
         title = programme.title()
         # which game it is can be seen, and stands in the window's title
-        tight = self.width() < 1100 * theme.text_scale()
-        self.where.setText(title if tight else f"{FACES[programme.game_id].name()} · {title}")
+        whole = f"{FACES[programme.game_id].name()} · {title}"
+        fits = QFontMetrics(theme.font("text", display=True)).horizontalAdvance(whole)
+        tight = self.width() < 1100 * theme.text_scale() or fits >= self.where.maximumWidth()
+        self.where.setText(title if tight else whole)
         done, here = programme.dots()
         near = self.tr("Level {number} of {all}").format(number=here + 1, all=len(done))
-        self.dots.show_levels(done, here, near if not programme.gives_hints else title)
+        self.where.setToolTip(programme.about)
+        self.where.setAccessibleDescription(programme.about)
+        name = title if programme.about else near
+        self.dots.show_levels(done, here, name, programme.about)

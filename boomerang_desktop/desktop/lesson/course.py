@@ -6,18 +6,21 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.lesson.programme import Place, Row
+from boomerang_desktop.desktop.lesson.programme import Place, Row, Sign
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study import progress, texts
 from boomerang_desktop.study.check import met
 from boomerang_desktop.study.lessons import Lesson, Level, lessons
 from boomerang_desktop.study.looks import Look
 from boomerang_desktop.study.progress import Progress
+from boomerang_desktop.study.training import Mark
 
 
 class Course(QObject):
-    gives_hints = False
+    helps: Sequence[str] = ()
     """What is to be done is said."""
+    about = ""
+    legend: Sequence[Sign] = ()
 
     def __init__(self, game_id: str, kept: Progress) -> None:
         super().__init__()
@@ -92,9 +95,9 @@ class Course(QObject):
     def title(self) -> str:
         return self.texts.title(self.lesson.id)
 
-    def dots(self) -> tuple[list[bool | None], int]:
+    def dots(self) -> tuple[list[Mark | None], int]:
         levels = self.lesson.levels
-        done = [True if self._is_done(self.lesson, level) else None for level in levels]
+        done = [Mark.SOLVED if self._is_done(self.lesson, level) else None for level in levels]
         return list(done), levels.index(self.level)
 
     def called(self, action: str) -> str:
@@ -132,7 +135,7 @@ class Course(QObject):
             else self.tr("{lesson}, level {number}")
         )
         told = text.format(lesson=title, number=number)
-        return Place((lesson.id, level.id), str(number), told, "check" if done else "")
+        return Place((lesson.id, level.id), str(number), told, "check" if done else "", "good")
 
     # --- what is said
 

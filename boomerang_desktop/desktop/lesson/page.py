@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.lesson.bar import LessonBar
 from boomerang_desktop.desktop.lesson.contents import Contents
 from boomerang_desktop.desktop.lesson.course import Course
-from boomerang_desktop.desktop.lesson.programme import Programme
+from boomerang_desktop.desktop.lesson.programme import HINT, LEARN, Programme
 from boomerang_desktop.desktop.lesson.stage import Phase, Stage, looked_at
 from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.scene import accessibility as access
@@ -24,9 +24,10 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.speech import Speech
 from boomerang_desktop.desktop.texts import usual_name
+from boomerang_desktop.games.core import Result
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.study.lessons import Level
-from boomerang_desktop.study.progress import Progress
+from boomerang_desktop.study.progress import Progress, has_lessons
 
 
 class LessonPage(widgets.Translated):
@@ -44,8 +45,8 @@ class LessonPage(widgets.Translated):
         self._settings, self._progress, self._sounds = settings, progress, sounds
         access.install()
         self.course: Programme | None = None
-        self._hints = 0
-        """That were given since something was asked."""
+        self._hints = dict[int, int]()
+        """How many were given for each task of the level: they stay given when it begins again."""
         self._asked_why = False
         """Somebody wants to know more about what was said."""
         self.stage: Stage | None = None
@@ -89,7 +90,10 @@ class LessonPage(widgets.Translated):
         self._open_level()
 
     def _open_level(self) -> None:
+        # while the table that goes is still there: on the new one something would get the focus
+        self.contents.put_away()
         self.leave()
+        self._hints.clear()
         course = self.course
         assert course is not None
         board = self._board(course.level)
@@ -97,7 +101,6 @@ class LessonPage(widgets.Translated):
         self.stage = Stage(course.level, board, self, course.later)
         self.stage.turned.connect(self._tell)
         self.stage.playback.told.connect(lambda _, line: self.speech.announce(line.text))
-        self.contents.hide()
         self.view.setFocus()
         self._name_table()
         self.stage.begin()
@@ -149,7 +152,10 @@ class LessonPage(widgets.Translated):
                     self.play_wanted.emit(self.course.game_id)
             case "play_on":
                 if self.stage:
-                    self.play_on_wanted.emit(self.stage.match, self.stage.level.seat)
+                    self.play_on_wanted.emit(self.stage.playable, self.stage.level.seat)
+            case "learn":
+                if self.course:
+                    self.open_lesson(self.course.game_id)
             case "hint" | "solution":
                 self.do(button)
             case "why":
@@ -168,9 +174,9 @@ class LessonPage(widgets.Translated):
             return
         if stage.phase is Phase.WRONG:
             course.stumbled()
-        elif stage.phase is Phase.DONE:
+        elif stage.solved:
             course.mark_done()
-        self._hints, self._asked_why = 0, False
+        self._asked_why = False
         speaks = stage.phase in (Phase.WRONG, Phase.DONE)
         if not speaks and not self.contents.isVisible():
             # before a button goes: its focus would come to the table as if by the Tab key
@@ -199,9 +205,15 @@ class LessonPage(widgets.Translated):
                 self._answer(stage, said, Tone.WRONG, buttons)
             case Phase.DONE:
                 tone = Tone.TASK if stage.watched else Tone.GOOD
-                self._answer(stage, course.done(words), tone, course.ways_on())
+                self._answer(stage, course.done(words), tone, self._ways_on(stage, course))
             case Phase.SHOWN:
                 self.bubble.put_away()
+
+    @staticmethod
+    def _ways_on(stage: Stage, course: Programme) -> Sequence[tuple[str, str]]:
+        """Where the last move has ended the match, nobody can play on."""
+        over = stage.playable.result is not None
+        return [way for way in course.ways_on() if way[0] != "play_on" or not over]
 
     def _answer(
         self, stage: Stage, said: str, tone: Tone, buttons: Sequence[tuple[str, str]]
@@ -220,14 +232,16 @@ class LessonPage(widgets.Translated):
 
     def _ask(self, stage: Stage, course: Programme) -> None:
         """What is asked; or where to look; or what to do."""
-        board = stage.board
-        if not self._hints:
-            buttons = [("hint", self.tr("Hint"))] if course.gives_hints else []
+        board, given = stage.board, self._hints.get(stage.task, 0)
+        if not given:
+            buttons = [(HINT, self.tr("Hint"))] if HINT in course.helps else []
+            if LEARN in course.helps and self._is_unknown(course.game_id):
+                buttons.append((LEARN, self.tr("Learn this game first")))
             said = course.asked(stage.task, board.words)
             self.bubble.say(said, point=stage.point, buttons=buttons)
             return
         move = stage.solution()
-        if self._hints == 1:
+        if given == 1:
             said, looks = course.hint(board.words)
             point = looked_at(board, looks, stage.level.seat)
             buttons = [("hint", self.tr("Show the move"))]
@@ -239,6 +253,11 @@ class LessonPage(widgets.Translated):
         said = board.words.advice(board.view, move)
         self.bubble.say(said, buttons=[("solution", self.tr("Show what follows"))])
 
+    def _is_unknown(self, game_id: str) -> bool:
+        """Whether somebody has neither played the game nor begun to learn it."""
+        begun = self._progress.done(game_id) or self._settings.setup(game_id)
+        return has_lessons(game_id) and not begun
+
     def _status_changed(self) -> None:
         """What is in the hand needs room under the bubble."""
         self._tell_status()
@@ -246,9 +265,26 @@ class LessonPage(widgets.Translated):
 
     def _tell_status(self) -> None:
         """Whose turn it is, as long as that matters."""
-        if self.stage:
-            over = self.stage.phase in (Phase.WRONG, Phase.DONE)
-            self.bar.status.tell("" if over else self.stage.board.status())
+        stage = self.stage
+        if stage is None:
+            return
+        if stage.phase is Phase.SHOWN and stage.solved and stage.goes_on:
+            self.bar.status.tell(self.tr("Right. This is how it goes on."))
+        elif stage.phase is Phase.DONE and stage.match.result:
+            self.bar.status.tell(self._ending(stage.match.result, stage.level.seat))
+        else:
+            over = stage.phase in (Phase.WRONG, Phase.DONE)
+            self.bar.status.tell("" if over else stage.board.status())
+
+    def _ending(self, result: Result, seat: int) -> str:
+        """In a few words, as the coach says more."""
+        if seat not in result.winners:
+            return self.tr("It ends like this")
+        if len(result.winners) > 1:
+            return self.tr("In the end you share the win")
+        if result.tie_break is not None:
+            return self.tr("In the end you win the tie")
+        return self.tr("In the end you win")
 
     # --- actions
 
@@ -256,7 +292,7 @@ class LessonPage(widgets.Translated):
         """One sentence if the action is not possible now."""
         if self.course is None or self.stage is None:
             return self.tr("no lesson is open")
-        if action == "hint" and not self.course.gives_hints:
+        if action == HINT and HINT not in self.course.helps:
             return self.tr("the lesson tells you what to do")
         if action == "lesson_previous" and self.course.here == 0:
             return self.course.none_there(-1)
@@ -273,7 +309,7 @@ class LessonPage(widgets.Translated):
         match action:
             case "lesson_list":
                 if self.contents.isVisible():
-                    self.contents.hide()
+                    self.contents.put_away()
                 else:
                     self.contents.open(course)
             case "lesson_previous":
@@ -301,9 +337,10 @@ class LessonPage(widgets.Translated):
                 stage.board.handling.rotate(1)
 
     def _hint(self, stage: Stage, course: Programme) -> None:
-        if stage.phase is Phase.ASKED and self._hints < 2:
+        given = self._hints.get(stage.task, 0)
+        if stage.phase is Phase.ASKED and given < 2:
             course.stumbled()
-            self._hints += 1
+            self._hints[stage.task] = given + 1
             self._write()
             self.speech.announce(self.bubble.spoken)
 

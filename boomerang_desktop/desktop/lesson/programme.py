@@ -9,6 +9,9 @@ import attrs
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.looks import Look
+from boomerang_desktop.study.training import Mark
+
+HINT, LEARN = "hint", "learn"
 
 
 @attrs.frozen
@@ -20,6 +23,17 @@ class Place:
     told: str
     """To those who listen."""
     icon: str = ""
+    tone: str = "muted"
+    """The colour of the icon."""
+
+
+@attrs.frozen
+class Sign:
+    """What an icon in the list of all means."""
+
+    icon: str
+    tone: str
+    text: str
 
 
 @attrs.frozen
@@ -54,11 +68,17 @@ class Programme(Protocol):
         """The paragraphs that nobody knows yet who has come so far."""
 
     @property
-    def gives_hints(self) -> bool: ...
+    def helps(self) -> Sequence[str]:
+        """What somebody may turn to who does not know on: a HINT, and to LEARN the game first."""
+
     def title(self) -> str: ...
-    def dots(self) -> tuple[list[bool | None], int]:
-        """Those levels near this one that belong together, and which one it is. Each is done, or
-        was only tried (False), or is new (None)."""
+    def dots(self) -> tuple[list[Mark | None], int]:
+        """Those levels near this one that belong together, and which one it is; None: it is
+        new."""
+
+    @property
+    def about(self) -> str:
+        """What the title and the dots mean, for whoever asks; nothing where that is plain."""
 
     def called(self, action: str) -> str:
         """What an action is called here; nothing: as everywhere."""
@@ -71,6 +91,10 @@ class Programme(Protocol):
 
     def standing(self) -> str:
         """How somebody does, below that; nothing where nobody counts."""
+
+    @property
+    def legend(self) -> Sequence[Sign]:
+        """What the icons in the list mean; nothing where that is plain."""
 
     def rows(self) -> Sequence[Row]:
         """The list of all."""

@@ -7,13 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.lesson.programme import Place, Row
+from boomerang_desktop.desktop.lesson.programme import HINT, LEARN, Place, Row, Sign
 from boomerang_desktop.desktop.lesson.puzzle_words import PuzzleWords
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.looks import Look, looks
-from boomerang_desktop.study.puzzles import GRADES, Listed, Puzzle, collected, listed
-from boomerang_desktop.study.training import Training, Tried, of_the_day, streak
+from boomerang_desktop.study.puzzles import ENDING, GRADES, Listed, Puzzle, collected, listed
+from boomerang_desktop.study.training import Mark, Training, Tried, of_the_day, streak
 from boomerang_desktop.study.yours import YOURS, Yours
 
 DAY, THEME, GRADE = "day", "theme/", "grade/"
@@ -21,10 +21,16 @@ ENOUGH = 10
 """So many puzzles must have been tried before a rating says anything."""
 NEAR = 3
 """So many puzzles before and after this one are shown as dots."""
+SOLVED = (Mark.SOLVED, Mark.HELPED)
+_ICONS = {
+    Mark.SOLVED: ("check", "good"),
+    Mark.HELPED: ("check", "muted"),
+    Mark.TRIED: ("again", "muted"),
+}
+"""Each with its colour."""
 
 
 class PuzzleRun(QObject):
-    gives_hints = True
     rule = ""
     later = frozenset[str]()
 
@@ -67,7 +73,7 @@ class PuzzleRun(QObject):
     def turn_to(self, row: str = "", level: str = "") -> None:
         """That puzzle; a grade, a theme or one's own; today's puzzle; or the first that has not
         been tried. Of one's own: that has not been solved."""
-        done = self._training.done(self.game_id)
+        marks = self._training.marks(self.game_id)
         self._row, self._run = row, self._of(row) or self._all
         if row == DAY:
             # by the order of the file, so that it is the same however they are given
@@ -76,7 +82,7 @@ class PuzzleRun(QObject):
         if level:
             self.here = next((n for n, p in enumerate(self._run) if p.id == level), 0)
         else:
-            over = {id for id, solved in done.items() if solved or row != YOURS}
+            over = {id for id, mark in marks.items() if mark is Mark.SOLVED or row != YOURS}
             self.here = next((n for n, p in enumerate(self._run) if p.id not in over), 0)
         self._level = None
 
@@ -105,6 +111,8 @@ class PuzzleRun(QObject):
     def mark_done(self) -> None:
         if self._alone:
             self._keep(solved=True)
+        else:
+            self._training.add_helped(self.puzzle.id)
 
     def _keep(self, *, solved: bool) -> None:
         one = self.puzzle
@@ -112,21 +120,37 @@ class PuzzleRun(QObject):
 
     # --- where one is
 
+    @property
+    def helps(self) -> Sequence[str]:
+        return [HINT] if self._training.solved(self.game_id) else [HINT, LEARN]
+
     def title(self) -> str:
         if self._row == DAY:
-            return self.tr("Puzzle of the day, grade {grade}").format(grade=self.puzzle.grade)
-        text = (
-            self.tr("Your puzzles: {number} of {all}")
-            if self.puzzle.theme == YOURS
-            else self.tr("Puzzle {number} of {all}, grade {grade}")
+            text = self.tr("Puzzle of the day, grade {grade} of {grades}")
+        elif self.puzzle.theme == YOURS:
+            text = self.tr("Your puzzles: {number} of {all}")
+        else:
+            text = self.tr("Puzzle {number} of {all}, grade {grade} of {grades}")
+        return text.format(
+            number=self.here + 1, all=len(self._run), grade=self.puzzle.grade, grades=len(GRADES)
         )
-        return text.format(number=self.here + 1, all=len(self._run), grade=self.puzzle.grade)
 
-    def dots(self) -> tuple[list[bool | None], int]:
-        done = self._training.done(self.game_id)
+    @property
+    def about(self) -> str:
+        grades = self.tr(
+            "Grade 1 is the easiest and grade {grades} the hardest among the puzzles of a game."
+        ).format(grades=len(GRADES))
+        dots = self.tr(
+            "Each dot is a puzzle near this one: full if it was solved at once, half full if with "
+            "another try or help."
+        )
+        return f"{grades}\n{dots}"
+
+    def dots(self) -> tuple[list[Mark | None], int]:
+        marks = self._training.marks(self.game_id)
         first = max(0, min(self.here - NEAR, len(self._run) - 2 * NEAR - 1))
         near = self._run[first : first + 2 * NEAR + 1]
-        return [done.get(one.id) for one in near], self.here - first
+        return [marks.get(one.id) for one in near], self.here - first
 
     def called(self, action: str) -> str:
         return {
@@ -143,9 +167,15 @@ class PuzzleRun(QObject):
         return self.tr("All puzzles")
 
     def standing(self) -> str:
-        done = self._training.done(self.game_id)
-        solved = sum(done.get(one.id, False) for one in self._all)
-        told = [self.tr("Solved: {solved} of {all}").format(solved=solved, all=len(self._all))]
+        marks = self._training.marks(self.game_id)
+        its = [marks.get(one.id) for one in self._all]
+        once, helped = its.count(Mark.SOLVED), its.count(Mark.HELPED)
+        text = (
+            self.tr("Solved: {solved} of {all}, {once} of them at once")
+            if once and helped
+            else self.tr("Solved: {solved} of {all}")
+        )
+        told = [text.format(solved=once + helped, all=len(its), once=once)]
         if self._training.counted(self.game_id) >= ENOUGH:
             rating = self._training.rating(self.game_id)
             text = self.tr("Your rating: {points} ± {margin}")
@@ -154,44 +184,55 @@ class PuzzleRun(QObject):
             told.append(self.tr("Days in a row: {days}").format(days=days))
         return " · ".join(told)
 
+    @property
+    def legend(self) -> Sequence[Sign]:
+        return [
+            Sign(*_ICONS[Mark.SOLVED], self.tr("Solved at once")),
+            Sign(*_ICONS[Mark.HELPED], self.tr("Solved with another try or help")),
+            Sign(*_ICONS[Mark.TRIED], self.tr("Tried, not solved yet")),
+            Sign("", "", self.tr("Only the first try at a puzzle counts for the rating.")),
+        ]
+
     def rows(self) -> Sequence[Row]:
-        done = self._training.done(self.game_id)
+        marks = self._training.marks(self.game_id)
         today = Place((DAY, ""), self.tr("Today"), self.tr("Puzzle of the day"))
         rows = [Row(self.tr("Puzzle of the day"), [today])]
         if own := self._yours.ids(self.game_id):
             texts = (
                 self.tr("Your own, puzzle {number}"),
                 self.tr("Your own, puzzle {number}, solved"),
+                self.tr("Your own, puzzle {number}, solved with another try or help"),
                 self.tr("Your own, puzzle {number}, tried"),
             )
             places = [
-                self._place((YOURS, id), number, texts, done)
+                self._place((YOURS, id), number, texts, marks)
                 for number, id in enumerate(reversed(own), 1)
             ]
             rows.append(Row(self.tr("From your own matches"), places))
-        return [*rows, *self._grades(done), *self._themes(done)]
+        return [*rows, *self._grades(marks), *self._themes(marks)]
 
-    def _grades(self, done: Mapping[str, bool]) -> Iterator[Row]:
+    def _grades(self, marks: Mapping[str, Mark]) -> Iterator[Row]:
         for grade in GRADES:
             texts = (
                 self.tr("Grade {grade}, puzzle {number}"),
                 self.tr("Grade {grade}, puzzle {number}, solved"),
+                self.tr("Grade {grade}, puzzle {number}, solved with another try or help"),
                 self.tr("Grade {grade}, puzzle {number}, tried"),
             )
             told = [text.replace("{grade}", str(grade)) for text in texts]
             its = [one for one in self._all if one.grade == grade]
             places = [
-                self._place((f"{GRADE}{grade}", one.id), number, told, done)
+                self._place((f"{GRADE}{grade}", one.id), number, told, marks)
                 for number, one in enumerate(its, 1)
             ]
             heading = self.tr("By grade") if grade == GRADES[0] else ""
             yield Row(self.tr("Grade {grade}").format(grade=grade), places, heading)
 
-    def _themes(self, done: Mapping[str, bool]) -> Iterator[Row]:
+    def _themes(self, marks: Mapping[str, Mark]) -> Iterator[Row]:
         themes = sorted({one.theme for one in self._all}, key=self._words.theme)
         for number, theme in enumerate(themes):
             its = [one for one in self._all if one.theme == theme]
-            solved = sum(done.get(one.id, False) for one in its)
+            solved = sum(marks.get(one.id) in SOLVED for one in its)
             title = self._words.theme(theme)
             told = self.tr("{theme}: {solved} of {all} solved")
             place = Place(
@@ -203,14 +244,13 @@ class PuzzleRun(QObject):
 
     @staticmethod
     def _place(
-        key: tuple[str, str], number: int, texts: Sequence[str], done: Mapping[str, bool]
+        key: tuple[str, str], number: int, texts: Sequence[str], marks: Mapping[str, Mark]
     ) -> Place:
-        """The texts are of a puzzle that is new, solved, or only tried."""
-        new, solved, tried = texts
-        text, icon = new, ""
-        if key[1] in done:
-            text, icon = (solved, "check") if done[key[1]] else (tried, "again")
-        return Place(key, str(number), text.format(number=number), icon)
+        """The texts are of a puzzle that is new, solved, solved with help, or only tried."""
+        mark = marks.get(key[1])
+        text = texts[0] if mark is None else texts[1 + list(Mark).index(mark)]
+        icon, tone = _ICONS[mark] if mark else ("", "")
+        return Place(key, str(number), text.format(number=number), icon, tone)
 
     # --- what is said
 
@@ -229,9 +269,12 @@ class PuzzleRun(QObject):
         return self._words.why(self.puzzle, words)
 
     def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
-        return self._words.look(self.puzzle, words), looks(self.game_id, self.puzzle.theme)
+        puzzle = self.puzzle
+        return self._words.look(puzzle, words), looks(self.game_id, puzzle.theme, puzzle.facts)
 
     def ways_on(self) -> Sequence[tuple[str, str]]:
-        last = self.is_last or self._row == DAY
+        last, ended = self.is_last or self._row == DAY, self.puzzle.measure in ENDING
         on = ("list", self.tr("All puzzles")) if last else ("next", self.tr("Next puzzle"))
-        return [on, ("play_on", self.tr("Play on from here"))]
+        # where the end has been shown, from before that
+        play_on = self.tr("Play the end yourself") if ended else self.tr("Play on from here")
+        return [on, ("play_on", play_on)]

@@ -44,7 +44,14 @@ class PuzzleWords(QObject):
             kind = kind if first.good == 1 else f"either_{kind}"
         elif puzzle.measure is Measure.WIN and first.best.value < 1:
             kind = "share"
-        return self._told(self._texts.text("goal", kind), puzzle, words)
+        asked = self._told(self._texts.text("goal", kind), puzzle, words)
+        return f"{side} {asked}" if (side := self._side(puzzle)) else asked
+
+    def _side(self, puzzle: Puzzle) -> str:
+        """Which pieces one has, where that is not the same in every puzzle."""
+        white = getattr(puzzle.match.state, "white", None)
+        name = puzzle.seat if white is None else "white" if white == puzzle.seat else "red"
+        return self._texts.all().get(("goal", f"you_{name}"), "")
 
     def _told(self, text: str, puzzle: Puzzle, words: Words[Any]) -> str:
         """With what is so in this position."""
@@ -73,8 +80,17 @@ class PuzzleWords(QObject):
     def look(self, puzzle: Puzzle, words: Words[Any]) -> str:
         """What to think about, without the move."""
         if self._own(puzzle):
-            return self.tr("What can the others do after each of your moves?")
+            return self._or_others(
+                self.tr("What can {opponent} do after each of your moves?"),
+                self.tr("What can the others do after each of your moves?"),
+                puzzle,
+                words,
+            )
         return self._told(self._texts.text(puzzle.theme, "look"), puzzle, words)
+
+    def _or_others(self, one: str, several: str, puzzle: Puzzle, words: Words[Any]) -> str:
+        """The only opponent is called by name."""
+        return self._told(one if len(puzzle.match.seats) == 2 else several, puzzle, words)
 
     def go_on(self) -> str:
         return self.tr("Right. Go on!")
@@ -114,7 +130,12 @@ class PuzzleWords(QObject):
             case Measure.MARGIN:
                 return self.tr("Not the best: it ends in a draw.")
             case Measure.WIN:
-                return self.tr("Not this one: the others can still keep you from winning.")
+                return self._or_others(
+                    self.tr("Not this one: {opponent} can still keep you from winning."),
+                    self.tr("Not this one: the others can still keep you from winning."),
+                    puzzle,
+                    words,
+                )
             case Measure.HOLD:
                 return self._told(
                     self.tr("Not this one: {opponent} can win within two turns."), puzzle, words
@@ -168,12 +189,18 @@ class PuzzleWords(QObject):
             case Measure.MARGIN:
                 return self.tr("Proven to the very end: it ends in a draw.")
             case Measure.WIN if best == 1 and not puzzle.proven:
-                return self.tr(
+                text = self.tr(
                     "Estimated by looking many turns ahead: nothing else wins. This does, whatever "
-                    "the others do."
+                    "{opponent} does."
                 )
+                return self._told(text, puzzle, words)
             case Measure.WIN if best == 1:
-                return self.tr("Proven: it wins, whatever the others do.")
+                return self._or_others(
+                    self.tr("Proven: it wins, whatever {opponent} does."),
+                    self.tr("Proven: it wins, whatever the others do."),
+                    puzzle,
+                    words,
+                )
             case Measure.WIN:
                 return self.tr("Proven: you share the win, whatever the others do.")
             case Measure.HOLD:

@@ -19,6 +19,9 @@ from boomerang_desktop.study.looks import Look
 NOWHERE = QPointF(-10_000, -10_000)
 LOOKED = 1800
 """Milliseconds for which the table rests when a round is over and more is to come."""
+BETWEEN = 600
+"""Milliseconds between two moves while it is shown how the match ends: nobody is asked meanwhile,
+and who wants to follow needs time."""
 
 
 class Phase(Enum):
@@ -49,6 +52,8 @@ class Stage(QObject):
         self._answer = Answer(Outcome.GOES_ON)
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
         self._looked.timeout.connect(self._go_on)
+        self._between = QTimer(self, singleShot=True)
+        self._between.timeout.connect(self._next)
         board.answered.connect(self._decide)
         board.motion.rested.connect(self._rest)
         board.nudged.connect(self.hurry)
@@ -69,6 +74,23 @@ class Stage(QObject):
         return self._answer.mistake
 
     @property
+    def solved(self) -> bool:
+        """Whether all that was asked has been done; how it ends may still be being shown."""
+        answered = self.phase in (Phase.SHOWN, Phase.DONE) and not self._solving
+        return answered and self._answer.outcome is Outcome.DONE
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something follows the learner's last move."""
+        return len(self.match.decisions) > self.attempt.answered
+
+    @property
+    def playable(self) -> Match:
+        """From where one can play on: if the end was shown, before that."""
+        over = self.match.result is not None
+        return self.match.until(self.attempt.answered) if over else self.match
+
+    @property
     def watched(self) -> bool:
         """Whether what was right has only been shown."""
         return self._solving
@@ -81,7 +103,7 @@ class Stage(QObject):
     def _begin_attempt(self) -> None:
         self.attempt = Attempt(self.level)
         self.playback = Playback(self.attempt.match, self.board, Eyes([self.level.seat]), self)
-        self.playback.shown.connect(lambda _: QTimer.singleShot(0, self, self._next))
+        self.playback.shown.connect(lambda _: self._between.start(self._pause()))
         self.playback.look_at(None)
         # what was done before the level is not news
         self.board.show_marks(())
@@ -104,6 +126,7 @@ class Stage(QObject):
 
     def _stop(self) -> None:
         self._looked.stop()
+        self._between.stop()
         self.board.waits = False
 
     # --- one move after the other
@@ -139,13 +162,24 @@ class Stage(QObject):
         self.turned.emit()
         self._next()
 
+    def _pause(self) -> int:
+        unhurried = self._ends and self.playback.behind and self.board.motion.pace
+        return BETWEEN if unhurried else 0
+
+    @property
+    def _ends(self) -> bool:
+        """Whether the end of the match is what is to be seen: that of a puzzle, not of a lesson
+        that happens to come so far."""
+        return self.match.result is not None and bool(self.level.tasks[-1].ways)
+
     def _next(self) -> None:
         if self.phase is Phase.SHOWN and not self.playback.show_next():
             self._conclude()
 
     def _rest(self) -> None:
-        """A round is over. What comes after it is only shown if there is more to do."""
-        if self.playback.behind or self._answer.outcome is Outcome.GOES_ON:
+        """A round is over. What comes after it is only shown if there is more to do, or if that is
+        how the match ends."""
+        if self._ends or self.playback.behind or self._answer.outcome is Outcome.GOES_ON:
             self.board.waits = True
             self._looked.start()
         else:
@@ -187,6 +221,8 @@ class Stage(QObject):
         elif self._looked.isActive():
             self._looked.stop()
             self._go_on()
+        elif self._between.isActive():
+            self._between.start(0)
         elif self.phase is Phase.SHOWN:
             self.board.motion.finish()
 

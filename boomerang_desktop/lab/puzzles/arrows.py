@@ -9,11 +9,12 @@ import attrs
 from boomerang_desktop.bots.arrows.duel import Duel
 from boomerang_desktop.bots.arrows.evaluation import appeal, others_of, reached, sensible
 from boomerang_desktop.bots.search.tree import never
+from boomerang_desktop.games.arrows.board import cells_of
 from boomerang_desktop.games.arrows.moves import Enter, Take, parse
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, any_theme
-from boomerang_desktop.lab.puzzles.forced import Forced, TooMany
+from boomerang_desktop.lab.puzzles.forced import POSITIONS, Forced, TooMany, in_order
 from boomerang_desktop.lab.puzzles.weighing import DEEPER
 from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.puzzles import Measure, Question, Try
@@ -40,6 +41,8 @@ _WON = 50.0
 """Whatever is more has been seen to its end."""
 _WINS = {3: "win_in_two", 5: "win_in_three"}
 """By the turns of both until then."""
+_FAR = 10 * POSITIONS
+"""To see how a win comes about that is known to be there."""
 _TURNS = {"win_in_two": 2, "win_in_three": 3, "hold": 2}
 
 
@@ -207,6 +210,41 @@ def _held(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candida
     facts = _facts(state, seat) | {"goal": "hold"}
     question = _all_or_nothing(state, seat, safe, rng, NODES)
     return Candidate(Measure.HOLD, (question,), facts)
+
+
+def finale(state: ArrowsState, seat: int) -> tuple[Decision, ...]:
+    """How a win that is certain comes about: as soon as can be, while the other holds out for as
+    long as possible, and with as many pawns."""
+    forced, made = Forced(seat, _FAR), []
+    while not state.ended:
+        turn = state.to_act[0]
+        after = {move: state.play(turn, move) for move in in_order(state, turn)}
+        if turn == seat:
+            within = forced.turns(state) - (not state.entries)
+            choice = next(move for move in after if forced.wins(after[move], within))
+        else:
+            choice = max(after, key=lambda m: (forced.turns(after[m]), after[m].strength(turn)))
+        made.append(Decision(turn, choice))
+        state = after[choice]
+    return tuple(made)
+
+
+def prey(state: ArrowsState, seat: int, line: Sequence[Decision]) -> int | None:
+    """The cell of the pawn that falls last, of those that the other has on the board; None if it
+    falls with the first move, which would tell that."""
+    other, fallen = 1 - seat, None
+    stands = {cell: cell for cell in cells_of(state.pawns[other])}
+    for number, decision in enumerate(line):
+        after = state.play(decision.seat, decision.move)
+        left = cells_of(state.pawns[other] & ~after.pawns[other])
+        reached = cells_of(after.pawns[other] & ~state.pawns[other])
+        known = [stands.pop(cell) for cell in left if cell in stands]
+        if decision.seat == seat:
+            fallen = known[0] if known and number else fallen
+        elif known and reached:
+            stands[reached[0]] = known[0]
+        state = after
+    return fallen
 
 
 def _all_or_nothing(

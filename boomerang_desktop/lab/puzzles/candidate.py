@@ -77,10 +77,10 @@ def why(
 
 
 def what_follows(
-    game_id: str, state: State, seat: int, move: Move, rng: Random
+    game_id: str, state: State, seat: int, move: Move, rng: Random, level: str = "expert"
 ) -> tuple[Decision, ...]:
     """How the others go on, until the seat is asked again: strong bots, who see what they can."""
-    player, made = bot("bot:expert", game_id), []
+    player, made = bot(f"bot:{level}", game_id), []
     state = state.play(seat, move)
     while state.to_act and seat not in state.to_act:
         turn = state.to_act[0]

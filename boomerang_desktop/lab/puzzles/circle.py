@@ -133,6 +133,23 @@ class Auction:
         return tuple(made)
 
 
+def finale(state: CircleState, seat: int) -> tuple[Decision, ...]:
+    """How the last auction ends: the seat makes sure of its share, the others do what they can
+    against it."""
+    auction, made = Auction(seat), list[Decision]()
+    while not state.result():
+        if state.turn == seat:
+            after = {move: state.play(seat, move) for move in state.legal(seat)}
+            best = max(after, key=lambda m: (auction.sure(after[m]), auction.hoped(after[m])))
+            following: tuple[Decision, ...] = (Decision(seat, best),)
+        else:
+            following = auction.answer(state)
+        for decision in following:
+            state = state.play(decision.seat, decision.move)
+        made += following
+    return tuple(made)
+
+
 def is_last(state: CircleState) -> bool:
     """Whether everybody has chosen, and the game is over when the round is."""
     if state.choosing or state.turn < 0 or state.cards_left:

@@ -16,6 +16,7 @@ from boomerang_desktop.games.core import quoted
 from boomerang_desktop.lab.arguments import Commands, Refused, add_seed
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.lab.puzzles.find import SOURCES, drawn_for, find, finder
+from boomerang_desktop.lab.puzzles.follow import follow
 from boomerang_desktop.lab.puzzles.grading import graded, wrong_answers
 from boomerang_desktop.study.puzzles import ASKED, Puzzle, PuzzleError, check, dump, puzzles
 
@@ -26,10 +27,11 @@ def add_command(commands: Commands) -> None:
         help="list the puzzles, check them, or find more",
         description="List the puzzles. With --check, play every line by the rules; exit 1 with the "
         "place if one is wrong. `puzzles find GAME --count N` lets strong bots play and adds "
-        "positions with one outstanding move until there are N.",
+        "positions with one outstanding move until there are N. `puzzles follow GAME` works out "
+        "anew what is shown after each try.",
     )
     parser.add_argument(
-        "words", nargs="*", metavar="[find] GAME", help="all games unless some are named"
+        "words", nargs="*", metavar="[find|follow] GAME", help="all games unless some are named"
     )
     parser.add_argument("--check", action="store_true", help="play every line")
     parser.add_argument(
@@ -47,15 +49,17 @@ def add_command(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    finding = args.words[:1] == ["find"]
-    named = args.words[1:] if finding else args.words
+    asked = args.words[0] if args.words[:1] in (["find"], ["follow"]) else ""
+    named = args.words[1:] if asked else args.words
     for game_id in named:
         if game_id not in GAMES:
             raise Refused(f"there is no game {quoted(game_id)}: choose from {', '.join(GAMES)}")
     if args.sample < 0 or args.count < 1:
         raise Refused("--sample and --count must be positive")
-    if not finding:
+    if not asked:
         return _list(named or list(GAMES), args)
+    if asked == "follow":
+        return _follow(named or list(GAMES))
     if len(named) != 1:
         raise Refused("name one game to find puzzles of")
     if named[0] not in SOURCES:
@@ -74,6 +78,22 @@ def _find(game_id: str, args: argparse.Namespace) -> int:
         wrong = wrong_answers(puzzle.solved)
         print(f"{puzzle.id}: {puzzle.theme}, {wrong} wrong answers", flush=True)
     progress.clear()
+    return 0
+
+
+def _follow(games: Sequence[str]) -> int:
+    for game_id in games:
+        progress, found = Progress(f"{game_id} puzzles"), list[Puzzle]()
+        its = puzzles(game_id)
+        for number, puzzle in enumerate(its):
+            progress.tell(f"{number} of {len(its)}")
+            found.append(follow(puzzle))
+            check(found[-1])
+        progress.clear()
+        if its:
+            _write(game_id, found)
+        changed = sum(old != new for old, new in zip(its, found, strict=True))
+        print(f"{game_id}: {changed} of {len(its)} puzzles go on otherwise", flush=True)
     return 0
 
 

@@ -13,6 +13,7 @@ from boomerang_desktop.bots.core import LEVELS, Bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.lab.puzzles.candidate import Finder, Glance, times_right
+from boomerang_desktop.lab.puzzles.follow import follow
 from boomerang_desktop.lab.puzzles.grading import MASTER, SOLVED, band, in_order, possible_bands
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
@@ -176,18 +177,20 @@ def _puzzle(collection: Collection, id: str, match: Match, seat: int) -> Puzzle 
         return None  # who knows
     if not in_order(solved) or not collection.wants(glance.theme, {band(solved)}, answer):
         return None
-    return Puzzle(
-        id,
-        match,
-        seat,
-        glance.theme,
-        GRADES[0],
-        glance.proven,
-        found.measure,
-        found.questions,
-        str(glance.obvious),
-        found.facts,
-        solved,
+    return follow(
+        Puzzle(
+            id,
+            match,
+            seat,
+            glance.theme,
+            GRADES[0],
+            glance.proven,
+            found.measure,
+            found.questions,
+            str(glance.obvious),
+            found.facts,
+            solved,
+        )
     )
 
 

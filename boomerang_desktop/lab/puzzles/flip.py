@@ -96,6 +96,18 @@ def _answer(after: FlipState, seat: int) -> tuple[Decision, ...] | None:
     return None if best is None else (Decision(1 - seat, best),)
 
 
+def finale(state: FlipState, seat: int) -> tuple[Decision, ...]:
+    """How both go on to the very end, as well as they can."""
+    made = []
+    while state.to_act:
+        [turn] = state.to_act
+        best = best_answer(Board.of(state), DEEP)
+        assert best
+        made.append(Decision(turn, best))
+        state = state.play(turn, best)
+    return tuple(made)
+
+
 def _go_on(state: FlipState, seat: int, question: Question) -> tuple[Question, ...]:
     """As long as there is only one good way, and something else that could be done."""
     questions = [question]

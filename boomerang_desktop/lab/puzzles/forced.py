@@ -2,6 +2,7 @@
 allow is tried, also those that cost pawns."""
 
 from collections.abc import Iterator
+from itertools import count
 
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, FEWEST, QUIET_TURNS
 from boomerang_desktop.games.arrows.moves import Take
@@ -38,6 +39,10 @@ class Forced:
         if (known := self._known.get(key)) is None:
             known = self._known[key] = self._search(state, turns)
         return known
+
+    def turns(self, state: ArrowsState) -> int:
+        """Within how many it wins, where it is known to win. Raises TooMany."""
+        return next(turns for turns in count() if self.wins(state, turns))
 
     def _search(self, state: ArrowsState, turns: int) -> bool:
         turn = state.to_act[0]

@@ -8,7 +8,7 @@ import pytest
 from boomerang_desktop.desktop.lesson.bar import TOOLS
 from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
 from boomerang_desktop.study.puzzles import Puzzle, listed, puzzles
-from boomerang_desktop.study.training import Training, of_the_day
+from boomerang_desktop.study.training import Mark, Training, of_the_day
 from boomerang_desktop.study.yours import Yours
 from tests.desktop.study.studies import finished, invented, own
 
@@ -56,7 +56,7 @@ def test_it_counts_as_solved_if_nothing_wrong_was_tried_before(
     assert run.level.id == second.id
     run.stumbled()
     run.mark_done()
-    assert training.done("flip") == {first.id: True, second.id: False}
+    assert training.marks("flip") == {first.id: Mark.SOLVED, second.id: Mark.HELPED}
 
 
 def test_today_has_a_puzzle_of_its_own(run: PuzzleRun) -> None:
@@ -83,7 +83,7 @@ def test_a_run_may_be_of_one_grade(run: PuzzleRun) -> None:
     run.turn_to(f"grade/{one.grade}")
     assert run.puzzle.grade == one.grade
     its = [puzzle for puzzle in puzzles("flip") if puzzle.grade == one.grade]
-    assert run.title() == f"Puzzle 1 of {len(its)}, grade {one.grade}"
+    assert run.title() == f"Puzzle 1 of {len(its)}, grade {one.grade} of 5"
     run.turn_to(f"grade/{one.grade}", one.id)
     assert run.puzzle is one
     assert run.is_last
@@ -132,10 +132,31 @@ def test_the_dots_are_those_near_this_one(run: PuzzleRun) -> None:
     run.mark_done()
     run.step(1)
     assert run.level
-    assert run.dots() == ([True, None, None, None, None, None, None], 1)
+    assert run.dots() == ([Mark.SOLVED, None, None, None, None, None, None], 1)
+    run.stumbled()
+    assert run.dots()[0][:3] == [Mark.SOLVED, Mark.TRIED, None]
+    run.mark_done()
+    assert run.dots()[0][:3] == [Mark.SOLVED, Mark.HELPED, None]
+
+
+def test_who_was_helped_has_solved_it_though_not_at_once(run: PuzzleRun) -> None:
+    run.turn_to()
+    assert run.helps == ["hint", "learn"]
+    assert run.level
     run.stumbled()
     run.mark_done()
-    assert run.dots()[0][:3] == [True, False, None], "who was helped has tried it"
+    count = len(puzzles("flip"))
+    assert run.standing() == f"Solved: 1 of {count}"
+    [place] = [one for row in run.rows() for one in row.places if one.key == run.key]
+    assert (place.icon, place.tone) == ("check", "muted")
+    assert place.told.endswith(", solved with another try or help")
+    assert (place.icon, place.tone) in {(sign.icon, sign.tone) for sign in run.legend}
+    assert any(row.places[0].text.startswith("1/") for row in run.rows())
+    assert run.helps == ["hint"], "who has solved something knows how to play"
+    run.step(1)
+    assert run.level
+    run.mark_done()
+    assert run.standing().startswith(f"Solved: 2 of {count}, 1 of them at once")
 
 
 def test_a_rating_is_told_when_it_says_something(run: PuzzleRun) -> None:

@@ -133,7 +133,7 @@ def test_the_first_hint_frames_something_and_never_the_answer_alone(game_id: str
         board, parse = board_of(puzzle), puzzle.match.game.parse
         question = puzzle.questions[0]
         board.offer(puzzle.seat, list(puzzle.match.state.legal(puzzle.seat)), lambda _: None)
-        framed = set(looked_at(board, looks(game_id, puzzle.theme), puzzle.seat))
+        framed = set(looked_at(board, looks(game_id, puzzle.theme, puzzle.facts), puzzle.seat))
         assert framed, puzzle.theme
         used = [
             {key for path in board.offered.ways(parse(one.notation)) for key in path}
@@ -169,3 +169,29 @@ def test_two_placements_that_win_are_not_called_one() -> None:
         said.add(good)
         board.deleteLater()
     assert said == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("game_id", "colours"), [("flip", ("white", "red")), ("arrows", ("blue", "orange"))]
+)
+def test_the_goal_says_which_colour_one_plays(game_id: str, colours: tuple[str, str]) -> None:
+    words, told = PuzzleWords(game_id, QObject()), set()
+    for puzzle in puzzles(game_id):
+        board = board_of(puzzle)
+        first = puzzle.seat if game_id == "arrows" else int(board.view.white != puzzle.seat)
+        assert words.goal(puzzle, board.words).startswith(f"You play {colours[first]}. ")
+        told.add(first)
+        board.deleteLater()
+    assert told == {0, 1}
+
+
+@pytest.mark.parametrize("game_id", ["flip", "arrows"])
+def test_the_only_opponent_is_not_called_the_others(game_id: str) -> None:
+    words = PuzzleWords(game_id, QObject())
+    for puzzle in puzzles(game_id):
+        board = board_of(puzzle)
+        question = puzzle.questions[0]
+        said = [words.done(puzzle, board.words), words.why(puzzle, board.words)]
+        said += [words.wrong(puzzle, 0, one.notation, board.words) for one in question.tries[-2:]]
+        assert not any("the others" in text for text in said)
+        board.deleteLater()

@@ -4,9 +4,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.lesson.page import LessonPage
-from boomerang_desktop.desktop.lesson.stage import Phase, Stage
+from boomerang_desktop.desktop.lesson.stage import BETWEEN, Phase, Stage
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games.core import Refusal
+from boomerang_desktop.study.puzzles import Puzzle, puzzles
 
 
 @pytest.fixture
@@ -103,3 +104,30 @@ def test_a_move_that_comes_too_late_changes_nothing(stage: Stage, qtbot: QtBot) 
     make(stage, "place:M:5,3", qtbot)
     stage.board.answered.emit(stage.match.game.parse("place:M:6,3"))
     assert len(stage.match.decisions) == 4
+
+
+@pytest.mark.parametrize(("speed", "pause"), [("normal", BETWEEN), ("off", 0)])
+def test_how_a_match_ends_can_be_followed_or_hurried(
+    window: MainWindow, qtbot: QtBot, speed: str, pause: int
+) -> None:
+    window.settings.speed = speed
+    ends = [one for one in puzzles("flip") if one.questions[0].best.answer]
+    puzzle = max((one for one in ends if len(one.questions) == 1), key=_end)
+    window.learning.open_puzzles("flip", level=puzzle.id)
+    assert window.lesson is not None
+    stage = window.lesson.stage
+    assert stage is not None
+    pauses = []
+    stage.playback.shown.connect(lambda _: pauses.append(stage._between.interval()))
+    stage.board.answered.emit(puzzle.match.game.parse(puzzle.questions[0].best.notation))
+    while stage.phase is Phase.SHOWN:
+        stage.hurry()
+        qtbot.wait(1)
+    assert stage.phase is Phase.DONE
+    assert len(pauses) == 1 + _end(puzzle)
+    assert pauses == [pause] * _end(puzzle) + [0]
+    assert stage.match.result
+
+
+def _end(puzzle: Puzzle) -> int:
+    return len(puzzle.questions[-1].best.answer)

@@ -9,13 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.dialogs.which_puzzles import WhichPuzzles
+from boomerang_desktop.desktop.lesson.course import Course
 from boomerang_desktop.desktop.lesson.stage import Phase
 from boomerang_desktop.desktop.scene.guide.bubble import Tone
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match import HUMAN
 from boomerang_desktop.study.progress import game_of_the_day
-from boomerang_desktop.study.puzzles import Puzzle, puzzles
+from boomerang_desktop.study.puzzles import ENDING, Measure, Puzzle, puzzles
+from boomerang_desktop.study.training import Mark
 from boomerang_desktop.study.yours import YOURS
 from tests.desktop.study.studies import finished, invented, own
 from tests.e2e.lessons.learner import Learner
@@ -94,8 +96,95 @@ def test_a_hint_comes_in_two_steps_and_the_solution_in_motion(learner: Learner) 
     learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.DONE, timeout=20_000)
     assert learner.board.advised is None
     done, here = page.course.dots()
-    assert done[here] is False, "who was helped has tried it, not solved it"
+    assert done[here] is Mark.TRIED, "who has only watched has not solved it"
     assert page.bubble.tone is Tone.TASK, "to watch is no success"
+
+
+@pytest.mark.parametrize("game", ["hunt", "lascaux", "flip", "arrows"])
+def test_what_is_proven_to_the_very_end_is_shown_to_the_end(
+    learner: Learner, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    its = [one for one in puzzles(game) if one.measure in ENDING]
+    puzzle = max(its, key=lambda one: len(one.questions[-1].best.answer))
+    learner.window.learning.open_puzzles(game, level=puzzle.id)
+    QApplication.processEvents()
+    told = list[str]()
+    monkeypatch.setattr(learner.page.bar.status, "tell", told.append)
+    solve(learner, puzzle, learner.drag_move)
+    assert "Right. This is how it goes on." in told
+    assert told[-1].startswith("In the end you ")
+    result = learner.match.result
+    assert result
+    assert puzzle.seat in result.winners
+    assert learner.board.view.result() == result, "it is on the table"
+    learner.page.bubble.buttons["why"].click()
+    assert learner.page.bubble.buttons["play_on"].text() == "Play the end yourself"
+    assert learner.stage.playable.result is None
+
+
+def test_whoever_leaves_before_the_end_was_shown_has_solved_it(learner: Learner) -> None:
+    learner.window.settings.speed = "normal"
+    puzzle = next(p for p in puzzles("flip") if len(p.questions[-1].best.answer) > 4)
+    learner.window.learning.open_puzzles("flip", level=puzzle.id)
+    QApplication.processEvents()
+    for question in puzzle.questions:
+        learner.board.answered.emit(puzzle.match.game.parse(question.best.notation))
+        if question is not puzzle.questions[-1]:
+            learner.wait()
+    assert learner.stage.phase is Phase.SHOWN
+    learner.window.learning.open_puzzles("flip", level=puzzle.id)
+    assert learner.page.course
+    done, here = learner.page.course.dots()
+    assert done[here] is Mark.SOLVED
+
+
+def test_a_match_that_the_last_move_ends_cannot_be_played_on(learner: Learner) -> None:
+    its = [one for one in puzzles("arrows") if one.measure is Measure.WIN]
+    puzzle = next(one for one in its if not one.questions[-1].best.answer)
+    learner.window.learning.open_puzzles("arrows", level=puzzle.id)
+    QApplication.processEvents()
+    solve(learner, puzzle, learner.drag_move)
+    learner.page.bubble.buttons["why"].click()
+    assert list(learner.page.bubble.buttons) == ["next"]
+
+
+def test_a_hint_stays_given_when_it_is_tried_again(learner: Learner) -> None:
+    puzzle = opened(learner, "arrows")
+    learner.page.do("hint")
+    hint = learner.page.bubble.spoken
+    learner.drag_move(puzzle.match.game.parse(puzzle.obvious))
+    learner.wait()
+    learner.page.bubble.buttons["again"].click()
+    learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.ASKED)
+    assert learner.page.bubble.spoken == hint
+    learner.window.learning.open_puzzles("arrows", level=puzzle.id)
+    assert learner.page.bubble.spoken != hint, "a new start"
+
+
+def test_nothing_on_the_table_has_the_focus_of_the_list_that_went(learner: Learner) -> None:
+    opened(learner, "arrows")
+    for close in ("choose", "escape"):
+        learner.page.do("lesson_list")
+        button = learner.page.contents.levels[learner.page.course.key]  # type: ignore[union-attr]
+        assert button.hasFocus()
+        if close == "choose":
+            button.click()
+        else:
+            QTest.keyClick(button, Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        assert learner.view.hasFocus()
+        assert learner.board.hand.focus is None
+
+
+def test_whoever_is_new_to_a_game_may_learn_it_first(learner: Learner) -> None:
+    opened(learner, "arrows")
+    assert list(learner.page.bubble.buttons) == ["hint", "learn"]
+    learner.page.bubble.buttons["learn"].click()
+    assert isinstance(learner.page.course, Course)
+    assert learner.page.course.game_id == "arrows"
+    learner.page.course.mark_done()
+    opened(learner, "arrows")
+    assert list(learner.page.bubble.buttons) == ["hint"]
 
 
 def test_one_plays_on_from_there(learner: Learner) -> None:

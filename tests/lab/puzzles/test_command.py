@@ -70,3 +70,12 @@ def test_the_table_counts_every_puzzle_once(capsys: pytest.CaptureFixture[str]) 
     assert sum(int(row[2]) for row in cells) == sum(len(puzzles(game)) for game in GAMES)
     assert all(0 <= int(row[3]) <= int(row[2]) for row in cells)
     assert all(cell.endswith("%") for row in cells for cell in row[4:])
+
+
+def test_what_follows_is_worked_out_anew_and_comes_to_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "root", lambda path: tmp_path)
+    assert main(["puzzles", "follow", "flip"]) == 0
+    assert capsys.readouterr().out == "flip: 0 of 60 puzzles go on otherwise\n"
+    assert (tmp_path / "flip.json").read_text("utf-8") == dump("flip", puzzles("flip"))
