@@ -4,8 +4,10 @@ import argparse
 import signal
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
@@ -24,6 +26,8 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 
 _ZOOMS = ((2.6, 2.4), (1.9, 1.7), (1.4, 1.25))
 """From how many times the usual size of the window, and how much larger everything is then."""
+PAUSE = 15
+"""Milliseconds between two things that are loaded, for everything else that happens."""
 
 
 def application(arguments: Sequence[str] = (PROGRAM,)) -> QApplication:
@@ -51,6 +55,9 @@ class Program(QObject):
         self._options = options
         self._zoom = 1.0
         self._loading: threading.Thread | None = None
+        self._soon = _soon()
+        self._ahead = QTimer(self, interval=PAUSE)
+        self._ahead.timeout.connect(self._look_ahead)
         self.settings = Settings(folders.config() / "boomerang.ini", self)
         self.saves = Saves(folders.data(), self)
         self.sounds = Sounds(self.settings, self)
@@ -77,6 +84,17 @@ class Program(QObject):
         # the rules build tables: better now, beside the window, than under the first click
         self._loading = threading.Thread(target=_load_rules, daemon=True, name="rules")
         self._loading.start()
+        self._ahead.start()
+
+    def _look_ahead(self) -> None:
+        """Loads one thing after the other of what the first click will need, in the window's own
+        thread: Qt does not survive that two of them make its classes known."""
+        if self._loading and self._loading.is_alive():
+            return
+        if name := next(self._soon, None):
+            import_module(name)
+        else:
+            self._ahead.stop()
 
     def called(self, file: str) -> None:
         """The program was started a second time: shows this window, and the file."""
@@ -90,6 +108,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """No thread stays behind."""
+        self._ahead.stop()
         if self._loading:
             self._loading.join()
         self.settings.flush()
@@ -135,19 +154,24 @@ class Program(QObject):
 
 
 def _load_rules() -> None:
-    import boomerang_desktop.match.record
+    import boomerang_desktop.match.record  # noqa: F401
     from boomerang_desktop.games import GAMES
 
     for game_id in GAMES:
         GAMES[game_id]
-    import boomerang_desktop.desktop.lesson.page
-    import boomerang_desktop.desktop.lesson.puzzle_run
-    import boomerang_desktop.desktop.library.page
-    import boomerang_desktop.desktop.look.reduced_motion  # noqa: F401
+
+
+def _soon() -> Iterator[str]:
+    """The modules that somebody will want, in small bites: what all tables share comes first."""
+    from boomerang_desktop.desktop import scene
     from boomerang_desktop.games.catalogue import CATALOGUE
 
+    for module in iter_modules(scene.__path__, f"{scene.__name__}."):
+        yield module.name
     for game in CATALOGUE.values():
-        game.load("desktop.games", "table")
+        yield f"{game.root}.desktop.games.{game.folder}.table"
+    for name in ("look.reduced_motion", "lesson.page", "lesson.puzzle_run", "library.page"):
+        yield f"boomerang_desktop.desktop.{name}"
 
 
 def run(options: argparse.Namespace) -> int:

@@ -104,6 +104,43 @@ print(loaded())
     assert done.stdout == "{False}\n{True}\n"
 
 
+def test_tables_are_loaded_before_the_first_click_in_the_thread_of_the_window(
+    tmp_path: Path,
+) -> None:
+    """In another thread, beside a first click, Qt crashed now and then."""
+    code = """
+import sys, threading, time
+from boomerang_desktop.desktop import app, program
+from boomerang_desktop.games.catalogue import CATALOGUE
+
+class Watch:
+    threads = set()
+
+    def find_spec(self, name, *_):
+        if ".desktop." in name or name.startswith("PySide6"):
+            self.threads.add(threading.current_thread().name)
+
+tables = {f"boomerang_desktop.desktop.games.{one.folder}.table" for one in CATALOGUE.values()}
+running = program.Program(program.application(), app.parse([]))
+sys.meta_path.insert(0, Watch())
+running.open()
+until = time.monotonic() + 60
+while not {*tables, "boomerang_desktop.desktop.library.page"} <= set(sys.modules):
+    program.application().processEvents()
+    assert time.monotonic() < until
+running.close()
+print(Watch.threads)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "BOOMERANG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.stdout == "{'MainThread'}\n"
+
+
 def test_appearance_and_language_change_at_once(start: Start) -> None:
     program = start()
     program.settings.appearance = "dark"
