@@ -4502,11 +4502,11 @@
     </message>
     <message>
         <source>In the end you share the win</source>
-        <translation>À la fin, vous partagez la victoire</translation>
+        <translation>À la fin, la victoire est partagée</translation>
     </message>
     <message>
         <source>In the end you win the tie</source>
-        <translation>À la fin, vous gagnez au départage</translation>
+        <translation>À la fin, vous gagnez à égalité de points</translation>
     </message>
     <message>
         <source>In the end you win</source>

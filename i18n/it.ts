@@ -4502,11 +4502,11 @@
     </message>
     <message>
         <source>In the end you share the win</source>
-        <translation>Alla fine condividi la vittoria</translation>
+        <translation>Alla fine la vittoria è condivisa</translation>
     </message>
     <message>
         <source>In the end you win the tie</source>
-        <translation>Alla fine vinci tu allo spareggio</translation>
+        <translation>Alla fine vinci tu, a parità di punti</translation>
     </message>
     <message>
         <source>In the end you win</source>

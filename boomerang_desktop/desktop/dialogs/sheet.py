@@ -73,8 +73,8 @@ class Paper(QDialog):
         over = self.parentWidget()
         layout, size = self.layout(), self.size()
         if layout is not None and layout.hasHeightForWidth():
-            # Qt gives a window no more than two thirds of a screen, and squeezes its texts
-            size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
+            # by itself Qt gives it too much, or on a low screen too little, and squeezes its texts
+            size.setHeight(layout.totalHeightForWidth(size.width()))
             self.resize(size)
         if over is not None and not self._placed:
             self.put(size, over.window().geometry().center())
