@@ -17,6 +17,7 @@ QLabel[role="key"] {{
 QLabel[role="small"] {{ font-size: {small_size}; color: {muted}; }}
 QLabel[role="warn"] {{ color: {warn}; font-weight: 600; }}
 QPushButton, QToolButton {{
+    outline: none;
     background: {raised}; border: 1px solid {line}; border-radius: {radius}px;
     padding: 8px 16px; min-height: {px26}px; icon-size: {px20}px;
 }}
