@@ -1,6 +1,6 @@
 """How a match of arrows stands for everybody at once."""
 
-from math import copysign, log
+from math import log
 from random import Random
 
 from boomerang_desktop.bots.arrows.crowd import Position
@@ -14,11 +14,13 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 
 _NODES = 36
 """Positions that a duel looks at for each look."""
-_PAWNS, _STEEP, _SURE = 0.45, 1.8, 5.0
-"""A duel hardly leans before somebody is so many pawns ahead, and then the more, but never farther
-than that (in logits); it takes twice as many while all pawns are in the hands. By maximum
-likelihood, of 340 matches of experts (deals from seed 2001), then steeper by an eighth after 293
-more (deals from seed 2451)."""
+_STEEP, _SURE = 2.1, 6.0
+"""What a pawn ahead is worth in a duel, in logits, and how much is as good as a win; as long as all
+pawns are in the hands it is worth half of that."""
+_ON_THE_MOVE, _IN_HAND = 0.4, 0.7
+"""As long as all pawns are in the hands: how far whoever is on the move seems to be ahead, in
+pawns, though nobody is, and what each pawn more in the hand is worth. All of it by maximum
+likelihood, of 400 matches of experts (deals from seed 20001)."""
 _LOGITS = 0.34
 """How uncertain the outcome of a match of three to five is, in logits of the chances by the look of
 the board: they are too timid. Of 44 matches of four."""
@@ -34,8 +36,10 @@ def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
     if view.setup.duel:
         seat = view.to_act[0]
         _, ahead, _ = Duel(looks * _NODES, never, price=0.0).think(view, view.legal(seat), rng)
-        enough = _PAWNS * (1 + sum(view.hands) / (2 * PAWNS[2]))
-        lean = copysign(min((abs(ahead) / enough) ** _STEEP, _SURE), ahead)
+        full = sum(view.hands) / (2 * PAWNS[2])
+        more = view.hands[seat] - view.hands[1 - seat]
+        lean = (_STEEP * (ahead - _ON_THE_MOVE * full) + _IN_HAND * more * full) / (1 + full)
+        lean = min(max(lean, -_SURE), _SURE)
         return judged([[-lean, 0.0] if seat else [0.0, -lean]], 1.0, _WAVER_DUEL)
     position = Position(view)
     found = [_standing(position.played_on(rng, _GLANCE)) for _ in range(looks)]

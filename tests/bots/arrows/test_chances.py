@@ -5,6 +5,7 @@ from random import Random
 import attrs
 
 from boomerang_desktop.bots.arrows.chances import judge
+from boomerang_desktop.bots.jobs import LOOKS
 from tests.bots.arrows.positions import SITTINGS, every_sitting, states
 from tests.bots.judging import hold_for_everybody
 from tests.tables import Sitting
@@ -17,9 +18,9 @@ def test_the_chances_of_all_make_one(sitting: Sitting) -> None:
 
 def test_two_alike_have_equal_chances_and_a_pawn_more_helps() -> None:
     start = states(next(s for s in SITTINGS if s.seats == 2), 1)[0]
-    even = judge(start, Random(1), 8)
+    even = judge(start, Random(1), LOOKS)
     assert abs(even.shares[0] - 0.5) < 0.1
-    more = judge(attrs.evolve(start, hands=(start.hands[0] + 1, start.hands[1])), Random(1), 8)
+    more = judge(attrs.evolve(start, hands=(start.hands[0] + 1, start.hands[1])), Random(1), LOOKS)
     assert more.shares[0] > even.shares[0]
 
 
