@@ -26,10 +26,10 @@ typed:
 	$(bin)/lint-imports --no-cache
 
 tested: $(compiled)
-	# most tests wait for a window most of the time: more of them at once than there are cores;
+	# some tests wait for a window or a process: one more of them at once than there are cores;
 	# and bots, which give way to their window, must not wait for all the others
 	# what fails among all the others on a busy machine must pass by itself; what is broken fails twice
-	nice -n 19 $(bin)/pytest -q -n 4 --dist worksteal \
+	nice -n 19 $(bin)/pytest -q -n 3 --dist worksteal \
 	    || $(bin)/pytest -q --last-failed --last-failed-no-failures none
 
 # installs and removes the package, so it needs root; DEB=FILE takes one that is built already

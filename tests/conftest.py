@@ -19,7 +19,7 @@ gc.disable()
 
 
 LONG = (
-    *("test_real.py", "test_wheel.py", "test_screens.py", "test_by_ear.py"),
+    *("test_real.py", "test_screens.py", "test_by_ear.py"),
     *("test_matches.py", "e2e/lessons/", "e2e/roadtrip/", "a_whole_match", "to_the_end"),
 )
 """What the names of tests contain that take seconds."""

@@ -16,6 +16,15 @@ from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.match.players import Question
 from tests.e2e.screen import Screen
 
+WATCHED = ("whole_match", "to_the_end")
+"""What the names of tests contain in which every frame is drawn."""
+
+
+@pytest.fixture
+def drawn() -> None:
+    """For other tests that wait for a picture or look at one. Elsewhere nothing is drawn, which
+    would take a third of the time: `test_screens.py` draws every screen."""
+
 
 @pytest.fixture
 def bots_apart() -> None:
@@ -57,6 +66,8 @@ def screen(
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)
+    watched = any(word in request.node.name for word in WATCHED)
+    window.setUpdatesEnabled(watched or "drawn" in request.fixturenames)
     yield Screen(qtbot, window)
     window.close()
     if window.table:

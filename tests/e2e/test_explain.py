@@ -334,6 +334,7 @@ def test_ctrl_return_goes_back_to_the_running_match_from_any_page(screen: Screen
     assert screen.window.why_not("resume") == "the match is on the table"
 
 
+@pytest.mark.usefixtures("drawn")
 def test_focus_can_be_seen_at_every_stop(screen: Screen) -> None:
     """What has the focus looks different from what has not, and nothing invisible has it."""
     window = screen.window

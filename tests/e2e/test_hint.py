@@ -400,6 +400,7 @@ def play_out(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.table.result is not None, timeout=60_000)
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.usefixtures("analysed")
 def test_the_chances_are_drawn_after_the_match(screen: Screen) -> None:
     play_out(screen)

@@ -478,6 +478,7 @@ def test_a_finger_drags_and_what_it_holds_stays_in_sight(screen: Screen) -> None
     assert str(screen.match.decisions[0].move) == "place:18"
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_size_may_change_at_any_moment(screen: Screen, game: str) -> None:
     """Also while something is shown: nothing that has gone is still drawn."""

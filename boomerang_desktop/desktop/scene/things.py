@@ -23,6 +23,8 @@ class Things:
         self._items: dict[Key, Item] = {}
         self._claimed: set[Key] = set()
         self._passing: list[Item] = []
+        self.laid = 0
+        """How often everything has been placed."""
 
     def __getitem__(self, key: Key) -> Item:
         return self._items[key]
@@ -103,6 +105,7 @@ class Things:
 
     def arrange(self, put: Callable[[], None]) -> Collection[Item]:
         """Lets `put` place everything again, and takes off what it has not placed."""
+        self.laid += 1
         self.dismiss_passing()
         self._claimed.clear()
         put()

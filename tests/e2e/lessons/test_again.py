@@ -1,9 +1,12 @@
 """A level that begins again is as it was at first."""
 
+import pytest
+
 from tests.e2e.lessons.learner import Learner
 from tests.e2e.screen import Screen
 
 
+@pytest.mark.usefixtures("drawn")
 def test_what_was_pointed_at_before_a_wrong_try_leaves_no_pencil_marks(screen: Screen) -> None:
     learner = Learner(screen)
     learner.open_level("roadtrip", "throw-and-catch", "catch")

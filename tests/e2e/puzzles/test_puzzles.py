@@ -213,6 +213,7 @@ def test_puzzles_are_reached_from_the_page_of_a_new_match(learner: Learner) -> N
     assert learner.page.contents.isVisible()
 
 
+@pytest.mark.usefixtures("drawn")
 def test_home_leads_to_the_puzzles_of_every_game(learner: Learner) -> None:
     window = learner.window
     learner.qtbot.waitUntil(window.home.puzzles_button.isVisible)
@@ -259,6 +260,7 @@ def test_why_is_told_when_asked_for(learner: Learner) -> None:
     assert bubble.buttons["next"].hasFocus()
 
 
+@pytest.mark.usefixtures("drawn")
 def test_home_leads_to_the_puzzle_of_the_day(learner: Learner) -> None:
     window = learner.window
     # after the first picture, which does not wait for it

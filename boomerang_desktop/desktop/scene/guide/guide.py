@@ -46,6 +46,8 @@ class Guide(QObject):
         self._wanted: Item | None = None
         self._by_key = False
         self._under: list[Item] = []
+        self._needed: tuple[object, list[QRectF]] = (None, [])
+        """What nothing may lie over, and when that was found out."""
         self.covered: QRectF | None = None
         """Where a coach's paper lies over the table."""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -247,9 +249,17 @@ class Guide(QObject):
             size = QSizeF(size.height(), size.width())
         room = board.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
         self.card.setRotation(facing)
-        place = beside(thing, size, room, needed(board), self.covered)
+        place = beside(thing, size, room, self._not_to_hide(), self.covered)
         self.card.setPos(place.center())
         self.card.show()
+
+    def _not_to_hide(self) -> list[QRectF]:
+        """Found out once for what is offered and in the hand: a card may follow the pointer."""
+        board = self._board
+        now = board.offered, board.hand.path, board.things.laid, board.sceneRect()
+        if self._needed[0] != now or board.motion.busy:
+            self._needed = now, needed(board)
+        return self._needed[1]
 
     def _facing(self, item: Item | None) -> float:
         """Which way whoever reads it sits: at that thing's side, or whoever decides."""

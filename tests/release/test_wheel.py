@@ -16,6 +16,10 @@ from boomerang_desktop import __version__
 
 ROOT = Path(__file__).parents[2]
 
+pytestmark = pytest.mark.skipif(
+    "BOOMERANG_DEB" not in os.environ, reason="tried with all that is released: `make release-test`"
+)
+
 PROBE = """
 import sys
 from pathlib import Path
