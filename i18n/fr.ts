@@ -4717,6 +4717,10 @@
         <translation>il n’y a pas de leçons pour ce jeu</translation>
     </message>
     <message>
+        <source>nothing is dealt in this game</source>
+        <translation>rien n’est distribué dans ce jeu</translation>
+    </message>
+    <message>
         <source>there are no puzzles for this game</source>
         <translation>il n’y a pas d’énigmes pour ce jeu</translation>
     </message>

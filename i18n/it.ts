@@ -4717,6 +4717,10 @@
         <translation>non ci sono lezioni per questo gioco</translation>
     </message>
     <message>
+        <source>nothing is dealt in this game</source>
+        <translation>in questo gioco non si distribuisce nulla</translation>
+    </message>
+    <message>
         <source>there are no puzzles for this game</source>
         <translation>non ci sono rompicapi per questo gioco</translation>
     </message>

@@ -53,6 +53,12 @@ def _nothing_piles_up() -> Iterator[None]:
 
 
 @pytest.fixture
+def drawn() -> None:
+    """For tests in which windows are drawn: those that wait for a picture or look at one, and
+    `test_screens.py`, which shows every screen. It would take a quarter of all the time."""
+
+
+@pytest.fixture
 def analysed() -> None:
     """For tests in which matches are analysed, if only with little thought."""
 

@@ -211,6 +211,8 @@ class Game(ABC):
     """Every refusal that `play` and `parse` can give."""
     any_first = True
     """Whether any seat can be the first, or only seat 0."""
+    deals = True
+    """Whether fate decides anything but who is first: else every match begins alike."""
 
     @abstractmethod
     def deal(self, seats: int, settings: Settings, rng: Random) -> Chance:

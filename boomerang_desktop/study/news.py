@@ -10,13 +10,13 @@ from boomerang_desktop.files import root
 from boomerang_desktop.games.core import Event
 from boomerang_desktop.study.progress import has_lessons
 
-YOU, OTHERS = "you", "others"
+YOU, OTHERS, SOME = "you", "others", "some"
 
 
 @attrs.frozen
 class News:
     """An event of that name, whose fields are as given: `you` and `others` stand for the seat of
-    whoever learns, and for any other."""
+    whoever learns, and for any other; `some` for any number but none."""
 
     id: str
     """The name of what is said."""
@@ -36,6 +36,8 @@ class News:
 def _fits(found: object, wanted: object, seat: int) -> bool:
     if wanted == YOU:
         return found == seat
+    if wanted == SOME:
+        return bool(found)
     return found != seat if wanted == OTHERS else found == wanted
 
 

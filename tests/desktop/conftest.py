@@ -55,7 +55,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
+def start(request: pytest.FixtureRequest, qtbot: QtBot, home: Path) -> Iterator[Start]:
     """Starts the program with these arguments, its window shown at 1280×720."""
     started: list[Program] = []
 
@@ -68,6 +68,7 @@ def start(qtbot: QtBot, home: Path) -> Iterator[Start]:
         program.window.resize(1280, 720)
         program.window.show()
         qtbot.waitExposed(program.window)
+        program.window.setUpdatesEnabled("drawn" in request.fixturenames)
         program.open()
         started.append(program)
         return program

@@ -24,6 +24,8 @@ from tests.desktop.games.words import words_of
 from tests.desktop.study.studies import finished, invented, own
 from tests.library.matches import kept, played
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 class Longer(QTranslator):
     """A language half as long again as English, as some always are."""

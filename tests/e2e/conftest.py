@@ -21,12 +21,6 @@ WATCHED = ("whole_match", "to_the_end")
 
 
 @pytest.fixture
-def drawn() -> None:
-    """For other tests that wait for a picture or look at one. Elsewhere nothing is drawn, which
-    would take a third of the time: `test_screens.py` draws every screen."""
-
-
-@pytest.fixture
 def bots_apart() -> None:
     """For tests in which random bots, too, answer from the process of their own."""
 

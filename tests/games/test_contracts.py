@@ -37,6 +37,11 @@ def playout(state: State, rng: Random) -> list[Step]:
 
 
 @every_sitting
+def test_a_game_says_whether_anything_is_dealt(sitting: Sitting) -> None:
+    assert bool(sitting.deal(Random(1))) == sitting.game.deals
+
+
+@every_sitting
 def test_every_game_ends_and_its_result_adds_up(sitting: Sitting) -> None:
     for seed in range(4):
         start = sitting.start(seed)

@@ -411,26 +411,26 @@ class Storm:
 LOOKS = 3
 
 
-def _entries(library: Library) -> dict[Path, Entry]:
-    return {entry.path: entry for entry in library.entries(Query(challenges=None))}
+def _known(library: Library) -> tuple[dict[Path, Entry], set[Path], int]:
+    """The matches, what cannot be read, and how many there are of both."""
+    library.refresh()
+    entries = {entry.path: entry for entry in library.entries(Query(challenges=None))}
+    unreadable = {found.path for found in library.unreadable()}
+    return entries, unreadable, library.count() + len(unreadable)
 
 
 def agree(library: Library) -> None:
     """The index says what one says that is made of the files now. Another instance may just have
     written what it read before a file went; then the next look puts it right."""
+    files = len(list((library.folder / MATCHES).glob(f"*{ENDING}")))
     with closing(Library(library.folder, Index(None))) as fresh:
+        made_now = _known(fresh)
+        assert made_now[2] == files
         for _ in range(LOOKS):
-            library.refresh()
-            fresh.refresh()
-            if _entries(library) == _entries(fresh):
+            known = _known(library)
+            if known == made_now:
                 break
-        assert _entries(library) == _entries(fresh)
-        assert {found.path for found in library.unreadable()} == {
-            found.path for found in fresh.unreadable()
-        }
-        assert library.count() + len(library.unreadable()) == len(
-            list((library.folder / MATCHES).glob(f"*{ENDING}"))
-        )
+        assert known == made_now
 
 
 def test_two_thousand_operations_leave_index_and_files_in_agreement(

@@ -6,6 +6,7 @@ import pytest
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.arrows.events import Captured, TrioCompleted
 from boomerang_desktop.games.catalogue import CATALOGUE
+from boomerang_desktop.games.circle.events import Stopped
 from boomerang_desktop.study.news import news
 from boomerang_desktop.study.progress import has_lessons
 
@@ -31,3 +32,12 @@ def test_what_happens_to_others_is_other_news() -> None:
     assert trio.among([mine, closed], 0)
     assert not trio.among([mine, closed], 1)
     assert not trio.among([mine], 0)
+
+
+@pytest.mark.parametrize("game", ["hunt", "lascaux"])
+def test_whoever_stops_on_an_empty_ring_is_other_news(game: str) -> None:
+    def told(event: Stopped) -> list[str]:
+        return [one.id for one in news(game) if one.among([event], 0)]
+
+    assert told(Stopped(1, taken=0)) == ["stopped-for-nothing"]
+    assert told(Stopped(1, taken=3)) == ["stopped"]

@@ -19,6 +19,11 @@ class Again(QObject):
         """What is on the table."""
         return self._window.table.match if self._window.table else None
 
+    @property
+    def nothing_dealt(self) -> bool:
+        """All matches of the game on the table begin alike."""
+        return self._match is not None and not self._match.game.deals
+
     def rematch(self, moved: int = 0) -> None:
         """Another deal; everybody moves on by so many chairs."""
         import secrets

@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
             return self.tr("there are no lessons for this game")
         if name in SHELVED:
             return self.shelf.why_not(name)
+        if name in ("same_deal", "same_deal_otherwise") and self.again.nothing_dealt:
+            return self.tr("nothing is dealt in this game")
         if name == "study":
             return self.study.why_not(self._table.match if self._table else None)
         if name == "puzzles" and self._game() and not has_puzzles(self._game()):

@@ -25,6 +25,7 @@ from .state import ArrowsState
 class ArrowsGame(Game):
     id = "arrows"
     seats = moves.SEATS
+    deals = False
     options = (
         Option("obligation", "penalty", ("penalty", "enforced")),
         Option("must_continue", False, (False, True)),

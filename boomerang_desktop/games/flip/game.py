@@ -24,6 +24,7 @@ class Flip(Game):
 
     id = "flip"
     seats = range(2, 3)
+    deals = False
     options = (
         Option("hidden_pieces", False, (False, True)),  # F12
         Option("board", "10x9", tuple(BOARDS)),  # F2

@@ -16,6 +16,9 @@ from tests.library.matches import kept, played
 
 LEFT = Qt.MouseButton.LeftButton
 
+# what was played before is looked up after the first picture
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 def test_every_game_has_a_tile_that_tells_about_it(window: MainWindow) -> None:
     assert [tile.game_id for tile in window.home.tiles] == list(GAMES)

@@ -40,6 +40,14 @@ def test_the_same_deal_comes_to_the_same_chairs_as_a_match_of_its_own(window: Ma
     assert not new.decisions
 
 
+def test_where_nothing_is_dealt_no_deal_comes_again(window: MainWindow) -> None:
+    begin(window)
+    assert window.why_not("same_deal") is None
+    window.begin(record.load(RECORDS / "flip-2.boomerang"))
+    for name in ("same_deal", "same_deal_otherwise"):
+        assert window.why_not(name) == "nothing is dealt in this game"
+
+
 def test_the_same_deal_can_be_played_from_another_chair(window: MainWindow) -> None:
     old = begin(window)
     window.do("same_deal_otherwise")

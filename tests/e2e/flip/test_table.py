@@ -342,6 +342,7 @@ def test_all_targets_are_lit_as_soon_as_a_piece_is_lifted(player: Player) -> Non
     assert len(player.flip.overlay.targets.holes[0]) == 90
 
 
+@pytest.mark.usefixtures("drawn")
 def test_lighting_draws_nothing_but_the_light_and_what_is_lifted(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -220,7 +220,7 @@ class ResultCard(QFrame):
         self._count(words.explain(state, result))
         self._body.addStretch(1)
         column.addWidget(widgets.scrolling(body), 1)
-        self.next = WhatNow()
+        self.next = WhatNow(dealt=words.setup.game.deals)
         column.addWidget(self.next)
 
     @property

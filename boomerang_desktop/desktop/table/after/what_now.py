@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWid
 from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.look import assets, widgets
 
-_WAYS = ("rematch", "rematch_moved", "same_deal", "same_deal_otherwise")
+_WAYS = ("rematch", "rematch_moved")
+_DEALT = ("same_deal", "same_deal_otherwise")
 
 
 class WhatNow(QWidget):
@@ -15,8 +16,10 @@ class WhatNow(QWidget):
     home = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, dealt: bool = True, parent: QWidget | None = None) -> None:
+        """`dealt`: whether there is a deal that could come again."""
         super().__init__(parent)
+        self._ways = _WAYS + (_DEALT if dealt else ())
         self.again = widgets.button("rematch", "main")
         self.again.setStyleSheet("padding-top: 4px; padding-bottom: 4px;")
         self.again.setText(self.tr("Rematch"))
@@ -47,7 +50,7 @@ class WhatNow(QWidget):
 
     def _other_ways(self) -> QToolButton:
         self.ways = QMenu(self)
-        for name in _WAYS:
+        for name in self._ways:
             action = actions.BY_NAME[name]
             made = self.ways.addAction(assets.icon(action.icon), action.label())
             made.setObjectName(name)
