@@ -1,6 +1,6 @@
 """How a match of arrows stands for everybody at once."""
 
-from math import log
+from math import copysign, log, tanh
 from random import Random
 
 from boomerang_desktop.bots.arrows.crowd import Position
@@ -14,13 +14,15 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 
 _NODES = 36
 """Positions that a duel looks at for each look."""
-_STEEP, _SURE = 2.1, 6.0
-"""What a pawn ahead is worth in a duel, in logits, and how much is as good as a win; as long as all
-pawns are in the hands it is worth half of that."""
-_ON_THE_MOVE, _IN_HAND = 0.4, 0.7
-"""As long as all pawns are in the hands: how far whoever is on the move seems to be ahead, in
-pawns, though nobody is, and what each pawn more in the hand is worth. All of it by maximum
-likelihood, of 400 matches of experts (deals from seed 20001)."""
+_STEEP, _CURVED, _AT_MOST, _WON = 2.4, 1.2, 4.4, 7.0
+"""What a pawn ahead is worth in a duel, in logits, the power with which that grows, how much it can
+come to as long as the end is not in sight, and what a win in sight is worth."""
+_IN_HANDS, _ON_THE_MOVE, _MORE = 1.3, 0.4, 0.34
+"""As long as all pawns are in the hands: how much less a lead is worth, how far whoever is on the
+move seems to be ahead, in pawns, though nobody is, and what each pawn more in the hand is worth.
+All of it by maximum likelihood, of 400 matches of experts (deals from seed 20001)."""
+_IN_SIGHT = 50.0
+"""A search that has found the end tells of more than any lead in pawns."""
 _LOGITS = 0.34
 """How uncertain the outcome of a match of three to five is, in logits of the chances by the look of
 the board: they are too timid. Of 44 matches of four."""
@@ -36,14 +38,21 @@ def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
     if view.setup.duel:
         seat = view.to_act[0]
         _, ahead, _ = Duel(looks * _NODES, never, price=0.0).think(view, view.legal(seat), rng)
-        full = sum(view.hands) / (2 * PAWNS[2])
-        more = view.hands[seat] - view.hands[1 - seat]
-        lean = (_STEEP * (ahead - _ON_THE_MOVE * full) + _IN_HAND * more * full) / (1 + full)
-        lean = min(max(lean, -_SURE), _SURE)
+        lean = _lean(view, seat, ahead)
         return judged([[-lean, 0.0] if seat else [0.0, -lean]], 1.0, _WAVER_DUEL)
     position = Position(view)
     found = [_standing(position.played_on(rng, _GLANCE)) for _ in range(looks)]
     return judged(found, _LOGITS, _WAVER)
+
+
+def _lean(view: ArrowsState, seat: int, ahead: float) -> float:
+    """How a duel leans towards a seat that seems to be so far ahead, in logits."""
+    if abs(ahead) > _IN_SIGHT:
+        return copysign(_WON, ahead)
+    full = sum(view.hands) / (2 * PAWNS[2])
+    more = view.hands[seat] - view.hands[1 - seat]
+    lead = _STEEP * (ahead + (_MORE * more - _ON_THE_MOVE) * full) / (1 + _IN_HANDS * full)
+    return _AT_MOST * tanh(copysign(abs(lead) ** _CURVED, lead) / _AT_MOST)
 
 
 def _standing(state: ArrowsState) -> list[float]:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -131,6 +131,8 @@ class HomePage(widgets.Translated):
         self.puzzle_button.clicked.connect(lambda: self.wanted.emit("puzzle_of_the_day"))
         self.puzzles_button = widgets.button("list", "slim")
         self.puzzles_button.clicked.connect(lambda: self.wanted.emit("puzzles"))
+        ways_on = (self.all_button, self.daily_button, self.puzzle_button, self.puzzles_button)
+        self._signs = {button: button.icon() for button in ways_on}
 
         place = QFrame()
         place.setProperty("role", "place")
@@ -318,12 +320,20 @@ class HomePage(widgets.Translated):
         first = [self.daily_button, self.all_button]
         rows = [[*first, *puzzles]] if low else [first, puzzles]
         gap = theme.zoomed(2 * SHADOW)
-        fits = all(
-            sum(button.sizeHint().width() + gap for button in row) - gap // 2 <= column
-            for row in rows
-        )
-        for button in (*first, *puzzles):
-            _caption(button, texts[button], shown=fits)
+
+        def fits() -> bool:
+            return all(
+                sum(button.sizeHint().width() + gap for button in row) - gap // 2 <= column
+                for row in rows
+            )
+
+        # words say more than signs
+        for words, signs in ((True, True), (True, False), (False, True)):
+            for button in (*first, *puzzles):
+                _caption(button, texts[button], shown=words)
+                button.setIcon(self._signs[button] if signs else QIcon())
+            if fits():
+                break
         if game:
             text = self.tr("Puzzle of the day: {game}").format(game=FACES[game].name())
             self.puzzle_button.setToolTip(text)

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.pages.home import RECENT
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat
-from tests.desktop.conftest import a_match
+from tests.desktop.conftest import Start, a_match
 from tests.library.matches import kept, played
 
 LEFT = Qt.MouseButton.LeftButton
@@ -183,3 +183,17 @@ def test_usual_names_of_matches_played_before_follow_the_language(window: MainWi
             assert window.home.resume_card.accessibleDescription() == names
     finally:
         languages.install("en")
+
+
+def test_the_ways_on_keep_their_words_where_there_is_no_room_for_signs(
+    start: Start, qtbot: QtBot
+) -> None:
+    program = start()
+    program.settings.language, program.settings.text_scale = "it", 1.3
+    home = program.window.home
+    ways = (home.all_button, home.daily_button, home.puzzle_button, home.puzzles_button)
+    qtbot.waitUntil(lambda: all(button.isVisible() and button.text() for button in ways))
+    assert all(button.icon().isNull() for button in ways)
+    program.settings.text_scale = 1.0
+    qtbot.waitUntil(lambda: not any(button.icon().isNull() for button in ways))
+    assert all(button.text() for button in ways)
