@@ -89,5 +89,8 @@ class _TintedEngine(QIconEngine):
         return _TintedEngine(self._name, self._role)
 
 
+@cache
 def icon(name: str, role: str = "ink") -> QIcon:
+    """Made once and kept: it follows the appearance by itself, and an engine of ours that dies with
+    the last button that shows it is one that Qt may still hold."""
     return QIcon(_TintedEngine(name, role))

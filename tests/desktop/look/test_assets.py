@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import assets, theme
@@ -88,3 +89,13 @@ def test_an_icon_has_the_colour_of_the_text_whatever_the_appearance() -> None:
                 assert colours(image) == {QColor(getattr(theme.tokens(), role)).name()}
     finally:
         theme.apply(application(), "light", 1.0)
+
+
+def test_an_icon_is_made_once_and_follows_the_appearance(qapp: QApplication) -> None:
+    assert assets.icon("star") is assets.icon("star")
+    theme.apply(qapp, "light", 1.0)
+    day = assets.icon("star").pixmap(24, 24).toImage()
+    theme.apply(qapp, "dark", 1.0)
+    assert assets.icon("star").pixmap(24, 24).toImage() != day
+    theme.apply(qapp, "light", 1.0)
+    assert assets.icon("star").pixmap(24, 24).toImage() == day

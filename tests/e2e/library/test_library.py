@@ -169,7 +169,7 @@ def test_a_disk_without_permission_is_told(
 
 def test_the_same_deal_is_compared_when_it_is_over(screen: Screen, language: str) -> None:
     screen.window.settings.player_name = "Ana"
-    screen.sit_down("flip", "hr", seed=6)
+    screen.sit_down("roadtrip", "hr", seed=6)
     play_to_the_end(screen)
     first = screen.match
     screen.window.do("same_deal")
