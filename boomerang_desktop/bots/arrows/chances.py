@@ -14,14 +14,13 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 
 _NODES = 36
 """Positions that a duel looks at for each look."""
-_STEEP, _CURVED, _AT_MOST, _WON = 2.4, 1.2, 5.0, 7.0
+_STEEP, _CURVED, _AT_MOST, _WON = 2.175, 1.55, 5.75, 7.3
 """What a pawn ahead is worth in a duel, in logits, the power with which that grows, how much it can
 come to as long as the end is not in sight, and what a win in sight is worth."""
-_IN_HANDS, _ON_THE_MOVE, _MORE = 1.3, 0.4, 0.34
-"""As long as all pawns are in the hands: how much less a lead is worth, how far whoever is on the
-move seems to be ahead, in pawns, though nobody is, and what each pawn more in the hand is worth.
-All of it by maximum likelihood, of 400 matches of experts (deals from seed 20001); large leads came
-to a little more in 600 others (from seed 9001 and 11001), and are told so."""
+_IN_HANDS, _ON_THE_MOVE = 0.3, 0.34
+"""As long as all pawns are in the hands: how much less a lead is worth, and how much worse it
+stands for whoever is on the move than it seems, in logits; the latter is soon over. All of it by
+maximum likelihood, of 700 matches of experts (deals from seed 30001)."""
 _IN_SIGHT = 50.0
 """A search that has found the end tells of more than any lead in pawns."""
 _LOGITS = 0.34
@@ -31,7 +30,7 @@ _GLANCE = 14
 """How many moves a player thinks of who plays on."""
 _LEAST = 0.001
 """A chance so small that it is none."""
-_WAVER_DUEL, _WAVER = 0.25, 0.45
+_WAVER_DUEL, _WAVER = 0.55, 0.45
 
 
 def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
@@ -39,21 +38,21 @@ def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
     if view.setup.duel:
         seat = view.to_act[0]
         _, ahead, _ = Duel(looks * _NODES, never, price=0.0).think(view, view.legal(seat), rng)
-        lean = _lean(view, seat, ahead)
+        lean = _lean(view, ahead)
         return judged([[-lean, 0.0] if seat else [0.0, -lean]], 1.0, _WAVER_DUEL)
     position = Position(view)
     found = [_standing(position.played_on(rng, _GLANCE)) for _ in range(looks)]
     return judged(found, _LOGITS, _WAVER)
 
 
-def _lean(view: ArrowsState, seat: int, ahead: float) -> float:
-    """How a duel leans towards a seat that seems to be so far ahead, in logits."""
+def _lean(view: ArrowsState, ahead: float) -> float:
+    """How a duel leans towards whoever is on the move and seems to be so far ahead, in logits."""
     if abs(ahead) > _IN_SIGHT:
         return copysign(_WON, ahead)
     full = sum(view.hands) / (2 * PAWNS[2])
-    more = view.hands[seat] - view.hands[1 - seat]
-    lead = _STEEP * (ahead + (_MORE * more - _ON_THE_MOVE) * full) / (1 + _IN_HANDS * full)
-    return _AT_MOST * tanh(copysign(abs(lead) ** _CURVED, lead) / _AT_MOST)
+    lead = _STEEP * ahead / (1 + _IN_HANDS * full)
+    lean = _AT_MOST * tanh(copysign(abs(lead) ** _CURVED, lead) / _AT_MOST)
+    return lean - _ON_THE_MOVE * full**3
 
 
 def _standing(state: ArrowsState) -> list[float]:

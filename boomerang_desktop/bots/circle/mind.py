@@ -15,6 +15,10 @@ from boomerang_desktop.games.circle.moves import STOP, THROW, Choose
 from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
 
+_AS_GOOD = 0.8
+"""Suits are about as good to a beginner if one is chosen at least this often for each time that the
+other is."""
+
 
 def greedy(view: CircleState, seat: int, moves: Sequence[Move], rng: Random) -> Move:
     """Takes the suit that scores most now, and bids until the ring would score as much."""
@@ -67,6 +71,36 @@ def _by_number(manner: Manner, whim: float) -> Bot:
             if isinstance(move, Choose)
         ]
         return moves[max(range(len(moves)), key=shown.__getitem__)]
+
+    return choose
+
+
+def _attentive(manner: Manner) -> Level:
+    """A person who turns from a suit to another that seems about as good, if that one is more to
+    its liking. Of any two that come to mind, those who like big prizes would take the better one
+    too often."""
+    plain = person(manner)
+
+    def choose(
+        view: CircleState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        liking: Liking | None = None,
+    ) -> Move:
+        first = plain(view, seat, moves, rng)
+        if liking is None or not view.choosing:
+            return first
+        stakes = stakes_of(view, manner)
+        chances: dict[Move, float] = dict(
+            zip(stakes.deck.choices, stakes.chances[seat], strict=True)
+        )
+        near = [
+            move
+            for move in moves
+            if _AS_GOOD <= chances[move] / chances[first] <= 1 / _AS_GOOD and move != first
+        ]
+        return max([first, *near], key=liking)
 
     return choose
 
@@ -153,7 +187,7 @@ MIND = Mind(
     serious=0.1,
     levels={
         "novice": sane(_in_suits_alone(impulsive(_by_number(_NOVICE, whim=1.5))), absurd),
-        "casual": sane(_in_suits_alone(impulsive(person(_CASUAL))), absurd),
+        "casual": sane(_in_suits_alone(_attentive(_CASUAL)), absurd),
         "skilled": sane(thinking(search, 12), absurd),
         "expert": thinking(search, 60),
         "master": _secretive(1500),

@@ -14,8 +14,9 @@ from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.placements import Placement, listed
 from boomerang_desktop.games.flip.state import FlipState
 
-_AS_GOOD = 0.5
-"""Points that make no difference to somebody who sees a placement at a glance."""
+_AS_GOOD = 0.25
+"""Points that make no difference to somebody who sees a placement at a glance. Half a point at
+each move would be a lost match."""
 
 
 def _board(view: FlipState, rng: Random) -> Board:
@@ -49,7 +50,8 @@ def _best_judged(board: Board, moves: Sequence[Move], near: float = 0.0) -> Sequ
 
 def _at_a_glance(count: int, judged: bool) -> Level:
     """Sees only so many of the placements that there are, and takes the best of these: the one
-    that gains most, or the best by judgement; of equals, what is most to its liking."""
+    that gains most, or the best by judgement; or another about
+    as good that comes to mind, if that is more to its liking."""
 
     def choose(
         view: FlipState,
@@ -61,11 +63,15 @@ def _at_a_glance(count: int, judged: bool) -> Level:
         board = _board(view, rng)
         seen = rng.sample(moves, min(count, len(moves)))
         if judged:
-            best = _best_judged(board, seen, _AS_GOOD if liking else 0.0)
+            best = _best_judged(board, seen)
         else:
             bits = sum(1 << move.number for move in seen if isinstance(move, Placement))
             best = listed(best_of(bits, board.planes))
-        return max(rng.sample(best, len(best)), key=liking) if liking else _any(best, rng)
+        first = _any(best, rng)
+        if not liking:
+            return first
+        near = _best_judged(board, seen, _AS_GOOD) if judged else best
+        return max([first, _any(near, rng)], key=liking)
 
     return choose
 

@@ -9,8 +9,9 @@ from tests.bots.asking import positions, shown, sittings_of
 SITTING = sittings_of("hunt")[-1]
 
 
+@pytest.mark.parametrize("level", ["novice", "casual"])
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
-def test_a_temperament_shows(temperament: str) -> None:
+def test_a_temperament_shows(temperament: str, level: str) -> None:
     # of bids there are many more, and beginners bid without temper
     states = [
         state
@@ -18,6 +19,6 @@ def test_a_temperament_shows(temperament: str) -> None:
         for state in positions(SITTING, seed)
         if isinstance(state, CircleState) and state.choosing
     ][::3]
-    more, less = shown("hunt", "novice", temperament, states)
+    more, less = shown("hunt", level, temperament, states)
     assert more >= 3
     assert more > 3 * less
