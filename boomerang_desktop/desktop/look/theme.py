@@ -178,9 +178,12 @@ def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) ->
     )
     _tokens = DARK if dark else LIGHT
     _size, _scale = size, size * zoom
-    app.setFont(font())
-    app.setPalette(_palette(_tokens))
-    app.setStyleSheet(style_sheet())
+    sheet = style_sheet()
+    # it says all of the look: where that is no other, no widget needs to be styled again
+    if app.styleSheet() != sheet:
+        app.setFont(font())
+        app.setPalette(_palette(_tokens))
+        app.setStyleSheet(sheet)
 
 
 @contextmanager

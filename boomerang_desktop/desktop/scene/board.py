@@ -268,7 +268,8 @@ class Board(QGraphicsScene, Generic[S]):
         self.pixels_per_unit = pixels_per_unit
         self.zoom = pixels_per_unit * density
         self.setSceneRect(0, 0, width, HEIGHT)
-        self._lay_anew()
+        if self.things.laid:
+            self._lay_anew()
 
     def relayout(self) -> None:
         """Draws everything again after a change of language, appearance or seating."""

@@ -198,6 +198,8 @@ class TablePage(QWidget):
         board.undo_wanted.connect(lambda: self.do("undo"))
         board.touched.connect(self.speech.looking_back)
         board.note.dismissed.connect(lambda: self.do("hint"))
+        # first of all: what is laid on the table is laid once, and at its size
+        self.view.show_board(board)
         flow = self.flow = Flow(match, board, self.thinker, Patience.wanted(self._settings), self)
         flow.deciding.connect(self.hints.dismiss)
         flow.wait.changed.connect(self._tell_wait)
@@ -208,7 +210,6 @@ class TablePage(QWidget):
         flow.secret.connect(self._close_curtain)
         flow.asked.connect(self._tell_turn)
         flow.over.connect(self.ending.come)
-        self.view.show_board(board)
         if len(persons) == 1 and self._settings.flag(f"{match.game.id}/coach"):
             self.coach.join(flow)
         self.aids.begin(flow)

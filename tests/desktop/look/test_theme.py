@@ -4,9 +4,9 @@ import re
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games import FACES
@@ -147,6 +147,32 @@ def test_dressed_the_whole_program_looks_so() -> None:
             assert theme.seat_colour(1) == QColor(tokens.seats[1])
     finally:
         theme.apply(app, "light", 1.0)
+
+
+def test_nothing_is_styled_again_where_the_look_stays_the_same(qtbot: QtBot) -> None:
+    app = application()
+    theme.apply(app, "light", 1.0)
+    styled = _Styled()
+    qtbot.addWidget(styled)
+    styled.show()
+    styled.times = 0
+    theme.apply(app, "light", 1.0)
+    assert styled.times == 0
+    theme.apply(app, "dark", 1.0)
+    try:
+        assert styled.times
+    finally:
+        theme.apply(app, "light", 1.0)
+
+
+class _Styled(QWidget):
+    """Counts how often it was given a style."""
+
+    times = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.times += event.type() == QEvent.Type.StyleChange
+        super().changeEvent(event)
 
 
 @pytest.mark.parametrize(("appearance", "tokens"), [("light", LIGHT), ("dark", DARK)])

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene.animation import wait
+from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.core import ONLOOKER, Refusal
 from tests.desktop.scene.conftest import NewBoard
@@ -27,7 +28,10 @@ from tests.desktop.scene.heap import (
     lit,
     middle,
     offer,
+    setup,
 )
+from tests.sixth.desktop.games.heap.face import HeapFace
+from tests.sixth.desktop.games.heap.table import HeapTable
 from tests.sixth.games.heap import NOT_THERE, NOT_YOUR_TURN, Take, Taken
 
 LEFT, RIGHT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
@@ -106,6 +110,16 @@ def test_a_wider_window_is_a_wider_table(board: HeapBoard) -> None:
     assert (board.pixels_per_unit, board.zoom) == (2.0, 3.0)
     assert middle(board, BOWL).x() > before.x()
     assert board.middle.contains(middle(board, BOWL))
+
+
+def test_a_table_on_which_nothing_lies_yet_only_gets_its_size(qapp: QApplication) -> None:
+    board = Board(setup("hh"), HeapFace.world, HeapTable, heap())
+    board.set_width(1500, 2.0, 1.5)
+    laid = [board.things.laid]
+    board.show_view(heap(), 0)
+    laid.append(board.things.laid)
+    board.set_width(1200, 2.0, 1.5)
+    assert [*laid, board.things.laid] == [0, 1, 2]
 
 
 def test_what_is_shown_anew_is_made_anew(board: HeapBoard) -> None:

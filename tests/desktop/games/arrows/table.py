@@ -1,6 +1,7 @@
 """The table of arrows without a window."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import TypeAlias
 
@@ -26,7 +27,8 @@ def setup(seats: int, persons: Sequence[int] | None = None) -> MatchSetup:
     return MatchSetup(ARROWS, tuple(Seat(name) for name in NAMES[:seats]), settings, here)
 
 
-def positions(seats: int, seed: int = 3, **options: Setting) -> list[ArrowsState]:
+@cache
+def positions(seats: int, seed: int = 3, **options: Setting) -> tuple[ArrowsState, ...]:
     """All positions of a lively game."""
     rng, state = Random(seed), start(seats, 0, **options)
     seen = [state]
@@ -34,7 +36,7 @@ def positions(seats: int, seed: int = 3, **options: Setting) -> list[ArrowsState
         (seat,) = state.to_act
         state = state.play(seat, lively(rng, state.legal(seat)))
         seen.append(state)
-    return seen
+    return tuple(seen)
 
 
 def a_board(state: ArrowsState, viewer: int | None = None) -> ArrowsBoard:
