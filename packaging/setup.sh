@@ -21,8 +21,9 @@ installed() { # since Debian 13 some libraries carry the suffix t64
     dpkg-query -W -f '${Status}\n' "$1" "$1t64" 2>/dev/null | grep -q '^install ok installed'
 }
 
+# the system's own first: it is built for speed, which one built by hand often is not
 python=
-for candidate in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do
+for candidate in ${PYTHON:-} /usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11; do
     if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
         python=$candidate
         break
@@ -30,6 +31,10 @@ for candidate in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11
 done
 
 if command -v dpkg-query >/dev/null 2>&1; then
+    if [ "$what" = package ] && [ "$python" = /usr/bin/python3 ]; then
+        # Debian's program does without the library that a bundle is made of
+        libraries="$libraries libpython3.$("$python" -c 'import sys; print(sys.version_info[1])')"
+    fi
     missing=
     for library in $libraries; do
         installed "$library" || missing="$missing $library"
