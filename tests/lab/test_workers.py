@@ -17,35 +17,26 @@ import pytest
 from boomerang_desktop.lab.arena import Contest, contest
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.workers import Crew, WorkLost, spread
+from tests.lab.pieces import dies, fails, hangs, slow_first, square
 
 ROOT = Path(__file__).parents[2]
 
 
-def _square(piece: int, alive: Callable[[], None]) -> int:
-    alive()
-    return piece * piece
-
-
 @pytest.mark.parametrize("workers", [1, 2, 9])
 def test_every_piece_is_done_once_and_in_order(workers: int) -> None:
-    assert list(spread(_square, [3, 1, 2], Crew(workers))) == [(0, 9), (1, 1), (2, 4)]
+    assert list(spread(square, [3, 1, 2], Crew(workers))) == [(0, 9), (1, 1), (2, 4)]
 
 
 def test_no_work_needs_no_worker() -> None:
-    assert list(spread(_square, [], Crew())) == []
-
-
-def _slow_first(piece: int, alive: Callable[[], None]) -> int:
-    time.sleep(0.3 if piece == 0 else 0.0)
-    return piece
+    assert list(spread(square, [], Crew())) == []
 
 
 def test_whoever_is_done_first_waits_for_those_before() -> None:
-    assert [number for number, _ in spread(_slow_first, range(4), Crew(2))] == [0, 1, 2, 3]
+    assert [number for number, _ in spread(slow_first, range(4), Crew(2))] == [0, 1, 2, 3]
 
 
 def test_whoever_needs_no_more_leaves_nothing_behind() -> None:
-    with closing(spread(_square, range(1000), Crew())) as results:
+    with closing(spread(square, range(1000), Crew())) as results:
         next(results)
         assert multiprocessing.active_children()
     assert not multiprocessing.active_children()
@@ -73,37 +64,21 @@ def test_the_matches_of_a_killed_worker_are_played_again() -> None:
     assert not multiprocessing.active_children()
 
 
-def _dies(piece: int, alive: Callable[[], None]) -> int:
-    if piece:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return piece
-
-
 def test_what_no_worker_survives_is_named() -> None:
     with pytest.raises(WorkLost, match=r"number 2: its process died \(exit code -9\)"):
-        list(spread(_dies, [0, 1, 0], Crew(1)))
+        list(spread(dies, [0, 1, 0], Crew(1)))
     assert not multiprocessing.active_children()
-
-
-def _hangs(piece: int, alive: Callable[[], None]) -> int:
-    if piece:
-        os.kill(os.getpid(), signal.SIGSTOP)
-    return piece
 
 
 def test_a_hanging_worker_is_given_up() -> None:
     with pytest.raises(WorkLost, match=r"number 1: .*silent for 0\.5 s"):
-        list(spread(_hangs, [1, 0], Crew(patience=0.5)))
+        list(spread(hangs, [1, 0], Crew(patience=0.5)))
     assert not multiprocessing.active_children()
-
-
-def _fails(piece: int, alive: Callable[[], None]) -> int:
-    return 1 // piece
 
 
 def test_what_went_wrong_in_a_worker_is_told() -> None:
     with pytest.raises(WorkLost, match="number 3: ZeroDivisionError: "):
-        list(spread(_fails, [1, 1, 0], Crew(1)))
+        list(spread(fails, [1, 1, 0], Crew(1)))
 
 
 def test_ctrl_c_stops_everything(capfd: pytest.CaptureFixture[str]) -> None:
@@ -186,14 +161,14 @@ def test_a_cluster_plays_the_same_matches_and_those_of_a_killed_worker_again(
 
     # an early end, Ctrl+C and what goes wrong leave the cluster to the next
     with pytest.raises(WorkLost, match="number 2: ZeroDivisionError: "):
-        list(spread(_fails, [1, 0, 1], Crew(dask=address)))
+        list(spread(fails, [1, 0, 1], Crew(dask=address)))
 
     def interrupted(text: str) -> None:
         signal.raise_signal(signal.SIGINT)
 
     with pytest.raises(KeyboardInterrupt):
         contest("hunt", ["random"] * 3, 5000, crew=Crew(dask=address), tell=interrupted)
-    assert list(spread(_square, [2, 3], Crew(dask=address))) == [(0, 4), (1, 9)]
+    assert list(spread(square, [2, 3], Crew(dask=address))) == [(0, 4), (1, 9)]
     command = ["arena", "flip", "--bots", "random,random", "--games", "2", "--dask", address]
     assert main(command) == 0
     out, err = capfd.readouterr()
@@ -202,7 +177,7 @@ def test_a_cluster_plays_the_same_matches_and_those_of_a_killed_worker_again(
 
     monkeypatch.setattr("boomerang_desktop.lab.workers.__version__", "0.0.1")
     with pytest.raises(WorkLost, match=r"number 1: version 0\.0\.1 asked, but version"):
-        list(spread(_square, [1], Crew(dask=address)))
+        list(spread(square, [1], Crew(dask=address)))
 
 
 def test_a_cluster_without_workers_is_told(
@@ -210,7 +185,7 @@ def test_a_cluster_without_workers_is_told(
 ) -> None:
     monkeypatch.setattr("boomerang_desktop.lab.workers._ANSWER", 1.0)
     with pytest.raises(WorkLost, match="nobody works for the scheduler at tcp"):
-        list(spread(_square, [1], Crew(dask=cluster.start())))
+        list(spread(square, [1], Crew(dask=cluster.start())))
 
 
 def test_without_a_scheduler_or_without_dask_there_is_one_clear_sentence(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -25,12 +26,15 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     languages.install("en")
 
 
-def positions() -> Iterator[RoadTrip]:
-    yield fresh(2)
-    yield after(4, lambda s: s.stage == 3 and s.round == 1 and 0 in s.to_act)
-    yield after(3, lambda s: s.stage == 0 and s.round == 2 and 0 in s.to_act)
-    yield choosing(["CFIM", "", "", ""])
-    yield after(3, lambda s: not s.to_act)
+@cache
+def positions() -> list[RoadTrip]:
+    return [
+        fresh(2),
+        after(4, lambda s: s.stage == 3 and s.round == 1 and 0 in s.to_act),
+        after(3, lambda s: s.stage == 0 and s.round == 2 and 0 in s.to_act),
+        choosing(["CFIM", "", "", ""]),
+        after(3, lambda s: not s.to_act),
+    ]
 
 
 def say(view: RoadTrip, key: Key, *, viewer: int = 0, persons: tuple[int, ...] = (0,)) -> str:
@@ -42,7 +46,7 @@ def say(view: RoadTrip, key: Key, *, viewer: int = 0, persons: tuple[int, ...] =
 @pytest.mark.parametrize("viewer", [0, ONLOOKER])
 @pytest.mark.parametrize("n", range(5))
 def test_everything_on_the_table_explains_itself(language: str, n: int, viewer: int) -> None:
-    state = list(positions())[n]
+    state = positions()[n]
     board = sit(state, viewer, [0] if viewer == 0 else [])
     keys = [*(key for key, _ in board.things.all()), *(p.key for p in board.panels.values())]
     assert {key[0] for key in keys} >= {"site", "region", "coasts", "paths", "line", "seat"}

@@ -2,6 +2,7 @@
 lifted, lit or reached, and whoever offers them has the word."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,17 +25,20 @@ LOOKED_AT = ("seat", "mini", "minimap", "stack", "tally", "gain", "aid", "trace"
 """What shows something when it is pressed, whatever is offered."""
 
 
-def positions() -> Iterator[RoadTrip]:
-    yield after(2, lambda s: s.stage == 0 and s.round == 1 and 0 in s.to_act)
-    yield after(3, lambda s: s.stage == 3 and s.round == 2 and 0 in s.to_act)
-    yield after(4, lambda s: s.stage == 4 and s.round == 1 and 0 in s.to_act)
-    yield choosing(["CFIM", "", "", ""])
-    yield choosing(["CFIM", "", "", ""], ["ADPKVRG", "", "", ""], activities=[["photography"]])
+@cache
+def positions() -> list[RoadTrip]:
+    return [
+        after(2, lambda s: s.stage == 0 and s.round == 1 and 0 in s.to_act),
+        after(3, lambda s: s.stage == 3 and s.round == 2 and 0 in s.to_act),
+        after(4, lambda s: s.stage == 4 and s.round == 1 and 0 in s.to_act),
+        choosing(["CFIM", "", "", ""]),
+        choosing(["CFIM", "", "", ""], ["ADPKVRG", "", "", ""], activities=[["photography"]]),
+    ]
 
 
 @pytest.fixture(params=range(5))
 def position(request: pytest.FixtureRequest) -> RoadTrip:
-    return list(positions())[int(request.param)]
+    return positions()[int(request.param)]
 
 
 @pytest.fixture(params=[1, 3])
