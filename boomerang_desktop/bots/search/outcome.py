@@ -13,11 +13,14 @@ def expected_share(points: Sequence[float], seat: int, spread: float) -> float:
     return 1 / sum([exp(min(50.0, (p - mine) / spread)) for p in points])
 
 
-def judged(looks: Sequence[Sequence[float]], spread: float, waver: float) -> Chances:
+def judged(
+    looks: Sequence[Sequence[float]], spread: float, waver: float, unforeseen: float = 0.0
+) -> Chances:
     """The chances of everybody by the points that each look found. `spread` says how uncertain
     points are, `waver` how far judgements of one position stray (in logits): more looks do not
-    help against that."""
-    shares = [_shares(points, spread) for points in looks]
+    help against that. `unforeseen` is how often it comes as no look can tell, and then it may be
+    anybody who wins."""
+    shares = [_shares(points, spread, unforeseen) for points in looks]
     means, errors = [], []
     for column in zip(*shares, strict=True):
         mean = sum(column) / len(column)
@@ -27,11 +30,11 @@ def judged(looks: Sequence[Sequence[float]], spread: float, waver: float) -> Cha
     return Chances(tuple(means), tuple(errors))
 
 
-def _shares(points: Sequence[float], spread: float) -> list[float]:
+def _shares(points: Sequence[float], spread: float, unforeseen: float) -> list[float]:
     best = max(points)
     odds = [exp((each - best) / spread) for each in points]
-    total = sum(odds)
-    return [each / total for each in odds]
+    foreseen = (1 - unforeseen) / sum(odds)
+    return [each * foreseen + unforeseen / len(points) for each in odds]
 
 
 def with_ties(result: Result) -> list[float]:

@@ -59,6 +59,13 @@ def test_more_looks_make_surer_but_never_surer_than_judgement_is() -> None:
     assert judged(looks * 5000, 1.0, 0.2).errors[0] == pytest.approx(0.05, abs=0.001)
 
 
+def test_what_nobody_can_foresee_may_be_anybodys() -> None:
+    looks = [[100.0, 0.0, 0.0, 0.0], [90.0, 0.0, 0.0, 5.0]]
+    found = judged(looks, 1.0, 0.0, unforeseen=0.04)
+    assert found.shares == pytest.approx((0.97, 0.01, 0.01, 0.01))
+    assert found.errors == pytest.approx((0.0,) * 4, abs=1e-3)
+
+
 def test_a_tie_that_is_broken_is_ahead_by_a_little() -> None:
     assert with_ties(Result((7, 7), (1,), ({}, {}), "X1")) == [7.0, 7.4]
     assert with_ties(Result((7, 7), (0, 1), ({}, {}), "X1")) == [7.2, 7.2]
