@@ -16,8 +16,15 @@ from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.match.players import Question
 from tests.e2e.screen import Screen
 
-WATCHED = ("whole_match", "to_the_end")
-"""What the names of tests contain in which every frame is drawn."""
+WATCHED = (
+    "to_the_end",
+    "by_drags[hunt",
+    "by_drags[hrrr",
+    "by_dragging[hr",
+    "by_mouse_against_bots[5",
+)
+"""What the names of tests contain in which every frame is drawn: of each game a match of bots, and
+one played by hand."""
 
 
 @pytest.fixture
