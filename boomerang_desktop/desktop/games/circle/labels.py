@@ -71,10 +71,10 @@ class CircleLabels(QObject):
     def _of_species(self, view: CircleState, seat: int, species: int) -> tuple[str, str]:
         """How many cards a seat has, and who has most."""
         names = self._names
-        held = [counts(names.deck, collection) for collection in view.collections]
+        held = [counts(names.deck, collection)[species] for collection in view.collections]
         animal = names.species(names.deck.species[species])
-        most = self.majority(animal, majorities(held)[species])
-        return self.held(seat, species, held[seat][species]), most
+        (most,) = majorities([[count] for count in held])
+        return self.held(seat, species, held[seat]), self.majority(animal, most)
 
     def held(self, seat: int, species: int, count: int) -> str:
         text = self._names.by(

@@ -272,6 +272,7 @@ def view(qtbot: QtBot) -> TableView:
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1040, 672)
+    view.setUpdatesEnabled(False)
     view.show()
     qtbot.waitExposed(view)
     return view

@@ -47,6 +47,8 @@ class Seated:
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(1040, 672)
+        # what it looks like is for others to see, and takes longer than what happens
+        self.view.setUpdatesEnabled(False)
         self.view.show()
         self.view.show_board(self.board)
         self.board.show_view(view, self.seat)

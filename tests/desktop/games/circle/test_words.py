@@ -122,9 +122,8 @@ def test_every_sentence_of_a_whole_match_in_every_language(
         whole(said.title(view), said.advice(view, move), said.status(view, seat, EMPTY))
         whole(said.status(view, None, EMPTY))
         whole(*(said.status(view, seat, in_hand) for in_hand in lifted(view)))
-        whole(*(said.thing(view, seat, key)[0] for key in keys(view)))
-        told = [said.thing(view, seat, key)[1] for key in keys(view)]
-        whole(*filter(None, told))
+        for label, description in (said.thing(view, seat, key) for key in keys(view)):
+            whole(label, *filter(None, [description]))
         whole(*(name for row in said.standings(view) for name, _ in row))
         after = state.play(seat, move)
         events = game.events(state, seat, move, after)

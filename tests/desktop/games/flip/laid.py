@@ -36,6 +36,8 @@ class Laid:
         self.window = TableView()
         qtbot.addWidget(self.window)
         self.window.resize(1040, 660)
+        # what it looks like is for others to see, and takes longer than what happens
+        self.window.setUpdatesEnabled(False)
         self.window.show()
         self.window.show_board(self.board)
         self.refusals: list[Refusal] = []

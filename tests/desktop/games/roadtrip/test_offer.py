@@ -60,6 +60,7 @@ def view(qtbot: QtBot, board: Board[RoadTrip]) -> Iterator[TableView]:
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1040, 672)
+    view.setUpdatesEnabled(False)
     view.show_board(board)
     view.show()
     qtbot.waitExposed(view)
