@@ -4563,6 +4563,10 @@
         <translation>la partie n’est pas finie</translation>
     </message>
     <message>
+        <source>nothing is dealt in this game</source>
+        <translation>rien n’est distribué dans ce jeu</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>

@@ -4563,6 +4563,10 @@
         <translation>la partita non è finita</translation>
     </message>
     <message>
+        <source>nothing is dealt in this game</source>
+        <translation>in questo gioco non si distribuisce nulla</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>

@@ -22,6 +22,7 @@ from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import draw_cover
 from boomerang_desktop.desktop.texts import Texts, sentence
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.notes import LONGEST_TITLE
 from boomerang_desktop.match.analysis import can_analyse
 
@@ -174,7 +175,8 @@ class Detail(QFrame):
         )
         self._name_tools()
         self._list_seats(entry)
-        self.buttons["match_deal"].setVisible(entry is not None)
+        dealt = entry is not None and GAMES[entry.game].deals
+        self.buttons["match_deal"].setVisible(dealt)
         self.buttons["match_challenge"].setVisible(entry is not None and entry.finished)
         judged = entry is not None and entry.finished and can_analyse(entry.game)
         self.buttons["match_study"].setVisible(judged)

@@ -37,6 +37,7 @@ from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.invitation import Invitation
 from boomerang_desktop.desktop.look.notice import Notice
 from boomerang_desktop.desktop.look.page_bar import PageBar
+from boomerang_desktop.games import GAMES
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
@@ -257,6 +258,8 @@ class LibraryPage(widgets.Translated):
             return self.tr("several matches are chosen")
         if action in ("match_challenge", "match_study") and not self.chosen[0].finished:
             return self.tr("the match is not over")
+        if action == "match_deal" and not GAMES[self.chosen[0].game].deals:
+            return self.tr("nothing is dealt in this game")
         return None
 
     def _offer(self, where: QPoint) -> None:

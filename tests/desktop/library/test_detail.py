@@ -62,6 +62,13 @@ def test_only_a_finished_match_is_a_challenge(detail: Detail) -> None:
     assert detail.buttons["match_challenge"].isVisible()
 
 
+def test_a_deal_comes_again_where_something_is_dealt(detail: Detail) -> None:
+    detail.show_entries([entry()])
+    assert not detail.buttons["match_deal"].isVisible()
+    detail.show_entries([entry(game="hunt")])
+    assert detail.buttons["match_deal"].isVisible()
+
+
 def test_several_can_be_starred_and_deleted_but_not_opened(detail: Detail) -> None:
     detail.show_entries([entry(hours=1), entry(hours=2)])
     assert texts(detail) == ["2 matches chosen"]

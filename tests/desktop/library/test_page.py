@@ -203,6 +203,12 @@ def test_what_cannot_be_done_says_why(window: MainWindow, page: LibraryPage) -> 
     assert window.why_not("match_search") is None
 
 
+def test_where_nothing_is_dealt_no_deal_comes_again(window: MainWindow, page: LibraryPage) -> None:
+    for row, why in enumerate(("nothing is dealt in this game", None)):
+        choose(page, row)
+        assert window.why_not("match_deal") == why
+
+
 def test_while_matches_are_being_read_nobody_is_told_that_there_are_none(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
