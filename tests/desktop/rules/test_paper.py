@@ -115,7 +115,8 @@ def test_paper_is_white_by_night_too(app: QApplication, qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("quick")
 def test_nothing_is_to_be_tried_on_paper(app: QApplication, qtbot: QtBot) -> None:
     assert "lesson:" in FACES["flip"].rules("en").read_text("utf-8")
-    assert "lesson:" not in ready(qtbot, "flip").document.toHtml()
+    paper = ready(qtbot, "flip")  # which its document goes with
+    assert "lesson:" not in paper.document.toHtml()
 
 
 @pytest.mark.usefixtures("quick")
