@@ -101,6 +101,13 @@ def test_solving_goes_on_until_the_point_is_made() -> None:
         assert attempt.play(last).outcome is Outcome.DONE
 
 
+def test_nobody_decides_for_whoever_is_solving() -> None:
+    """What a Trio enters is a choice too; only an end that is proven is shown to its end."""
+    for puzzle in COLLECTED:
+        for question in puzzle.questions[:-1]:
+            assert puzzle.seat not in {decision.seat for decision in question.best.answer}
+
+
 def test_who_solves_what_is_proven_to_the_very_end_sees_how_it_ends() -> None:
     its = [puzzle for puzzle in COLLECTED if puzzle.measure in ENDING]
     assert {puzzle.match.game.id for puzzle in its} == {"hunt", "lascaux", "flip", "arrows"}

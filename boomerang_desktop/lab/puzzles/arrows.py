@@ -170,9 +170,9 @@ def likeness(state: ArrowsState, seat: int) -> object:
 
 
 def _forcing(state: ArrowsState, seat: int, turns: int) -> list[Move]:
-    """The moves that win within so many turns, this one included."""
-    forced = Forced(seat)
-    return [move for move in state.legal(seat) if forced.wins(state.play(seat, move), turns - 1)]
+    """The moves that win within so many turns, this one included; to enter a pawn is none."""
+    forced, left = Forced(seat), turns - (not state.entries)
+    return [move for move in state.legal(seat) if forced.wins(state.play(seat, move), left)]
 
 
 def _won(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidate | None:
@@ -185,14 +185,13 @@ def _won(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidat
     questions: list[Question] = []
     while turns and not state.ended and state.to_act == (seat,):
         winning, moves = _forcing(state, seat, turns), state.legal(seat)
-        if not winning:
-            return None  # the pawn that was entered for a Trio spoils it
         if len(winning) == len(moves):
             break
         questions.append(_all_or_nothing(state, seat, winning, rng, NODES))
         if len(winning) > 1:
             break
-        state, turns = _followed(state, seat, questions[-1].best), turns - 1
+        turns -= not state.entries
+        state = _followed(state, seat, questions[-1].best)
     return Candidate(Measure.WIN, tuple(questions), facts)
 
 
@@ -250,8 +249,11 @@ def prey(state: ArrowsState, seat: int, line: Sequence[Decision]) -> int | None:
 def _all_or_nothing(
     state: ArrowsState, seat: int, good: Sequence[Move], rng: Random, nodes: int
 ) -> Question:
+    """Where a good move is a Trio, what it enters is a question of its own."""
     tries = [
-        Try(str(move), float(move in good), _answer(state, seat, move, rng, nodes))
+        Try(
+            str(move), float(move in good), _answer(state, seat, move, rng, nodes, move not in good)
+        )
         for move in state.legal(seat)
     ]
     tries.sort(key=lambda one: -one.value)
@@ -314,14 +316,22 @@ def _worth(state: ArrowsState, seat: int, move: Move, rng: Random, nodes: int) -
 
 
 def _answer(
-    state: ArrowsState, seat: int, move: Move, rng: Random, nodes: int = NODES
+    state: ArrowsState,
+    seat: int,
+    move: Move,
+    rng: Random,
+    nodes: int = NODES,
+    enters: bool = True,
 ) -> tuple[Decision, ...]:
-    """What the other does then, and what the seat itself enters for its Trios before."""
+    """What the other does then, and what the seat itself enters for its Trios before; where it is
+    asked for that, nothing more."""
     made: list[Decision] = []
     state = state.play(seat, move)
     while not state.ended:
         turn = state.to_act[0]
         if made and made[-1].seat != seat and (turn == seat or not state.entries):
+            break
+        if turn == seat and not enters:
             break
         choice, _ = _thought(state, state.legal(turn), rng, nodes)
         made.append(Decision(turn, choice))
