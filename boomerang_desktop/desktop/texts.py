@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from boomerang_desktop.games.core import BadSetup
+    from boomerang_desktop.match import Seat
     from boomerang_desktop.match.match import UndoBarred
     from boomerang_desktop.match.record import RecordError
 
@@ -17,6 +20,16 @@ LONGEST_NAME = 24
 def usual_name(seat: int) -> str:
     """The name of a player in that seat who has not given one."""
     return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
+
+
+def seated(seats: "Sequence[Seat]", seat: int, name: str) -> "list[Seat]":
+    """With the person at this computer in that seat, who may have told a name. Where somebody else
+    is called the same, they are called as if they had told none."""
+    from boomerang_desktop.match import Seat
+
+    others = {other.name.casefold() for other in (*seats[:seat], *seats[seat + 1 :])}
+    own = "" if name.casefold() in others else name
+    return [*seats[:seat], Seat(own or usual_name(seat)), *seats[seat + 1 :]]
 
 
 def unbroken(text: str) -> str:

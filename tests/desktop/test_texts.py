@@ -10,10 +10,10 @@ from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.rules import text as rules
-from boomerang_desktop.desktop.texts import Texts, unbroken
+from boomerang_desktop.desktop.texts import Texts, seated, unbroken, usual_name
 from boomerang_desktop.files import root
 from boomerang_desktop.games.core import BadSetup
-from boomerang_desktop.match import UndoBarred
+from boomerang_desktop.match import Seat, UndoBarred
 from boomerang_desktop.match.record import Fault, RecordError
 
 
@@ -28,6 +28,13 @@ def test_names_are_told_apart(texts: Texts) -> None:
     assert len({texts.symbol(seat) for seat in range(5)}) == 5
     kinds = ("human", "random", *(f"bot:{level}" for level in LEVELS))
     assert len({texts.player(kind) for kind in kinds}) == len(kinds)
+
+
+def test_two_people_at_one_table_have_two_names(texts: Texts) -> None:
+    seats = [Seat("Ana", "bot:novice"), Seat("Bo", "bot:novice"), Seat("Ana", "bot:novice")]
+    for told, name in (("Noa", "Noa"), ("ana", usual_name(1)), ("", usual_name(1))):
+        assert seated(seats, 1, told) == [seats[0], Seat(name), seats[2]]
+    assert seated(seats, 1, "Bo")[1] == Seat("Bo"), "whose chair it was does not matter"
 
 
 def test_a_bot_that_this_version_lacks_is_called_as_it_is(texts: Texts) -> None:

@@ -23,9 +23,9 @@ from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.table.speech import Speech
-from boomerang_desktop.desktop.texts import usual_name
+from boomerang_desktop.desktop.texts import seated, usual_name
 from boomerang_desktop.games.core import Result
-from boomerang_desktop.match import Match, Seat
+from boomerang_desktop.match import Match
 from boomerang_desktop.study.lessons import Level
 from boomerang_desktop.study.progress import Progress, has_lessons
 
@@ -107,10 +107,9 @@ class LessonPage(widgets.Translated):
 
     def _board(self, level: Level) -> Board[Any]:
         match, seat = level.match, level.seat
-        seats, own = list(match.seats), self._settings.player_name
-        seats[seat] = Seat(own or usual_name(seat))
+        seats = seated(match.seats, seat, self._settings.player_name)
         learner = frozenset({seat})
-        unnamed = frozenset[int]() if own else learner
+        unnamed = learner if seats[seat].name == usual_name(seat) else frozenset[int]()
         setup = MatchSetup(match.game, tuple(seats), match.settings, learner, unnamed)
         board = FACES[match.game.id].board(setup, match.state.view(seat))
         board.flags |= dict.fromkeys(level.without, False)

@@ -21,6 +21,12 @@ _KNOWN = "known:"
 """Before the name of somebody who plays here often."""
 
 
+def bot_name(seat: int, person: str) -> str:
+    """Of a bot in that seat, beside the person at this computer."""
+    name = BOT_NAMES[seat]
+    return SPARE_NAME if name.casefold() == person.casefold() else name
+
+
 class SeatRow(widgets.Translated):
     edited = Signal()
     taken = Signal(int)
@@ -75,8 +81,7 @@ class SeatRow(widgets.Translated):
 
     def usual_name(self, player: str) -> str:
         if player != HUMAN:
-            name = BOT_NAMES[self.number]
-            return SPARE_NAME if name.casefold() == self._person.casefold() else name
+            return bot_name(self.number, self._person)
         if self._is_first and self._person:
             return self._person
         return usual_name(self.number)

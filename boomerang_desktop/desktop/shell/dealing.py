@@ -39,15 +39,16 @@ class Dealing(QObject):
 
     def play_daily(self, game_id: str, day: "date") -> None:
         """Whoever plays it says who else sits there; the deal is the day's."""
-        from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES, SPARE_NAME
+        from boomerang_desktop.desktop.pages.seat_row import bot_name
         from boomerang_desktop.desktop.texts import usual_name
         from boomerang_desktop.library.deals.daily import daily, daily_opponents
         from boomerang_desktop.match import Seat
 
         me = Seat(self._window.settings.player_name or usual_name(0))
-        mine = me.name.casefold()
-        names = (SPARE_NAME if name.casefold() == mine else name for name in BOT_NAMES[1:])
-        others = map(Seat, names, daily_opponents(game_id, day))
+        others = [
+            Seat(bot_name(number, me.name), bot)
+            for number, bot in enumerate(daily_opponents(game_id, day), 1)
+        ]
         deal = daily(game_id, day, [me, *others])
         self._window.set_up(deal.game, deal, lambda: self._which_day(day))
 
@@ -103,12 +104,10 @@ class Dealing(QObject):
 
     def _received(self, match: "Match") -> "Match":
         """With whoever is at this computer in the sender's chair."""
-        from boomerang_desktop.desktop.texts import usual_name
-        from boomerang_desktop.match import Seat
+        from boomerang_desktop.desktop.texts import seated
 
-        seats, chair = list(match.seats), min(match.persons, default=0)
-        seats[chair] = Seat(self._window.settings.player_name or usual_name(chair))
-        return match.with_seats(seats)
+        chair = min(match.persons, default=0)
+        return match.with_seats(seated(match.seats, chair, self._window.settings.player_name))
 
     # --- what was made of it before
 

@@ -114,12 +114,10 @@ class Learning(QObject):
 
     def play_on(self, match: "Match", seat: int) -> None:
         """The position of a puzzle as a match of its own, against strong bots."""
-        from boomerang_desktop.desktop.texts import usual_name
-        from boomerang_desktop.match import Seat
+        from boomerang_desktop.desktop.texts import seated
 
-        seats = list(match.seats)
-        seats[seat] = Seat(self._window.settings.player_name or usual_name(seat))
-        branch = match.with_seats(seats)
+        name = self._window.settings.player_name
+        branch = match.with_seats(seated(match.seats, seat, name))
         # half of it was played by others: it counts for nobody
         self._window.begin(branch, branch_of=match.id)
 
@@ -128,13 +126,13 @@ class Learning(QObject):
         import secrets
 
         from boomerang_desktop.desktop.pages.new_match import bots_for
-        from boomerang_desktop.desktop.pages.seat_row import BOT_NAMES
+        from boomerang_desktop.desktop.pages.seat_row import bot_name
         from boomerang_desktop.desktop.texts import usual_name
         from boomerang_desktop.games import GAMES
         from boomerang_desktop.match import Match, Seat
 
         game, settings = GAMES[game_id], self._window.settings
         settings.set_flag(f"{game_id}/coach", True)
-        seats = [Seat(settings.player_name or usual_name(0))]
-        seats += [Seat(name, bots_for(game_id)[0]) for name in BOT_NAMES[1 : game.seats[0]]]
-        self._window.begin(Match.new(game, seats, {}, secrets.randbits(32)))
+        me, novice = Seat(settings.player_name or usual_name(0)), bots_for(game_id)[0]
+        others = [Seat(bot_name(number, me.name), novice) for number in range(1, game.seats[0])]
+        self._window.begin(Match.new(game, [me, *others], {}, secrets.randbits(32)))

@@ -150,6 +150,15 @@ def test_the_name_of_the_person_is_used(page: LessonPage, window: MainWindow) ->
     assert stage_of(page).board.setup.name(0) == "Noa"
 
 
+def test_nobody_else_has_the_name_of_the_person(page: LessonPage, window: MainWindow) -> None:
+    page.open_lesson("flip", "touching")
+    other = stage_of(page).board.setup.name(1)
+    window.settings.player_name = other.upper()
+    page.open_lesson("flip", "touching")
+    setup = stage_of(page).board.setup
+    assert [setup.name(0), setup.name(1)] == ["Player 1", other]
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_what_has_not_been_taught_is_not_shown(window: MainWindow, game: str) -> None:
     left_out: set[str] = set()
