@@ -14,27 +14,37 @@ def expected_share(points: Sequence[float], seat: int, spread: float) -> float:
 
 
 def judged(
-    looks: Sequence[Sequence[float]], spread: float, waver: float, unforeseen: float = 0.0
+    looks: Sequence[Sequence[float]],
+    spread: float,
+    waver: float,
+    unforeseen: float = 0.0,
+    keen: float = 1.0,
 ) -> Chances:
     """The chances of everybody by the points that each look found. `spread` says how uncertain
     points are, `waver` how far judgements of one position stray (in logits): more looks do not
     help against that. `unforeseen` is how often it comes as no look can tell, and then it may be
-    anybody who wins."""
-    shares = [_shares(points, spread, unforeseen) for points in looks]
-    means, errors = [], []
+    anybody who wins. `keen` is the power by which all looks together tell more than their mean."""
+    shares = [_shares(points, spread) for points in looks]
+    means, scatters = [], []
     for column in zip(*shares, strict=True):
         mean = sum(column) / len(column)
-        scatter = sum([(share - mean) ** 2 for share in column]) / max(1, len(column) - 1)
         means.append(mean)
-        errors.append(sqrt(scatter / len(column) + (waver * mean * (1 - mean)) ** 2))
-    return Chances(tuple(means), tuple(errors))
+        scatters.append(sum([(share - mean) ** 2 for share in column]) / max(1, len(column) - 1))
+    odds = [mean**keen for mean in means]
+    foreseen = (1 - unforeseen) / sum(odds)
+    told = [each * foreseen + unforeseen / len(odds) for each in odds]
+    errors = [
+        sqrt(keen**2 * scatter / len(looks) + (waver * share * (1 - share)) ** 2)
+        for scatter, share in zip(scatters, told, strict=True)
+    ]
+    return Chances(tuple(told), tuple(errors))
 
 
-def _shares(points: Sequence[float], spread: float, unforeseen: float) -> list[float]:
+def _shares(points: Sequence[float], spread: float) -> list[float]:
     best = max(points)
     odds = [exp((each - best) / spread) for each in points]
-    foreseen = (1 - unforeseen) / sum(odds)
-    return [each * foreseen + unforeseen / len(points) for each in odds]
+    total = sum(odds)
+    return [each / total for each in odds]
 
 
 def with_ties(result: Result) -> list[float]:

@@ -30,3 +30,12 @@ def test_prisoners_bring_one_nearer_to_the_win() -> None:
     held = attrs.evolve(start, prisoners=((0, 2, 2, 0), none, none, none))
     before, after = (judge(state, Random(1), 40).shares[0] for state in (start, held))
     assert after > before
+
+
+def test_with_a_crowd_little_can_be_foreseen_at_first_and_nearly_all_at_the_end() -> None:
+    start = states(next(s for s in SITTINGS if s.seats == 4), 1)[0]
+    none = (0,) * 4
+    held = attrs.evolve(start, prisoners=((0, 2, 2, 2), none, none, none))
+    for state, most in ((start, 0.7 + 0.3 / 4), (held, 1)):
+        assert max(judge(state, Random(1), 4).shares) < most
+    assert judge(held, Random(1), 4).shares[0] > 0.7

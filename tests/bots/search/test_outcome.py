@@ -66,6 +66,16 @@ def test_what_nobody_can_foresee_may_be_anybodys() -> None:
     assert found.errors == pytest.approx((0.0,) * 4, abs=1e-3)
 
 
+def test_many_looks_that_agree_tell_more_than_their_mean() -> None:
+    looks = [[2.0, 0.0, -1.0], [0.0, 1.0, -2.0], [1.0, 0.0, 0.0]]
+    mean, keen = judged(looks, 1.0, 0.0), judged(looks, 1.0, 0.0, keen=1.5)
+    assert sum(keen.shares) == pytest.approx(1)
+    assert keen.shares[0] > mean.shares[0] > 0.5 > mean.shares[2] > keen.shares[2]
+    assert keen.errors[0] > mean.errors[0], "and stray as much further"
+    even = judged([[0.0, 1.0], [1.0, 0.0]], 1.0, 0.0, keen=1.5)
+    assert even.shares == pytest.approx((0.5, 0.5))
+
+
 def test_a_tie_that_is_broken_is_ahead_by_a_little() -> None:
     assert with_ties(Result((7, 7), (1,), ({}, {}), "X1")) == [7.0, 7.4]
     assert with_ties(Result((7, 7), (0, 1), ({}, {}), "X1")) == [7.2, 7.2]
