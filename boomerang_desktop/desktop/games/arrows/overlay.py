@@ -100,16 +100,17 @@ class Overlay:
         offered = hints.captures_among(board.offered.moves) if chosen is None else {}
         ways: list[Way] = []
         rings: list[Ring] = []
+        walked, prey = keys.cells_in(path), self._prey_ahead(path)
         if not path:
             for start, ends in offered.items():
                 rings.append(Ring(start, paint.GAIN, broken=False))
                 ways += [Way((start, end), paint.GAIN, 5.0) for end in ends]
+        elif len(walked) > 1:
+            # P4: the cell alone may be marked by what was done last
+            ways += [Way((walked[-1], end), paint.GAIN, 5.0) for end in prey]
         eyes = board.viewer if board.viewer != ONLOOKER else board.acting
         if eyes is not None and board.flags.get("threats", False) and not view.ended:
-            if path:
-                onward = keys.cells_in(tuple(board.offered.after(path)))
-                prey = sorted(cell for cell in onward if not view.free >> cell & 1)
-            else:
+            if not path:
                 could = offered if eyes == board.acting else hints.captures(view, eyes)
                 prey = sorted({end for ends in could.values() for end in ends})
             rings += [Ring(cell, paint.GAIN, broken=False) for cell in prey]
@@ -119,6 +120,11 @@ class Overlay:
             ways += _threatening(after, eyes)
         self._show(keys.RINGS, rings=rings)
         self._show(keys.AID, ways)
+
+    def _prey_ahead(self, path: Path) -> list[int]:
+        """Where the pawn that is carried can capture next."""
+        onward = keys.cells_in(tuple(self._board.offered.after(path))) if path else ()
+        return sorted(cell for cell in onward if not self._board.view.free >> cell & 1)
 
     def _imagined(self) -> ArrowsState:
         """The position as it would be if what is carried were put down where it is held."""

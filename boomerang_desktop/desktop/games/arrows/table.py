@@ -257,8 +257,11 @@ class ArrowsTable(Table[ArrowsState]):
         self._overlay.show_aids()
 
     def show_aids(self) -> None:
-        """What could be taken and lost, as the table is now."""
+        """What could be taken and lost, as the table is now. Its switch turns at once, also while a
+        pawn is carried and nothing else is laid anew."""
         self._overlay.show_aids()
+        if aid := self.board.things.find(keys.THREATS, AidSwitch):
+            aid.switch(self.board.flags.get("threats", False))
 
     def light_advice(self, move: Move | None) -> None:
         self._overlay.tell_prey()

@@ -177,6 +177,11 @@ class Bubble(QWidget):
 
     # --- where it lies
 
+    @property
+    def points(self) -> bool:
+        """Whether its tip points at something."""
+        return self._target is not None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self.place_soon()
@@ -204,8 +209,9 @@ class Bubble(QWidget):
         where = self._clear_place(board, near, room, pointed)
         whole = where.adjusted(-TIP, -TIP, TIP, TIP)
         self._target = None
-        if things:
-            # from afar it would seem to mean what lies between
+        if pointed or len(things) == 1:
+            # of several that may be chosen it must not seem to mean one, nor from afar what lies
+            # between
             spot = _nearest(things, where.center())
             way = spot - _nearest([where], spot)
             if hypot(way.x(), way.y()) < FAR + TIP:

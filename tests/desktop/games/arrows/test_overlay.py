@@ -38,6 +38,15 @@ def test_what_must_be_captured_is_ringed_for_whoever_is_asked(qapp: QApplication
     board.rest()
 
 
+def test_within_a_chain_an_arrow_leads_to_what_can_be_captured_next_P4(qapp: QApplication) -> None:
+    board = offered(a_board(position([17], [18, 19], [12, 33], hands=(1, 1, 1))))
+    board.hand.lift(keys.pawn(17))
+    assert not layer(board, keys.AID).ways
+    board.hand.put_down(keys.cell(18))
+    assert [way.cells for way in layer(board, keys.AID).ways] == [(18, 19)]
+    board.rest()
+
+
 def test_threats_are_shown_on_demand(qapp: QApplication) -> None:
     board = offered(a_board(position([18], [17], [33], hands=(1, 1, 1))))
     assert not layer(board, keys.RINGS).rings

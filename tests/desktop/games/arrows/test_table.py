@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.items import Cell, Fallen, Heap, Marks, Pawn, Triangle
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
-from boomerang_desktop.desktop.games.arrows.notes import Choice
+from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.items import Item, Style
@@ -196,6 +196,9 @@ def test_threats_can_be_switched_while_a_pawn_is_in_the_hand() -> None:
     assert not rings(board, broken=False)
     board.handling.switch(keys.THREATS)
     assert rings(board, broken=False) == {18}
+    assert thing(board, keys.THREATS, AidSwitch).on, "and its switch says so at once"
+    board.handling.switch(keys.THREATS)
+    assert not thing(board, keys.THREATS, AidSwitch).on
 
 
 # --- buttons

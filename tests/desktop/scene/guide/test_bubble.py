@@ -55,6 +55,16 @@ def test_it_hides_neither_what_it_speaks_of_nor_what_can_be_lifted(table: Table)
             assert not table.paper.intersects(table.on_screen(*lifted)), lifted
 
 
+def test_it_points_at_what_it_speaks_of_and_at_none_of_many_that_may_be_chosen(
+    table: Table,
+) -> None:
+    points = list[bool]()
+    for point in ([("piece", "M")], []):
+        table.bubble.say("Touch the red piece.", point=point)
+        points.append(table.bubble.points)
+    assert points == [True, False]
+
+
 def test_however_small_a_thing_is_it_is_not_hidden(qtbot: QtBot) -> None:
     match = Match.new(GAMES["roadtrip"], [Seat("Ana"), Seat("Bruno", "random")], {}, 1)
     for number in range(14):
