@@ -119,8 +119,8 @@
         <translation>Parcourir le plateau</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Matches and players</source>
@@ -805,11 +805,11 @@
         <translation>{name} doit capturer avec son pion cerclé de vert ou le perdre</translation>
     </message>
     <message>
-        <source>Capture with one of your pawns ringed in green, or lose them all</source>
-        <translation>Capturez avec un de vos pions cerclés de vert, sinon tous sont perdus</translation>
+        <source>Capture with one of your pawns ringed in green, or lose all of these</source>
+        <translation>Capturez avec un de vos pions cerclés de vert, sinon tous ceux-là sont perdus</translation>
     </message>
     <message>
-        <source>{name} must capture with one of their pawns ringed in green or lose them all</source>
+        <source>{name} must capture with one of their pawns ringed in green or lose all of these</source>
         <translation>{name} doit capturer avec un de ses pions cerclés de vert ou les perdre tous</translation>
     </message>
     <message numerus="yes">
@@ -6766,8 +6766,8 @@
         <translation>Après une manche</translation>
     </message>
     <message>
-        <source>Final choices</source>
-        <translation>Choix définitifs</translation>
+        <source>Choices that reveal something</source>
+        <translation>Choix qui révèlent quelque chose</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7251,7 +7251,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing has been played to its end here yet without help. Matches with hints, undone moves or the coach are counted apart.</source>
+        <source>No match has been finished here without help yet. Matches with hints, undone moves or the coach are counted apart.</source>
         <translation>Aucune partie n’a encore été terminée sans aide. Les parties avec conseils, coups annulés ou entraîneur sont comptées à part.</translation>
     </message>
     <message>
@@ -7462,8 +7462,8 @@
         <translation>rien n’a encore été décidé</translation>
     </message>
     <message>
-        <source>something secret or random has come to light since</source>
-        <translation>un secret ou un tirage a été révélé depuis</translation>
+        <source>what has come to light since cannot be taken back</source>
+        <translation>ce qui a été révélé depuis ne peut pas être repris</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -7570,7 +7570,7 @@
         </translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>

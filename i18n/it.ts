@@ -119,8 +119,8 @@
         <translation>Muoviti sul tabellone</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Ancora una volta</translation>
+        <source>Play again</source>
+        <translation>Gioca di nuovo</translation>
     </message>
     <message>
         <source>Matches and players</source>
@@ -805,11 +805,11 @@
         <translation>{name} deve catturare con il suo gettone cerchiato di verde o perderlo</translation>
     </message>
     <message>
-        <source>Capture with one of your pawns ringed in green, or lose them all</source>
-        <translation>Cattura con uno dei tuoi gettoni cerchiati di verde, o li perdi tutti</translation>
+        <source>Capture with one of your pawns ringed in green, or lose all of these</source>
+        <translation>Cattura con uno dei tuoi gettoni cerchiati di verde, o perdi tutti questi</translation>
     </message>
     <message>
-        <source>{name} must capture with one of their pawns ringed in green or lose them all</source>
+        <source>{name} must capture with one of their pawns ringed in green or lose all of these</source>
         <translation>{name} deve catturare con uno dei suoi gettoni cerchiati di verde o perderli tutti</translation>
     </message>
     <message numerus="yes">
@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>Take a card, pass the others on, and catch what you threw.</source>
-        <translation>Prendi una carta, passa le altre: la Presa deve valere il Lancio.</translation>
+        <translation>Prendi una carta, passa le altre: la Presa deve valere almeno il Lancio.</translation>
     </message>
     <message>
         <source>Boomerang: USA, 2020</source>
@@ -6766,8 +6766,8 @@
         <translation>Dopo un round</translation>
     </message>
     <message>
-        <source>Final choices</source>
-        <translation>Scelte definitive</translation>
+        <source>Choices that reveal something</source>
+        <translation>Scelte che rivelano</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7251,7 +7251,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing has been played to its end here yet without help. Matches with hints, undone moves or the coach are counted apart.</source>
+        <source>No match has been finished here without help yet. Matches with hints, undone moves or the coach are counted apart.</source>
         <translation>Nessuna partita è stata ancora finita senza aiuti. Le partite con consigli, mosse annullate o allenatore si contano a parte.</translation>
     </message>
     <message>
@@ -7462,8 +7462,8 @@
         <translation>non si è ancora deciso nulla</translation>
     </message>
     <message>
-        <source>something secret or random has come to light since</source>
-        <translation>nel frattempo è emerso qualcosa di segreto o casuale</translation>
+        <source>what has come to light since cannot be taken back</source>
+        <translation>ciò che è venuto alla luce nel frattempo non si può ritirare</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -7570,7 +7570,7 @@
         </translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <translation>In corso</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@ class Texts(QObject):
     def undo_barred(self, reason: "UndoBarred") -> str:
         return {
             "NOTHING_DECIDED": self.tr("nothing has been decided yet"),
-            "REVEALED": self.tr("something secret or random has come to light since"),
+            "REVEALED": self.tr("what has come to light since cannot be taken back"),
         }[reason.name]
 
     def record_error(self, error: "RecordError") -> str:

@@ -28,7 +28,7 @@ __all__ = ["ANYWHERE", "AT_TABLE", "HOME", "IN_LESSON", "IN_LIBRARY", "LESSON", 
 
 GROUPS = {
     "match": QT_TRANSLATE_NOOP("Actions", "Match"),
-    "again": QT_TRANSLATE_NOOP("Actions", "Once more"),
+    "again": QT_TRANSLATE_NOOP("Actions", "Play again"),
     "library": QT_TRANSLATE_NOOP("Actions", "Matches and players"),
     "lesson": QT_TRANSLATE_NOOP("Actions", "Lesson"),
     "turn": QT_TRANSLATE_NOOP("Actions", "Your turn"),

@@ -80,7 +80,7 @@ class Told(QObject):
     def result(self, entry: "Entry") -> str:
         """One line: how it ended, for the only person who played if there is one."""
         if entry.running:
-            return self.tr("Running")
+            return self.tr("In progress")
         if not entry.finished:
             if entry.left is None:
                 return self.tr("Unfinished")

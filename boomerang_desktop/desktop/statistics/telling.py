@@ -47,7 +47,7 @@ class Telling(QObject):
         whole = figures.whole
         if not whole.played:
             return self.tr(
-                "Nothing has been played to its end here yet without help. Matches with hints, "
+                "No match has been finished here without help yet. Matches with hints, "
                 "undone moves or the coach are counted apart."
             )
         told = [self._won(whole), self._streak(whole)]

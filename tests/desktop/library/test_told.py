@@ -36,7 +36,7 @@ BOTS = (Sitter("Ana"), Sitter("Bo", "bot:master"), Sitter("Cy", "random"))
         ),
         (unfinished(), "Unfinished"),
         (unfinished(left=0), "Left early: counts as lost"),
-        (unfinished(running=True), "Running"),
+        (unfinished(running=True), "In progress"),
     ],
 )
 def test_how_it_ended_for_you(match: Entry, said: str, qtbot: QtBot) -> None:

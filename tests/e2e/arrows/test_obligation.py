@@ -15,7 +15,7 @@ def test_who_must_capture_sees_with_what_and_onto_what_before_lifting_anything_P
     board = at(DUTY)
     assert rings(board, broken=False) == {17, 11}
     assert set(ways(board, keys.AID)) == {(17, 18), (11, 12)}
-    said = "Ana must capture with one of their pawns ringed in green or lose them all"
+    said = "Ana must capture with one of their pawns ringed in green or lose all of these"
     assert screen.status == said
     item = board.things.get(pawn(11))
     assert item is not None

@@ -260,7 +260,7 @@ def test_rings_are_spoken_of_only_where_they_are_seen_P5(words: ArrowsWords) -> 
     # with the aid for threats, what they could take has a ring too: only their own are meant
     assert "with their pawn ringed in green or lose it" in words.status(state, 0, asked(state))
     both = position([17, 11], [18, 12], [33], hands=(1, 1, 1))
-    said = "with one of their pawns ringed in green or lose them all"
+    said = "with one of their pawns ringed in green or lose all of these"
     assert said in words.status(both, 0, asked(both)), "one captures, and none is lost"
     assert words.status(state, 0, InHand()) == "Ana can capture"
     quiet = frozenset(move for move in state.legal(0) if str(move).startswith("place"))

@@ -131,8 +131,10 @@ class ArrowsNames(QObject):
                     self.tr("{name} must capture with their pawn ringed in green or lose it"),
                 )
         return (
-            self.tr("Capture with one of your pawns ringed in green, or lose them all"),
-            self.tr("{name} must capture with one of their pawns ringed in green or lose them all"),
+            self.tr("Capture with one of your pawns ringed in green, or lose all of these"),
+            self.tr(
+                "{name} must capture with one of their pawns ringed in green or lose all of these"
+            ),
         )
 
     def _pawns(self, view: ArrowsState, key: Key) -> str:
