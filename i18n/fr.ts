@@ -3008,7 +3008,7 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today’s deal</source>
         <translation>Jouer la donne d’aujourd’hui</translation>
     </message>
     <message>
@@ -4941,7 +4941,7 @@
         <translation>ce n’est pas votre tour</translation>
     </message>
     <message>
-        <source>it is nobody&apos;s turn at this screen</source>
+        <source>it is nobody’s turn at this screen</source>
         <translation>ce n’est le tour de personne à cet écran</translation>
     </message>
     <message>

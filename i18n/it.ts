@@ -3008,7 +3008,7 @@
         <translation>Rigiocala</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today’s deal</source>
         <translation>Gioca la distribuzione di oggi</translation>
     </message>
     <message>
@@ -4941,7 +4941,7 @@
         <translation>non è il tuo turno</translation>
     </message>
     <message>
-        <source>it is nobody&apos;s turn at this screen</source>
+        <source>it is nobody’s turn at this screen</source>
         <translation>a questo schermo non è il turno di nessuno</translation>
     </message>
     <message>

@@ -238,7 +238,7 @@ def test_a_hint_is_for_those_who_have_to_decide(screen: Screen) -> None:
     screen.table.do("last")
     assert screen.table.bar.tools[tool].isEnabled()
     screen.sit_down("flip", "rr")
-    assert screen.table.why_not(tool) == "it is nobody's turn at this screen"
+    assert screen.table.why_not(tool) == "it is nobody’s turn at this screen"
     screen.qtbot.waitUntil(lambda: screen.match.result is not None, timeout=60_000)
     assert screen.table.why_not(tool) == "the match is over"
 

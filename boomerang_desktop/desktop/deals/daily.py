@@ -128,7 +128,7 @@ class DailyDialog(Sheet):
         if entry:
             text = self.tr("Play it again")
         else:
-            text = self.tr("Play today's deal") if today else self.tr("Play this deal")
+            text = self.tr("Play today’s deal") if today else self.tr("Play this deal")
         self.play.setText(text)
 
     def _play(self) -> None:

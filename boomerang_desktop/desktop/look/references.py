@@ -66,7 +66,9 @@ def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
     said = _INSIDE.sub(lambda found: f"({link(found[1], pixels)})", escape(said))
     said = said.replace("\n", "<br>")
     paragraph = paragraph or own
-    return f"{said} {link(paragraph, pixels)}" if paragraph else said
+    # after a number without a full stop, "rule 4" would seem to go on with it
+    apart = " " if said.endswith((".", "!", "?")) else " · "
+    return f"{said}{apart}{link(paragraph, pixels)}" if paragraph else said
 
 
 def write(label: QLabel, text: str, paragraph: str = "") -> None:

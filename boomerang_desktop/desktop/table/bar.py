@@ -117,7 +117,7 @@ class Obstacles(QObject):
             return None
         if flow.board.setup.you is not None:
             return self.tr("it is not your turn")
-        return self.tr("it is nobody's turn at this screen")
+        return self.tr("it is nobody’s turn at this screen")
 
     def _to_show_again(self, flow: Flow) -> str | None:
         if flow.playback.looking_back is not None:

@@ -53,7 +53,7 @@ def test_another_game_has_another_deal(dialog: DailyDialog) -> None:
     dialog.games.button(0).click()
     assert dialog.game == "hunt"
     dialog.month.look_at(date.today())
-    assert dialog.play.text() == "Play today's deal"
+    assert dialog.play.text() == "Play today’s deal"
 
 
 def test_a_match_of_it_is_opened(dialog: DailyDialog, window: MainWindow) -> None:
