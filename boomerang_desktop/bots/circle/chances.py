@@ -13,11 +13,10 @@ from boomerang_desktop.bots.search.outcome import judged, with_ties
 from boomerang_desktop.games.circle.state import HIDDEN, NOT_CHOSEN, CircleState
 from boomerang_desktop.games.core import ONLOOKER
 
-_SPREAD = (0.51, 0.44, 0.31)
+_SPREAD = (0.54, 0.47, 0.33)
 """How uncertain the outcome is, in points: always, what each card to come adds, and each player
 whose place in this round is still open (their roots). Of 112 matches of four experts
-at hunt (deals from seed 700000), by maximum likelihood; 6 % less after 470 more at
-lascaux (deals from seeds 62001 and 300001)."""
+at hunt (deals from seed 700000), by maximum likelihood."""
 _WAVER = 0.1
 _UNFORESEEN = 0.01
 """How often it comes quite otherwise; of 300 matches each of experts at hunt and lascaux (deals
