@@ -4963,6 +4963,10 @@
 <context>
     <name>PageBar</name>
     <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>

@@ -4963,6 +4963,10 @@
 <context>
     <name>PageBar</name>
     <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tutti i giochi</translation>
     </message>

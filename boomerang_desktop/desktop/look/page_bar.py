@@ -7,7 +7,8 @@ from boomerang_desktop.desktop.look import theme, widgets
 
 
 class PageBar(QFrame):
-    """The way back to all games, the page's title, room for what belongs to it, and the menu."""
+    """The way back to all games or matches, the page's title, room for what belongs to it, and the
+    menu."""
 
     left = Signal()
 
@@ -18,6 +19,8 @@ class PageBar(QFrame):
         self.back.clicked.connect(self.left)
         self.title = widgets.label("head")
         self._menu = widgets.menu_button(menu)
+        self.to_matches = False
+        """Whether the way back leads there."""
         self.middle = QHBoxLayout()
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)
@@ -27,8 +30,13 @@ class PageBar(QFrame):
         row.addWidget(self._menu)
         self._retranslate()
 
+    def lead_back(self, *, to_matches: bool) -> None:
+        self.to_matches = to_matches
+        self._retranslate()
+
     def _retranslate(self) -> None:
-        for button, text in ((self.back, self.tr("All games")), (self._menu, self.tr("Menu"))):
+        back = self.tr("All matches") if self.to_matches else self.tr("All games")
+        for button, text in ((self.back, back), (self._menu, self.tr("Menu"))):
             button.setToolTip(text)
             button.setAccessibleName(text)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop import folders
+from boomerang_desktop.desktop.actions.action import LIBRARY
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.shell import dialogs
@@ -73,11 +74,19 @@ class Shelf(QObject):
         if self.statistics is None:
             menu = window.main_menu.menu
             self.statistics = StatisticsPage(self.keeper, self.people, menu)
-            self.statistics.left.connect(window.show_home)
+            self.statistics.left.connect(self._leave_statistics)
             self.statistics.wanted.connect(window.do)
             window.pages.addWidget(self.statistics)
+        # back leads where somebody came from
+        self.statistics.bar.lead_back(to_matches=window.page == LIBRARY)
         window.show_page(self.statistics)
         self.statistics.open()
+
+    def _leave_statistics(self) -> None:
+        if self.statistics and self.statistics.bar.to_matches:
+            self.open_library()
+        else:
+            self.window.show_home()
 
     def _export_statistics(self) -> None:
         target = self.window.files.table()

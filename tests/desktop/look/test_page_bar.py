@@ -18,6 +18,12 @@ def test_it_leads_back(bar: PageBar, qtbot: QtBot) -> None:
         bar.back.click()
 
 
+def test_it_says_where_it_leads_back(bar: PageBar) -> None:
+    for to_matches, told in ((True, "All matches"), (False, "All games")):
+        bar.lead_back(to_matches=to_matches)
+        assert bar.back.accessibleName() == bar.back.toolTip() == told
+
+
 def test_its_buttons_are_named_in_every_language(bar: PageBar) -> None:
     buttons = bar.findChildren(QToolButton)
     assert [button.accessibleName() for button in buttons] == ["All games", "Menu"]

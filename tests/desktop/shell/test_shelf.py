@@ -85,3 +85,14 @@ def test_how_strong_somebody_is_reaches_the_page(window: MainWindow, qtbot: QtBo
     page = window.new_page
     assert page is not None
     qtbot.waitUntil(lambda: page.fair.isVisible(), timeout=20_000)
+
+
+def test_back_from_the_statistics_leads_where_somebody_came_from(window: MainWindow) -> None:
+    for origin in ("library", "home"):
+        if origin == "library":
+            window.do("library")
+        window.do("statistics")
+        assert window.shelf.statistics is not None
+        window.shelf.statistics.bar.back.click()
+        assert window.page == origin
+        window.show_home()
