@@ -50,7 +50,11 @@ seat could see, where nothing came to light.
 
 Bots of one strength are hard to tell apart before it is decided: of the differences in the final
 scores of a road trip with four, a quarter is there after two of the four rounds (288 matches of
-experts). There is little there to beat the base rate with.
+experts). How much could be known at best was tried by playing on
+(`python -m tests.measure.knowable`): from 140 positions of the middle third, one of each match
+(deals from seed 500001), experts finished the match sixteen times with other cards to come. Whoever
+knew exactly how often each seat then wins would be better than the base rate by 12 % (95 %
+interval: 9 % to 14 %), and nobody can be better than that.
 """
 
 
