@@ -46,7 +46,7 @@ _RULES = {
     "throw_catch": "R5",
 }
 
-_NEAR = 0.1
+_NEAR = 0.06
 """The part of a whim that makes no difference to whoever has it."""
 
 
