@@ -6770,7 +6770,7 @@
         <translation>Après une manche</translation>
     </message>
     <message>
-        <source>Choices that reveal something</source>
+        <source>Choices that uncover something</source>
         <translation>Choix qui révèlent quelque chose</translation>
     </message>
     <message>

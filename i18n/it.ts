@@ -6770,7 +6770,7 @@
         <translation>Dopo un round</translation>
     </message>
     <message>
-        <source>Choices that reveal something</source>
+        <source>Choices that uncover something</source>
         <translation>Scelte che rivelano</translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ class SettingsDialog(Sheet):
             "speed": self.tr("Animation"),
             "bot_pace": self.tr("Pace of the bots"),
             "round_pause": self.tr("After a round"),
-            "second_thoughts": self.tr("Choices that reveal something"),
+            "second_thoughts": self.tr("Choices that uncover something"),
             "volume": self.tr("Volume"),
         }.items():
             self._labels[name].setText(text)
