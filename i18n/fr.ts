@@ -7466,7 +7466,7 @@
         <translation>rien n’a encore été décidé</translation>
     </message>
     <message>
-        <source>what has come to light since cannot be taken back</source>
+        <source>what has come to light since cannot be undone</source>
         <translation>ce qui a été révélé depuis ne peut pas être repris</translation>
     </message>
     <message>

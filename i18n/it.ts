@@ -7466,7 +7466,7 @@
         <translation>non si è ancora deciso nulla</translation>
     </message>
     <message>
-        <source>what has come to light since cannot be taken back</source>
+        <source>what has come to light since cannot be undone</source>
         <translation>ciò che è venuto alla luce nel frattempo non si può ritirare</translation>
     </message>
     <message>

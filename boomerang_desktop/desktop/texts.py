@@ -85,7 +85,7 @@ class Texts(QObject):
     def undo_barred(self, reason: "UndoBarred") -> str:
         return {
             "NOTHING_DECIDED": self.tr("nothing has been decided yet"),
-            "REVEALED": self.tr("what has come to light since cannot be taken back"),
+            "REVEALED": self.tr("what has come to light since cannot be undone"),
         }[reason.name]
 
     def record_error(self, error: "RecordError") -> str:
