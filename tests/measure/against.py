@@ -41,7 +41,7 @@ def laid_out(revision: str) -> Iterator[None]:
     ).stdout
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-            archive.extractall(folder, filter="data")
+            archive.extractall(folder)
         Path(folder, NOW).rename(Path(folder, THEN))
         for module in Path(folder).rglob("*.py"):
             module.write_text(module.read_text("utf-8").replace(NOW, THEN), "utf-8")

@@ -86,7 +86,7 @@ def wheel(tmp_path: Path) -> Path:
     run(*build, "sdist", "--directory", tmp_path, cwd=ROOT)
     (source,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(source) as archive:
-        archive.extractall(tmp_path / "source", filter="data")
+        archive.extractall(tmp_path / "source")
     (unpacked,) = (tmp_path / "source").iterdir()
     run(*build, "wheel", "--directory", tmp_path, cwd=unpacked)
     (made,) = tmp_path.glob("*.whl")
