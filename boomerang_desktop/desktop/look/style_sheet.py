@@ -109,8 +109,8 @@ QFrame[role="strip"] {{
     background: {raised}; border: none; border-top: 1px solid {line};
 }}
 QFrame[role="note"] {{
-    background: {raised}; border: none; border-left: 4px solid {accent};
-    border-bottom: 1px solid {line}; border-right: 1px solid {line};
+    background: {raised}; border: 1px solid {line}; border-left: 4px solid {accent};
+    border-radius: {radius}px;
 }}
 QFrame[role="side"] {{
     background: {raised}; border: none; border-left: 1px solid {line};

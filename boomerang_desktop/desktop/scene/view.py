@@ -3,7 +3,7 @@ beside it."""
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.desktop.scene.seating import HEIGHT
+from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT
 
 CACHE = 256 * 1024
 """Kilobytes for items that are drawn once and kept; Qt's 10 MB do not hold a single board at 4K."""
@@ -196,8 +197,8 @@ class TableView(QGraphicsView):
 class Beside(QWidget):
     """A table, and what is told beside it: the hint, the chances and the log, or how it ended.
     Where the window leaves too little room for both, the table keeps all of it: the log folds away
-    and is opened over the table when somebody wants it. Without a log beside it, a hint lies over
-    the others' panels. How it ended never lies over the table."""
+    and is opened over the table when somebody wants it. Without a log beside it, a hint lies at the
+    foot of the others' panels. How it ended never lies over the table."""
 
     folded_changed = Signal()
     """What is told has moved over the table, or back beside it."""
@@ -277,15 +278,26 @@ class Beside(QWidget):
         over_it = result is None and (folded or (self._chances.isHidden() and not self._wanted))
         self._table.setGeometry(0, 0, wide - (0 if over_it or not anything else side), high)
         if over_it and not self._opened:
-            # over the others' panels, not over what the hint speaks of
-            least = max(self._hint.heightForWidth(side), self._hint.sizeHint().height())
-            self._column.setGeometry(QRect(0, 0, side, min(high, least)))
+            # not over what the hint speaks of, nor over names and points of all the others
+            foot = self._panels()
+            self._hint.setFixedWidth(foot.width())
+            foot.setTop(
+                foot.bottom() + 1 - min(foot.height(), self._hint.heightForWidth(foot.width()))
+            )
+            self._column.setGeometry(foot)
         else:
             self._column.setGeometry(QRect(wide - side, 0, side, high))
         self._column.setVisible(anything)
         self._column.raise_()
         if changed:
             self.folded_changed.emit()
+
+    def _panels(self) -> QRect:
+        """Where the others' panels lie, in pixels."""
+        unit, size = self.height() / HEIGHT, theme.text_scale()
+        wide = seating.side_width(self.width() / unit, size) - GAP
+        bottom = HEIGHT - seating.tray_height(size) - GAP
+        return QRectF(GAP * unit, GAP * unit, wide * unit, (bottom - GAP) * unit).toAlignedRect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,7 +1,7 @@
 """What is told beside the table makes way where room is short."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -80,13 +80,30 @@ def test_a_hint_moves_nothing_on_a_table_without_its_log(start: Start) -> None:
     page.hint_card.tell("A hint for you", "Take two")
     assert page.hint_card.isVisible()
     assert page.view.width() == wide
-    # over the others' panels, not over the tray
-    below = page.hint_card.mapTo(page, page.hint_card.rect().bottomLeft())
-    assert below.x() == 0
-    assert below.y() < page.height() * 2 // 3
     page.hint_card.hide()
     program.settings.show_log = True
     assert page.view.width() < wide
+
+
+@pytest.mark.parametrize("game", ["hunt-4", "flip-2", "arrows-2", "roadtrip-2"])
+def test_a_hint_lies_at_the_foot_of_the_others_panels(game: str, start: Start) -> None:
+    """Names and points of the first of them stay in sight, and all of the board and the tray."""
+    program = start()
+    program.window.resize(USUAL)
+    program.settings.text_scale = 1.3
+    page = sit_down(program.window, game)
+    board = page.flow.board if page.flow else None
+    assert page.beside.folded
+    assert board
+    page.hint_card.tell("A hint for you", "Take two", "Chance: about 25 %", [("Because", "C3")] * 3)
+    QCoreApplication.processEvents()
+    card = page.hint_card
+    inside = card.rect().translated(card.mapTo(page.beside, QPoint()))
+    lies = page.view.mapToScene(inside).boundingRect()
+    places = board.table.places()
+    assert not lies.intersects(places[0].box)
+    assert not lies.intersects(board.middle)
+    assert lies.top() > places[1].box.top() + 56, "the line with name and points"
 
 
 def test_a_window_that_grows_gets_its_log_back(start: Start) -> None:
