@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
 
 from boomerang_desktop import LANGUAGES
 from boomerang_desktop.desktop.look import assets
@@ -35,7 +35,7 @@ def install(language: str) -> None:
     for old in _installed:
         app.removeTranslator(old)
     _installed.clear()
-    QLocale.setDefault(QLocale(code) if code != current_system() else QLocale.system())
+    QLocale.setDefault(_formats(code))
     own = str(assets.root("translations"))
     qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in ((f"qtbase_{code}", qts), (code, own)):
@@ -66,5 +66,14 @@ def nameless(names: Sequence[str]) -> frozenset[int]:
     )
 
 
-def current_system() -> str:
-    return QLocale.system().name()[:2]
+def _formats(code: str) -> QLocale:
+    """How dates and numbers are written: as the system writes them, if that is in this language.
+    Texts may be set to one language there, and dates to another."""
+    own = QLocale.system()
+    if own.name()[:2] != code:
+        return QLocale(code)
+    plain, day = QLocale(own.name()), QDate(2025, 1, 1)
+    written = own.toString(day, QLocale.FormatType.LongFormat)
+    names = plain.monthName(day.month()), plain.dayName(day.dayOfWeek())
+    same = all(name in written for name in names) and own.decimalPoint() == plain.decimalPoint()
+    return own if same else plain

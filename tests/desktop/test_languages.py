@@ -1,5 +1,8 @@
 """The languages of the program, switched while it runs."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -96,3 +99,32 @@ def test_everybody_is_told(qtbot: QtBot) -> None:
     languages.install("fr")
     QApplication.processEvents()
     assert listener.heard > 0
+
+
+@pytest.mark.parametrize(
+    ("settings", "date"),
+    [
+        ({"LANG": "it_IT.UTF-8", "LC_TIME": "en_US.UTF-8"}, "mercoledì 1 gennaio 2025"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "it"}, "mercoledì 1 gennaio 2025"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "it"}, "mercoledì 1 gennaio 2025"),
+        ({"LANG": "en_US.UTF-8", "LC_TIME": "en_GB.UTF-8"}, "Wednesday 1 January 2025"),
+        ({"LANG": "en_US.UTF-8"}, "Wednesday January 1 2025"),
+    ],
+)
+def test_dates_are_written_in_the_language_that_is_spoken(
+    settings: dict[str, str], date: str
+) -> None:
+    script = (
+        "from PySide6.QtCore import QCoreApplication, QDate, QLocale\n"
+        "from boomerang_desktop.desktop import languages\n"
+        "app = QCoreApplication([])\n"
+        "languages.install('')\n"
+        "print(QLocale().toString(QDate(2025, 1, 1), QLocale.FormatType.LongFormat))\n"
+    )
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))
+    }
+    told = subprocess.run(
+        [sys.executable, "-c", script], env=kept | settings, capture_output=True, check=True
+    )
+    assert told.stdout.decode().replace(",", "").strip() == date
