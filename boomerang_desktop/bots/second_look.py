@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import attrs
 
 from boomerang_desktop.bots import mind
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Reason, Thought
 from boomerang_desktop.bots.jobs import judge, reasons, think
 from boomerang_desktop.games.core import Move, State
 
@@ -39,12 +39,18 @@ class SecondLook:
 
 
 def look_again(
-    game_id: str, view: State, seat: int, move: Move, seed: str, seconds: float = inf
+    game_id: str,
+    view: State,
+    seat: int,
+    move: Move,
+    seed: str,
+    seconds: float = inf,
+    advised: Thought | None = None,
 ) -> SecondLook:
-    """Compares the choice with the best that can be found, in the same worlds: what the seat cannot
-    see is drawn anew for each, and is the same for both."""
+    """Compares the choice with what has been `advised`, or else with the best that can be found, in
+    the same worlds: what the seat cannot see is drawn anew for each, and is the same for both."""
     until = time.monotonic() + seconds
-    thought = think(game_id, view, seat, seed, seconds=seconds / 2)
+    thought = advised or think(game_id, view, seat, seed, seconds=seconds / 2)
     if thought.move == move:
         return SecondLook(move, 0.0)
     hides = _hides(view, seed)

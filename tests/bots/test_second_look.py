@@ -37,6 +37,14 @@ def test_the_best_gives_away_nothing_and_nothing_gives_away_more_than_all(game_i
         assert look.error >= 0
 
 
+def test_what_has_been_advised_is_what_a_choice_is_compared_with() -> None:
+    view, seat = a_view("flip", 6)
+    best, *_, other = view.legal(seat)
+    advised = Thought(other)
+    assert look_again("flip", view, seat, other, "s", advised=advised).loss == 0.0
+    assert look_again("flip", view, seat, best, "s", advised=advised).best == other
+
+
 def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
     view, seat, won, lost = _on_the_edge()
     look = look_again("arrows", view, seat, lost, "s")

@@ -166,7 +166,11 @@ class Flow(QObject):
     def question(self) -> Question | None:
         """What the person before the screen is asked now, in their own sight."""
         seat = self.board.acting
-        return None if seat is None else self._table.questions.get(seat)
+        return None if seat is None else self.question_to(seat)
+
+    def question_to(self, seat: int) -> Question | None:
+        """… or what that seat still has to answer, whether anybody sees it or not."""
+        return self._table.questions.get(seat)
 
     def _answer(self, move: Move) -> None:
         seat = self.board.acting

@@ -101,6 +101,8 @@ class Hints(QObject):
         self._thought: Thought | None = None
         self._chance = 0.0
         """Of whoever asks."""
+        self._latest: tuple[Question, Thought] | None = None
+        """What was told last, and when."""
         self._failed = False
         card.closed.connect(self.dismiss)
 
@@ -111,6 +113,10 @@ class Hints(QObject):
     @property
     def thinking(self) -> bool:
         return self.active and self._thought is None and not self._failed
+
+    def told_when(self, question: Question | None) -> Thought | None:
+        """What has been told to whoever was asked this."""
+        return self._latest[1] if self._latest and self._latest[0] is question else None
 
     def ask(self, flow: Flow) -> None:
         """Thinks for the person who must decide now."""
@@ -133,7 +139,9 @@ class Hints(QObject):
 
     def _answered(self, thought: Thought, chance: float) -> None:
         assert self._flow is not None
+        assert self._question
         self._thought, self._chance = thought, chance
+        self._latest = self._question, thought
         self._flow.board.advise(thought.move)
         self.retell()
         self.told.emit(self._card.spoken)

@@ -76,7 +76,7 @@ class TablePage(QWidget):
         """Asked for by somebody with a secret: told when the others look away."""
         self.bubble = Bubble(self.view)
         self.bubble.rules_wanted.connect(self.rules_wanted)
-        self.coach = Coach(self.bubble, self.adviser, progress, self)
+        self.coach = Coach(self.bubble, self.adviser, progress, self.hints, self)
         self.chances = ChancesPanel(Inquiry(saver, self))
         self.curtain = Curtain()
         self.aids = Aids(self.coach, self.hints, settings, self)

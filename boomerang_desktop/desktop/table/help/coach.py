@@ -14,6 +14,7 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.bubble import Bubble, Tone
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.flow import Flow
+from boomerang_desktop.desktop.table.hint import Hints
 from boomerang_desktop.desktop.table.pauses import Kind
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Move
@@ -41,10 +42,16 @@ class Coach(QObject):
     """The coach has sat down."""
 
     def __init__(
-        self, bubble: Bubble, adviser: Background, progress: Progress, parent: QObject
+        self,
+        bubble: Bubble,
+        adviser: Background,
+        progress: Progress,
+        hints: Hints,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._bubble, self._adviser, self._progress = bubble, adviser, progress
+        self._hints = hints
         bubble.pressed.connect(self._pressed)
         self._flow: Flow | None = None
         self._tip = ""
@@ -143,7 +150,9 @@ class Coach(QObject):
             self._let_go()
             return
         match, view = flow.match, flow.match.state.view(seat)
-        given = (match.game.id, view, seat, move, match.seed_for(seat), SECONDS)
+        # nobody is told one thing by a hint and another by the coach
+        hint = self._hints.told_when(flow.question_to(seat))
+        given = (match.game.id, view, seat, move, match.seed_for(seat), SECONDS, hint)
         self._adviser.post(Job(look_again, given, self._looked, self._let_go))
 
     def _looked(self, look: SecondLook) -> None:

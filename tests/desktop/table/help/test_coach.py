@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Chances, Reason, Thought
 from boomerang_desktop.bots.second_look import SecondLook
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.arrows import keys
 from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.table.help.coach import OFTEN, Coach
+from boomerang_desktop.desktop.table.hint import HintCard, Hints
 from boomerang_desktop.desktop.table.pauses import Kind
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.study.progress import Progress
@@ -40,7 +41,8 @@ class Table:
         self.bubble = Bubble(self.view)
         self.adviser = Adviser()
         self.progress = Progress(folder / "lessons.json")
-        self.coach = Coach(self.bubble, self.adviser, self.progress, self.view)
+        self.hints = Hints(self.adviser, HintCard(self.view), self.view)
+        self.coach = Coach(self.bubble, self.adviser, self.progress, self.hints, self.view)
         self.told: list[str] = []
         self.coach.told.connect(self.told.append)
 
@@ -175,6 +177,20 @@ def test_when_much_is_given_away_the_coach_asks_first(table: Table) -> None:
     assert list(table.bubble.buttons) == ["back", "keep", "why"]
     assert table.flow.wait.kind is Kind.DOUBT, "no longer having a look"
     assert not table.progress.has("flip", "coach/place"), "it has not been shown that they know"
+
+
+def test_the_coach_compares_with_what_a_hint_has_told(table: Table) -> None:
+    thought = Thought(table.parse(BETTER))
+    table.hints.ask(table.flow)
+    table.adviser.answer((thought, Chances((0.7, 0.3), (0.1, 0.1))))
+    table.choose(FIRST)
+    assert table.adviser.jobs[0].given[-1] is thought
+    table.adviser.answer(objection())
+    table.bubble.buttons["keep"].click()
+    table.bot_moves()
+    table.qtbot.waitUntil(lambda: table.flow.question() is not None)
+    table.choose(str(table.match.state.legal(0)[0]))
+    assert table.adviser.jobs[0].given[-1] is None, "of another question"
 
 
 def test_it_can_be_taken_back(table: Table) -> None:
