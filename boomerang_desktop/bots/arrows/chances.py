@@ -37,7 +37,7 @@ _GLANCE = 14
 """How many moves a player thinks of who plays on."""
 _LEAST = 0.001
 """A chance so small that it is none."""
-_WAVER_DUEL, _WAVER = 0.55, 0.45
+_WAVER_DUEL, _WAVER = 0.55, 0.2
 
 
 def judge(view: ArrowsState, rng: Random, looks: int) -> Chances:
