@@ -4,7 +4,7 @@ them."""
 from collections.abc import Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -37,7 +37,10 @@ on the tray of a neighbour."""
 AROUND = (14.0, 5.0)
 OVERLAP = 4.0
 """How far it reaches into the tray: less of the board is covered."""
+CROSS = 10.0
+"""On what a click puts away."""
 FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+LISTED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 @attrs.frozen
@@ -286,9 +289,13 @@ class TabletopNote(QGraphicsObject):
         painter.setPen(QPen(QColor(tokens.warn if self._warns else tokens.line), 1.5))
         painter.drawRoundedRect(self._box, theme.RADIUS, theme.RADIUS)
         painter.setPen(QColor(tokens.warn if self._warns else tokens.ink))
+        if self._stays:
+            right, top = self._box.right() - CROSS, self._box.top() + CROSS
+            painter.drawLine(QLineF(right - CROSS, top, right, top + CROSS))
+            painter.drawLine(QLineF(right, top, right - CROSS, top + CROSS))
         painter.setFont(self._font)
         room = self._box.adjusted(AROUND[0], AROUND[1], -AROUND[0], -AROUND[1])
-        painter.drawText(room, int(FLAGS), self.text)
+        painter.drawText(room, int(LISTED if self._stays else FLAGS), self.text)
 
     def put_away(self, point: QPointF) -> bool:
         """Whether a click there was meant for it."""

@@ -277,6 +277,9 @@ class Beside(QWidget):
         # a hint comes and goes: for that nothing on the table moves
         over_it = result is None and (folded or (self._chances.isHidden() and not self._wanted))
         self._table.setGeometry(0, 0, wide - (0 if over_it or not anything else side), high)
+        board = self._table.board
+        if board is not None:
+            board.guide.covered.pop(self, None)
         if over_it and not self._opened:
             # not over what the hint speaks of, nor over names and points of all the others
             foot = self._panels()
@@ -285,6 +288,8 @@ class Beside(QWidget):
                 foot.bottom() + 1 - min(foot.height(), self._hint.heightForWidth(foot.width()))
             )
             self._column.setGeometry(foot)
+            if board is not None and not self._hint.isHidden():
+                board.guide.covered[self] = self._table.mapToScene(foot).boundingRect()
         else:
             self._column.setGeometry(QRect(wide - side, 0, side, high))
         self._column.setVisible(anything)

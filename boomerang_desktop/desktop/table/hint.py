@@ -38,8 +38,8 @@ class HintCard(QFrame):
         self.chance = widgets.label("muted", wrap=True)
         self.counted = widgets.label("small", wrap=True)
         self.reasons = [QLabel() for _ in range(MOST)]
-        self.spoken = ""
-        """All that it says, for those who listen."""
+        self.spoken = self.written = ""
+        """All that it says, for those who listen, and in lines for those who read it elsewhere."""
         head = QHBoxLayout()
         head.addWidget(self._icon)
         head.addWidget(self.title, 1)
@@ -80,7 +80,8 @@ class HintCard(QFrame):
             text, rule = reasons[n] if n < len(reasons) else ("", None)
             references.write(label, text, rule or "")
         why = (references.plain(text, rule or "") for text, rule in reasons)
-        self.spoken = ". ".join(filter(None, (title, move, chance, *why)))
+        said = [part for part in (title, move, chance, *why) if part]
+        self.spoken, self.written = ". ".join(said), "\n".join(said)
         self.show()
 
 
@@ -90,6 +91,7 @@ class Hints(QObject):
     told = Signal(str)
     """What the card says now, to be announced."""
     asked = Signal()
+    gone = Signal()
 
     def __init__(self, adviser: Background, card: HintCard, parent: QObject) -> None:
         super().__init__(parent)
@@ -125,7 +127,6 @@ class Hints(QObject):
         if question is None:
             return
         self._flow, self._question, self._failed = flow, question, False
-        self.asked.emit()
         flow.reading = True
         match, seat = flow.match, question.seat
         given = (match.game.id, question.view, seat, match.seed_for(seat), SECONDS)
@@ -136,6 +137,7 @@ class Hints(QObject):
 
         self._adviser.post(Job(advise, given, answered, self._gave_up))
         self.retell()
+        self.asked.emit()
 
     def _answered(self, thought: Thought, chance: float) -> None:
         assert self._flow is not None
@@ -171,6 +173,7 @@ class Hints(QObject):
         self._card.hide()
         flow.reading = False
         flow.board.advise(None)
+        self.gone.emit()
 
     def retell(self) -> None:
         """Writes the card, perhaps in another language than before."""

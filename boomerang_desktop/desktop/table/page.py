@@ -104,6 +104,8 @@ class TablePage(QWidget):
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
         self.hints.told.connect(self._tell_hint)
+        self.hints.asked.connect(self._tell_status)
+        self.hints.gone.connect(self._tell_status)
         self.log.rules_wanted.connect(self.rules_wanted)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
@@ -156,7 +158,7 @@ class TablePage(QWidget):
         self.bar.tell_match(flow, past)
         if flow is None:
             return
-        hint = self.hint_card.spoken if self.hints.active else ""
+        hint = self.hint_card.written if self.hints.active else ""
         flow.board.note.say(hint or past or flow.board.status(), stays=bool(hint))
 
     def _tell_turn(self) -> None:

@@ -1,7 +1,7 @@
 """What is told beside the table makes way where room is short."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -140,6 +140,23 @@ def test_what_is_said_faces_whoever_decides(start: Start, qtbot: QtBot) -> None:
     assert board.note.text == "not there"
     program.settings.tabletop = False
     assert not board.note.isVisible()
+
+
+def test_a_hint_at_a_screen_lying_flat_is_put_away(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    program.settings.tabletop = True
+    page = sit_down(program.window)
+    assert page.flow is not None
+    board = page.flow.board
+    qtbot.waitUntil(lambda: board.acting is not None)
+    for _ in range(2):
+        program.window.do("hint")
+        assert board.note.text.startswith("A hint for you\n")
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert board.note.text == board.status()
+    program.window.do("hint")
+    board.note.put_away(board.note.scenePos() + QPointF(0, -10))
+    assert board.note.text == board.status()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

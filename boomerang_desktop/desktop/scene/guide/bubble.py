@@ -170,7 +170,7 @@ class Bubble(QWidget):
         """Another table is about to come, or none."""
         if self._view.board is not None:
             self._hush(self._view.board, on=False)
-            self._view.board.guide.covered = None
+            self._view.board.guide.covered.pop(self, None)
         if self._frame is not None and (scene := self._frame.scene()):
             scene.removeItem(self._frame)
         self._frame = None
@@ -218,7 +218,7 @@ class Bubble(QWidget):
                 self._target = spot - whole.topLeft()
         self.setGeometry(whole.toRect())
         hidden = whole if self._target is not None else where
-        board.guide.covered = self._view.mapToScene(hidden.toRect()).boundingRect()
+        board.guide.covered[self] = self._view.mapToScene(hidden.toRect()).boundingRect()
         self.update()
 
     def _hush(self, board: Board[Any], *, on: bool = True) -> None:

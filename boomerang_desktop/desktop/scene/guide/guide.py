@@ -48,8 +48,8 @@ class Guide(QObject):
         self._under: list[Item] = []
         self._needed: tuple[object, list[QRectF]] = (None, [])
         """What nothing may lie over, and when that was found out."""
-        self.covered: QRectF | None = None
-        """Where a coach's paper lies over the table."""
+        self.covered: dict[object, QRectF] = {}
+        """Where a coach's paper or a hint lies over the table, and which of them."""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._explain_wanted)
         self._gone = QTimer(self, singleShot=True, interval=REFUSED)
@@ -249,7 +249,7 @@ class Guide(QObject):
             size = QSizeF(size.height(), size.width())
         room = board.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
         self.card.setRotation(facing)
-        place = beside(thing, size, room, self._not_to_hide(), self.covered)
+        place = beside(thing, size, room, self._not_to_hide(), list(self.covered.values()))
         self.card.setPos(place.center())
         self.card.show()
 

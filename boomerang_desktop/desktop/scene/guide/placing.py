@@ -27,7 +27,7 @@ def beside(
     size: QSizeF,
     room: QRectF,
     needed: Sequence[QRectF] = (),
-    taken: QRectF | None = None,
+    taken: Sequence[QRectF] = (),
 ) -> QRectF:
     """Next to the thing and never over it, wherever there is room, and there where it hides least
     of what is `needed`, and is not under what has `taken` its place; things low on the table have
@@ -35,14 +35,14 @@ def beside(
     wide, high, middle = size.width(), size.height(), thing.center()
     right = QRectF(thing.right() + GAP, middle.y() - high / 2, wide, high)
     left = QRectF(thing.left() - GAP - wide, middle.y() - high / 2, wide, high)
-    above = QRectF(middle.x() - wide / 2, thing.top() - GAP - high, wide, high)
-    below = QRectF(middle.x() - wide / 2, thing.bottom() + GAP, wide, high)
+    across = (middle.x() - wide / 2, thing.left(), thing.right() - wide)
+    above = [QRectF(x, thing.top() - GAP - high, wide, high) for x in across]
+    below = [QRectF(x, thing.bottom() + GAP, wide, high) for x in across]
     low = middle.y() > room.top() + room.height() * 0.7
-    order = (above, right, left, below) if low else (right, left, above, below)
+    order = (*above, right, left, *below) if low else (right, left, *above, *below)
     tried = [kept_inside(place, room) for place in order]
     free = [place for place in tried if not place.intersects(thing)]
-    if taken is not None:
-        free = [place for place in free if not place.intersects(taken)] or free
+    free = [place for place in free if not any(map(place.intersects, taken))] or free
     if free:
         return min(free, key=lambda place: sum(_area(place.intersected(one)) for one in needed))
     corners = [

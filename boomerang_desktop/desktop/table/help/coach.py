@@ -52,6 +52,7 @@ class Coach(QObject):
         super().__init__(parent)
         self._bubble, self._adviser, self._progress = bubble, adviser, progress
         self._hints = hints
+        hints.asked.connect(self._leave_it_to_the_hint)
         bubble.pressed.connect(self._pressed)
         self._flow: Flow | None = None
         self._tip = ""
@@ -125,6 +126,12 @@ class Coach(QObject):
         kinds = texts.texts(game, languages.current()).kinds()
         kind = next((kind for kind in kinds if kind in heads), "")
         return "" if self._progress.has(game, _name(kind)) else kind
+
+    def _leave_it_to_the_hint(self) -> None:
+        """A rule of thumb says nothing of what is best here; it comes back another time."""
+        if self._look is None:
+            self._tip = ""
+            self._be_silent()
 
     def _happened(self, question: "Question") -> str:
         """What has come to pass since the last time, and never before."""

@@ -77,9 +77,9 @@ def test_a_refusal_is_said_where_no_coach_lies_over_it(board: HeapBoard) -> None
         return card.mapRectToScene(card.shape().boundingRect())
 
     usual = said_at()
-    board.guide.covered = usual
+    board.guide.covered["coach"] = usual
     assert not said_at().intersects(usual)
-    board.guide.covered = None
+    board.guide.covered.clear()
     assert said_at() == usual
 
 

@@ -77,6 +77,15 @@ def test_it_goes_where_it_hides_least_of_what_is_needed() -> None:
     assert beside(thing, size, ROOM, [ROOM]) == usual, "where nothing is better"
 
 
+def test_above_it_moves_aside_for_what_lies_there() -> None:
+    thing, size = QRectF(400, 600, 60, 60), QSizeF(200, 60)
+    taken = QRectF(200, 300, 190, 300)
+    hand = [QRectF(400 + 70 * n, 600, 60, 60) for n in range(1, 6)]
+    place = beside(thing, size, ROOM, hand, [taken])
+    assert place.bottom() < thing.top()
+    assert not place.intersects(taken)
+
+
 def test_a_small_thing_is_missed_as_much_as_a_large_one() -> None:
     near, size = QRectF(0, 0, 40, 40), QSizeF(1040, 300)
     small, large = QRectF(500, 20, 20, 20), QRectF(0, 400, 1040, 272)

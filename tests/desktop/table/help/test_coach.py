@@ -193,6 +193,16 @@ def test_the_coach_compares_with_what_a_hint_has_told(table: Table) -> None:
     assert table.adviser.jobs[0].given[-1] is None, "of another question"
 
 
+def test_with_a_hint_the_coach_keeps_the_rule_of_thumb_for_another_time(table: Table) -> None:
+    assert not table.bubble.isHidden()
+    table.hints.ask(table.flow)
+    assert table.bubble.isHidden()
+    table.adviser.answer((Thought(table.parse(BETTER)), Chances((0.7, 0.3), (0.1, 0.1))))
+    table.choose(FIRST)
+    table.adviser.answer(objection(serious=False))
+    assert not table.progress.has("flip", "coach/place")
+
+
 def test_it_can_be_taken_back(table: Table) -> None:
     table.choose(FIRST)
     table.adviser.answer(objection())
