@@ -67,7 +67,7 @@ def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
     said = said.replace("\n", "<br>")
     paragraph = paragraph or own
     # after a number without a full stop, "rule 4" would seem to go on with it
-    apart = " " if said.endswith((".", "!", "?")) else " · "
+    apart = " " if said.endswith((".", "!", "?")) else " ·&nbsp;"
     return f"{said}{apart}{link(paragraph, pixels)}" if paragraph else said
 
 

@@ -53,14 +53,14 @@ def test_paragraphs_of_one_game_are_told_apart_and_none_looks_like_a_key() -> No
 
 def test_it_is_shown_with_a_book_and_leads_to_its_paragraph(qtbot: QtBot) -> None:
     shown = references.linked("Less < more · P9a")
-    assert shown.startswith("Less &lt; more · <a ")
+    assert shown.startswith("Less &lt; more ·&nbsp;<a ")
     assert 'href="P9a"' in shown
     assert "<img " in shown
     assert ">P9a" not in shown
 
 
 def test_it_does_not_run_on_from_what_is_said() -> None:
-    assert ">2 · <a " in f">{references.linked('2 · F4')}"
+    assert ">2 ·&nbsp;<a " in f">{references.linked('2 · F4')}"
     assert "You win. <a " in references.linked("You win. · F9")
 
 
