@@ -91,7 +91,8 @@ class Hints(QObject):
     told = Signal(str)
     """What the card says now, to be announced."""
     asked = Signal()
-    gone = Signal()
+    changed = Signal()
+    """What the card says, or that it says anything."""
 
     def __init__(self, adviser: Background, card: HintCard, parent: QObject) -> None:
         super().__init__(parent)
@@ -136,8 +137,8 @@ class Hints(QObject):
             self._answered(thought, chances.shares[seat])
 
         self._adviser.post(Job(advise, given, answered, self._gave_up))
-        self.retell()
         self.asked.emit()
+        self.retell()
 
     def _answered(self, thought: Thought, chance: float) -> None:
         assert self._flow is not None
@@ -173,7 +174,7 @@ class Hints(QObject):
         self._card.hide()
         flow.reading = False
         flow.board.advise(None)
-        self.gone.emit()
+        self.changed.emit()
 
     def retell(self) -> None:
         """Writes the card, perhaps in another language than before."""
@@ -199,3 +200,4 @@ class Hints(QObject):
                 board.words.figures.chance(self._chance),
                 said[:MOST],
             )
+        self.changed.emit()

@@ -103,9 +103,8 @@ class TablePage(QWidget):
         self.view.hurried.connect(lambda: self.do("hurry"))
         self.log.chosen.connect(self._look_back)
         self.hint_card.rules_wanted.connect(self.rules_wanted)
-        self.hints.told.connect(self._tell_hint)
-        self.hints.asked.connect(self._tell_status)
-        self.hints.gone.connect(self._tell_status)
+        self.hints.told.connect(self.speech.announce)
+        self.hints.changed.connect(self._tell_status)
         self.log.rules_wanted.connect(self.rules_wanted)
         self.chances.chosen.connect(lambda position: self._look_back(position - 1))
         self.curtain.opened.connect(self._open_curtain)
@@ -287,10 +286,6 @@ class TablePage(QWidget):
             name = self.flow.board.words.name(seat)
             text = self.tr("{name}'s bot has failed; a simpler one takes over").format(name=name)
             self._tell(len(self.match.decisions) - 1, LogLine(seat, text))
-
-    def _tell_hint(self, text: str) -> None:
-        self._tell_status()
-        self.speech.announce(text)
 
     # --- the curtain
 
