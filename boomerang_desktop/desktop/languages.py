@@ -3,12 +3,25 @@
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QDate,
+    QLibraryInfo,
+    QLocale,
+    QTranslator,
+)
 
 from boomerang_desktop import LANGUAGES
 from boomerang_desktop.desktop.look import assets
 
 NAMES = LANGUAGES
+
+_MISSING = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""What Qt says, but its own translations do not have: ours do."""
 
 _installed: list[QTranslator] = []
 

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs import message
+from boomerang_desktop.desktop.dialogs.saving import where_to_save
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
@@ -234,17 +235,9 @@ class RulesWindow(QDialog):
     # --- paper
 
     def save_as(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the rules"),
-            f"{FACES[self.game_id].name()}.pdf",
-            self.tr("PDF files (*.pdf)"),
-        )
-        if name:
-            path = Path(name)
-            self.save_to(path if path.suffix else path.with_suffix(".pdf"))
+        name, kinds = f"{FACES[self.game_id].name()}.pdf", self.tr("PDF files (*.pdf)")
+        if path := where_to_save(self, self.tr("Save the rules"), name, kinds):
+            self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         self._put_on_paper(partial(self._write_pdf, path))

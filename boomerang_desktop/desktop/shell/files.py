@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from boomerang_desktop.desktop.dialogs.saving import where_to_save
 from boomerang_desktop.desktop.saves import ENDING
 
 
@@ -25,14 +26,8 @@ class Files(QObject):
         return Path(name) if name else None
 
     def to_save(self, called: str, title: str = "") -> Path | None:
-        from PySide6.QtWidgets import QFileDialog
-
         title = title or self.tr("Save the record")
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, title, f"{called}{ENDING}", self._records()
-        )
-        path = Path(name)
-        return (path if path.suffix else path.with_suffix(ENDING)) if name else None
+        return where_to_save(self._window, title, f"{called}{ENDING}", self._records())
 
     def folder(self, title: str) -> Path | None:
         from PySide6.QtWidgets import QFileDialog
@@ -42,12 +37,8 @@ class Files(QObject):
 
     def table(self) -> Path | None:
         """Where a table of figures goes."""
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as a table"), "boomerang.csv", self.tr("Tables (*.csv)")
-        )
-        return Path(name) if name else None
+        title, kinds = self.tr("Save as a table"), self.tr("Tables (*.csv)")
+        return where_to_save(self._window, title, "boomerang.csv", kinds)
 
     def _records(self) -> str:
         return self.tr("Records of matches (*.boomerang)")

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QToolButton
+from PySide6.QtWidgets import QDialog, QToolButton
 
+from boomerang_desktop.desktop.dialogs.saving import where_to_save
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.study.takeaway import Takeaway, put_on, save_page
 from boomerang_desktop.match import record
@@ -98,12 +99,10 @@ class Exports(QObject):
     def _save(self, ending: str, kinds: str, write: Callable[[Path], None]) -> None:
         """To a file that somebody chooses."""
         assert self._page.match is not None
-        name, _ = QFileDialog.getSaveFileName(
-            self._page, self.tr("Export"), f"{self._page.match.game.id}{ending}", kinds
-        )
-        if not name:
+        name = f"{self._page.match.game.id}{ending}"
+        path = where_to_save(self._page, self.tr("Export"), name, kinds)
+        if path is None:
             return
-        path = Path(name) if Path(name).suffix else Path(name).with_suffix(ending)
         try:
             write(path)
         except OSError as error:

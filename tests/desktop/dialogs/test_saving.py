@@ -1,0 +1,43 @@
+"""Something is saved among the documents, or where something was saved last."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from boomerang_desktop.desktop import languages
+from boomerang_desktop.desktop.dialogs import saving
+
+
+def test_the_folder_is_that_of_last_time(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[Path] = []
+    chosen = ["", str(tmp_path / "evening"), ""]
+
+    def ask(parent: QWidget, title: str, name: str, kinds: str) -> tuple[str, str]:
+        proposed.append(Path(name))
+        return chosen.pop(0), kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(saving, "_latest", None)
+    window = QWidget()
+    qtbot.addWidget(window)
+    saved = [saving.where_to_save(window, "Save", "flip.csv", "") for _ in range(3)]
+    assert saved == [None, tmp_path / "evening.csv", None]
+    kind = QStandardPaths.StandardLocation.DocumentsLocation
+    documents = Path(QStandardPaths.writableLocation(kind))
+    assert [path.parent for path in proposed] == [documents, documents, tmp_path]
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_all_of_the_dialog_is_in_the_language_of_now(qtbot: QtBot, language: str) -> None:
+    languages.install(language)
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    words = {label.text().replace("&", "") for label in dialog.findChildren(QLabel)}
+    languages.install("en")
+    assert not words & {"Look in:", "File name:", "Files of type:", "Directory:"}
