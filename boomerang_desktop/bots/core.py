@@ -213,4 +213,6 @@ class Mind:
     there."""
     untaught: frozenset[str] = frozenset()
     """Terms of reasons that no core lesson tells of."""
+    burdens: frozenset[str] = frozenset()
+    """Terms of reasons that speak for a move by being small."""
     worlds: Imagine = guessed

@@ -1,7 +1,7 @@
 """What a choice gives away, by what whoever made it could see."""
 
 import time
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import attrs
 
 from boomerang_desktop.bots import mind
-from boomerang_desktop.bots.core import Reason, Thought
+from boomerang_desktop.bots.core import Mind, Reason, Thought
 from boomerang_desktop.bots.jobs import judge, reasons, think
 from boomerang_desktop.games.core import Move, State
 
@@ -69,19 +69,23 @@ def look_again(
     player = mind(game_id)
     serious = loss - 2 * error >= player.serious and not player.early(view)
     follows = what_follows(game_id, view, seat, move, seed) if serious else ()
-    why = _why(thought.reasons, reasons(game_id, view, seat, move), player.untaught)
+    why = tuple(_why(player, thought.reasons, reasons(game_id, view, seat, move)))
     serious = serious and bool(why or follows)
     return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
 
 
-def _why(
-    better: Sequence[Reason], chosen: Sequence[Reason], untaught: Set[str]
-) -> tuple[Reason, ...]:
-    """What is true of the choice as well is no reason against it."""
+def _why(player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]) -> Iterator[Reason]:
+    """What is true of the choice as well, or more so, is no reason against it."""
     held = {reason.term: reason.value for reason in chosen}
-    told = [reason for reason in better if reason.term not in untaught]
-    more = [one for one in told if one.term not in held or one.value > held[one.term]]
-    return tuple(more or told)
+    for one in better:
+        if one.term in player.untaught:
+            continue
+        if one.term in player.burdens:
+            speaks = one.value < held.get(one.term, 0.0)
+        else:
+            speaks = one.term not in held or one.value > held[one.term]
+        if speaks:
+            yield one
 
 
 def _hides(view: State, seed: str) -> bool:
@@ -91,12 +95,15 @@ def _hides(view: State, seed: str) -> bool:
 def what_follows(
     game_id: str, view: State, seat: int, move: Move, seed: str
 ) -> tuple[tuple[int, Move], ...]:
-    """The move with its seat, and what the next player would probably answer; empty where
-    something is hidden that the answer depends on, or where the seat goes on itself."""
+    """The move with its seat, how the seat would go on itself, and what the next player would
+    probably answer; empty where something is hidden that the answer depends on."""
     if _hides(view, seed):
         return ()
-    after = view.play(seat, move)
-    if not after.to_act or after.to_act[0] == seat:
-        return ()
-    other = after.to_act[0]
-    return (seat, move), (other, think(game_id, after, other, seed, ANSWER).move)
+    follows, after = [(seat, move)], view.play(seat, move)
+    while after.to_act:
+        other = after.to_act[0]
+        follows.append((other, think(game_id, after, other, seed, ANSWER).move))
+        if other != seat:
+            return tuple(follows)
+        after = after.play(*follows[-1])
+    return ()

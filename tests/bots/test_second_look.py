@@ -113,6 +113,40 @@ def test_a_word_needs_a_reason_that_is_taught(monkeypatch: pytest.MonkeyPatch) -
     look = looked()
     assert look.serious
     assert look.reasons == (more,), "new sites speak for both"
+    told[str(other)] = (*told[str(other)], Reason("animals", 7.0, "R10"))
+    assert not looked().serious, "animals speak for the choice"
+
+
+def test_a_burden_speaks_for_a_move_by_being_small() -> None:
+    better = Reason("cards", 2.0, "C8"), Reason("crowd", 0.2, "C3")
+    chosen = Reason("cards", 3.0, "C8"), Reason("crowd", 0.9, "C3")
+    assert tuple(second_look._why(mind("hunt"), better, chosen)) == better[1:]
+    assert tuple(second_look._why(mind("hunt"), chosen, better)) == chosen[:1]
+    assert tuple(second_look._why(mind("hunt"), better, ())) == better[:1]
+
+
+def test_what_follows_is_told_past_ones_own_next_decision() -> None:
+    """A Trio lets a pawn in before the other one answers."""
+    match = _with_a_trio()
+    state, seat = match.state, match.state.to_act[0]
+    closing = next(move for move in state.legal(seat) if state.play(seat, move).to_act == (seat,))
+    follows = second_look.what_follows("arrows", state.view(seat), seat, closing, "s")
+    assert [who for who, _ in follows] == [seat] * (len(follows) - 1) + [1 - seat]
+    assert len(follows) > 2
+
+
+def _with_a_trio() -> Match:
+    """A duel of arrows in which somebody can go on after their move."""
+    game = GAMES["arrows"]
+    for seed in range(50):
+        match, rng = Match.new(game, [Seat("A"), Seat("B")], {}, seed, 0), Random(seed)
+        while match.state.to_act:
+            state, seat = match.state, match.state.to_act[0]
+            moves = state.legal(seat)
+            if any(state.play(seat, move).to_act == (seat,) for move in moves):
+                return match
+            match.play(seat, random_bot(state.view(seat), seat, moves, rng))
+    raise AssertionError("no such position")
 
 
 def _on_the_edge() -> tuple[State, int, Move, Move]:

@@ -185,6 +185,7 @@ MIND = Mind(
     judge=judge,
     absurd=absurd,
     serious=0.1,
+    burdens=frozenset({"crowd", "cost", "drained"}),
     levels={
         "novice": sane(_in_suits_alone(impulsive(_by_number(_NOVICE, whim=1.5))), absurd),
         "casual": sane(_in_suits_alone(_attentive(_CASUAL)), absurd),

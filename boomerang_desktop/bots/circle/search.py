@@ -33,6 +33,8 @@ _CURIOSITY_OF_SUITS = 0.6
 """Of whoever is secretive: a suit that is seldom tried seems worse than it is."""
 _HARDLY = 75
 """What had a smaller part of the simulations than one in so many is not known well enough."""
+_NEARLY = 1.1
+"""How many times as often a bid may have been tried as another that is about as good."""
 _TASTE = 2.0
 """How many times as often (its logarithm) somebody chooses what is wholly to their liking."""
 
@@ -244,7 +246,7 @@ class Tree(Auction):
             arm
             for arm, tried in enumerate(tries)
             # a round has many bids, so that little losses add up
-            if 4 * tried >= tries[most] and values[arm] >= values[most] - AS_GOOD / 2
+            if _NEARLY * tried >= tries[most] and values[arm] >= values[most] - AS_GOOD / 2
         ]
         return max(near, key=lambda arm: (liking(self.moves[arm]), tries[arm]))
 
