@@ -114,8 +114,9 @@ class TableView(QGraphicsView):
             # what lies over the table has keys of its own
             event.ignore()
             return
-        self._by_key = True
         key = Qt.Key(event.key())
+        # whoever hurries or takes something back has not gone anywhere by key
+        self._by_key |= key in ARROWS
         if key == Qt.Key.Key_Space or (board.waits and key in GOES_ON):
             if not (board.waits and event.isAutoRepeat()):
                 self.hurried.emit()

@@ -199,3 +199,19 @@ def test_tab_leaves_the_table_at_its_end(view: TableView, board: HeapBoard) -> N
     assert board.hand.focus == TWO
     keys(view, Qt.Key.Key_Tab)
     assert board.hand.focus is None
+
+
+def test_only_who_goes_somewhere_by_key_sees_the_ring_round_the_table(
+    view: TableView, board: HeapBoard
+) -> None:
+    def ringed() -> bool:
+        picture = view.viewport().grab().toImage()
+        return picture.pixelColor(1, picture.height() // 2).name() == "#1b1b1b"
+
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    keys(view, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_R)
+    assert not ringed()
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    keys(view, Qt.Key.Key_Right)
+    board.hand.forget_focus()
+    assert ringed()
