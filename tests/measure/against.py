@@ -24,8 +24,9 @@ import attrs
 
 from boomerang_desktop.bots import bot
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.lab.arena import Pairing, rotated
-from boomerang_desktop.lab.workers import Crew, spread
+from boomerang_desktop.lab.arena import Pairing, add_contest_arguments, rotated
+from boomerang_desktop.lab.arguments import add_game, crew_given
+from boomerang_desktop.lab.workers import spread
 from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match.players import Question, Table
 
@@ -109,12 +110,10 @@ def play(piece: tuple[Pairing, tuple[str, ...], int], alive: Callable[[], None])
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("revision")
-    parser.add_argument("game", choices=list(GAMES))
+    add_game(parser)
     parser.add_argument("--kind", default="bot:master")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=2)
+    add_contest_arguments(parser, 200)
     parser.add_argument("--swap", action="store_true", help="one of then among today's")
     args = parser.parse_args()
     bot(args.kind, args.game)
@@ -124,11 +123,11 @@ def main() -> None:
     kinds = (args.kind,) * seats
     work = [
         (Pairing(args.game, kinds, {}, args.seed + n // seats), rotated(chairs, n), n % seats)
-        for n in range(args.games)
+        for n in range(args.matches)
     ]
     with laid_out(args.revision):
         held: list[Held] = []
-        for _, one in spread(play, work, Crew(args.workers)):
+        for _, one in spread(play, work, crew_given(args, args.patience)):
             held.append(one)
             if len(held) % (10 * seats) == 0 or len(held) == len(work):
                 tell(held)
