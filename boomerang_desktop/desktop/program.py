@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +26,8 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 
 _ZOOMS = ((2.6, 2.4), (1.9, 1.7), (1.4, 1.25))
 """From how many times the usual size of the window, and how much larger everything is then."""
+FRAME = QSize(8, 40)
+"""What a desktop may put round a window."""
 PAUSE = 15
 """Milliseconds between two things that are loaded, for everything else that happens."""
 
@@ -64,7 +66,6 @@ class Program(QObject):
         languages.install(options.lang or self.settings.language)
         self._apply_look()
         self.window = MainWindow(self.settings, self.saves, self.sounds)
-        self.window.restoreGeometry(self.settings.geometry)
         self.window.installEventFilter(self)
         self.window.resized.connect(self._fit)
         self.settings.changed.connect(self._setting_changed)
@@ -72,6 +73,14 @@ class Program(QObject):
         app.styleHints().colorSchemeChanged.connect(self._apply_look)
         if sys.platform == "darwin":
             app.installEventFilter(self)
+
+    def show(self) -> None:
+        """The window, where it was last; at first it fills a screen on which it has no room."""
+        room = self.window.screen().availableSize() - FRAME
+        placed = self.window.restoreGeometry(self.settings.geometry)
+        if not placed and USUAL.boundedTo(room) != USUAL:
+            self.window.setWindowState(Qt.WindowState.WindowMaximized)
+        self.window.show()
 
     def open(self) -> None:
         """Everything that the first picture of the window need not wait for."""
@@ -186,7 +195,7 @@ def run(options: argparse.Namespace) -> int:
     program.painted.connect(program.open)
     program.painted.connect(instance.listen)
     program.painted.connect(Collector(program).begin)
-    program.window.show()
+    program.show()
     # Ctrl+C in a terminal ends the program; the match is on disk after every move
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     code = app.exec()

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop import __version__
@@ -223,3 +224,22 @@ def test_settings_are_on_disk_when_the_program_ends(
     program.close()
     monkeypatch.setattr(type(program), "close", lambda _: None)
     assert "volume=12" in (folders.config() / "boomerang.ini").read_text()
+
+
+@pytest.mark.parametrize(
+    ("screen", "fills"),
+    [((1280, 720), True), ((1366, 736), True), ((1920, 1050), False)],
+)
+def test_at_first_the_window_fills_a_screen_on_which_it_has_no_room(
+    start: Start, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], fills: bool
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(*screen))
+    program = start()
+    program.window.hide()
+    placed = program.window.saveGeometry()
+    program.show()
+    assert program.window.isMaximized() == fills
+    program.window.hide()
+    program.settings.geometry = placed
+    program.show()
+    assert not program.window.isMaximized(), "somebody has placed it since"
