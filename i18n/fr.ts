@@ -271,8 +271,8 @@
         <translation>Passer cette étape</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>Toutes les étapes</translation>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -2913,8 +2913,8 @@
         <translation>c’est la dernière étape</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>Toutes les étapes</translation>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>To play</source>
@@ -4446,8 +4446,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>Toutes les étapes</translation>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Back to the level before</source>
@@ -5383,11 +5383,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -271,8 +271,8 @@
         <translation>Salta questo livello</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>Tutti i livelli</translation>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -2913,8 +2913,8 @@
         <translation>questo è l’ultimo livello</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>Tutti i livelli</translation>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
     </message>
     <message>
         <source>To play</source>
@@ -4446,8 +4446,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>Tutti i livelli</translation>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
     </message>
     <message>
         <source>Back to the level before</source>

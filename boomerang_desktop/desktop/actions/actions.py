@@ -328,7 +328,7 @@ ACTIONS = (
     ),
     Action(
         "lesson_list",
-        QT_TRANSLATE_NOOP("Actions", "All levels"),
+        QT_TRANSLATE_NOOP("Actions", "All lessons"),
         "lesson",
         ("F9",),
         "list",

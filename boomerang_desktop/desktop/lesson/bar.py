@@ -105,7 +105,7 @@ class LessonBar(QFrame):
         self.setFixedHeight(size + 5)
         self._menu.setAccessibleName(self.tr("Menu"))
         for name, text in (
-            ("lesson_list", self.tr("All levels")),
+            ("lesson_list", self.tr("All lessons")),
             ("lesson_previous", self.tr("Back to the level before")),
             ("lesson_restart", self.tr("Begin the level again")),
             ("lesson_next", self.tr("Skip this level")),

@@ -1,4 +1,4 @@
-"""All levels of a game, to go back to or on to."""
+"""All lessons of a game, to go back to or on to."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent

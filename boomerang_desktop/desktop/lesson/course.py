@@ -107,7 +107,7 @@ class Course(QObject):
         return self.tr("this is the first level") if by < 0 else self.tr("this is the last level")
 
     def head(self) -> str:
-        return self.tr("All levels")
+        return self.tr("All lessons")
 
     def standing(self) -> str:
         return ""

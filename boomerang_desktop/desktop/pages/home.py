@@ -151,18 +151,11 @@ class HomePage(widgets.Translated):
         column.setContentsMargins(0, 0, 0, SHADOW)
         column.setSpacing(0)
         column.addWidget(self.resume_card)
-        ways = self._ways = QHBoxLayout()
+        ways = self._ways = QGridLayout()
         ways.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, theme.GRID // 2)
-        ways.setSpacing(theme.GRID)
-        ways.addWidget(self.daily_button, 1)
-        ways.addWidget(self.all_button, 1)
+        ways.setHorizontalSpacing(theme.GRID)
+        ways.setVerticalSpacing(theme.GRID // 2)
         column.addLayout(ways)
-        puzzle = self._puzzle = QHBoxLayout()
-        puzzle.setContentsMargins(SHADOW, 0, SHADOW, theme.GRID // 2)
-        puzzle.setSpacing(theme.GRID)
-        puzzle.addWidget(self.puzzle_button, 1)
-        puzzle.addWidget(self.puzzles_button, 1)
-        column.addLayout(puzzle)
         head = QHBoxLayout()
         head.setContentsMargins(SHADOW, 0, SHADOW, 0)
         head.addWidget(self._recent_head, 1)
@@ -315,10 +308,12 @@ class HomePage(widgets.Translated):
         low = self.height() <= theme.zoomed(LOW)
         self._recent_head.setVisible(self.height() > theme.zoomed(LOW) * theme.text_size())
         puzzles = [self.puzzle_button, self.puzzles_button] if game else []
-        for button in puzzles:
-            (self._ways if low else self._puzzle).addWidget(button, 1)
         first = [self.daily_button, self.all_button]
         rows = [[*first, *puzzles]] if low else [first, puzzles]
+        for line, row in enumerate(rows):
+            for place, button in enumerate(row):
+                self._ways.addWidget(button, line, place)
+                self._ways.setColumnStretch(place, 1)
         gap = theme.zoomed(2 * SHADOW)
 
         def fits() -> bool:

@@ -1,4 +1,4 @@
-"""All levels of a game, to choose from."""
+"""All lessons of a game, to choose from."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -25,7 +25,7 @@ def test_what_one_needs_to_play_stands_apart(page: LessonPage) -> None:
     page.do("lesson_list")
     labels = page.contents.findChildren(QLabel)
     shown = [label.text() for label in labels if not label.isHidden()]
-    assert shown == ["All levels", "To play", "Touch and turn", "To play well", "Place a piece"]
+    assert shown == ["All lessons", "To play", "Touch and turn", "To play well", "Place a piece"]
 
 
 def test_a_level_that_is_chosen_opens(page: LessonPage) -> None:

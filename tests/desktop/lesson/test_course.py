@@ -1,4 +1,4 @@
-"""All levels of a game in order."""
+"""All lessons of a game in order."""
 
 from pathlib import Path
 

@@ -229,7 +229,7 @@ def test_home_leads_to_the_puzzles_of_every_game(learner: Learner) -> None:
 
 def test_the_menu_leads_to_puzzles_and_calls_them_so(learner: Learner) -> None:
     window = learner.window
-    assert window.main_menu.actions["lesson_list"].text() == "All levels"
+    assert window.main_menu.actions["lesson_list"].text() == "All lessons"
     window.main_menu.refresh()
     assert window.main_menu.actions["puzzles"].isVisible()
     window.main_menu.actions["puzzles"].trigger()
@@ -241,7 +241,7 @@ def test_the_menu_leads_to_puzzles_and_calls_them_so(learner: Learner) -> None:
     assert learner.page.bar.dots.accessibleName().startswith("Puzzle 1 of ")
     window.learning.open_lesson("hunt")
     window.main_menu.refresh()
-    assert window.main_menu.actions["lesson_list"].text() == "All levels"
+    assert window.main_menu.actions["lesson_list"].text() == "All lessons"
 
 
 def test_why_is_told_when_asked_for(learner: Learner) -> None:

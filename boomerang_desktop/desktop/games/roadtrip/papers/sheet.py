@@ -306,7 +306,7 @@ class ActivityItem(Item):
             room = self.rect.adjusted(3, 0, -3, 0)
             text(painter, room, self.words, fit(self.words, room.width(), 14 * unit), colour)
             return
-        side = 25 * unit
+        side = 22 * unit
         icon = QRectF(self.rect.left() + 3 * unit, -side / 2, side, side)
         if self.asking and not self.can_lift and not self.chosen:
             painter.setOpacity(painter.opacity() * 0.5)
@@ -336,7 +336,7 @@ class ActivityItem(Item):
             pen = QPen(QColor(colours().ink), 1.6 * unit)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = larger(11.5, 0.7) * unit
+            radius = larger(10.5, 0.7) * unit
             painter.drawEllipse(room.center(), radius, radius)
             return
         font = theme.scene_font(17 * unit, bold=self.can_lift or self.chosen)
