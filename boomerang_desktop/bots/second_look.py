@@ -69,12 +69,12 @@ def look_again(
     player = mind(game_id)
     serious = loss - 2 * error >= player.serious and not player.early(view)
     follows = what_follows(game_id, view, seat, move, seed) if serious else ()
-    why = tuple(_why(player, thought.reasons, reasons(game_id, view, seat, move)))
+    why = tuple(why_better(player, thought.reasons, reasons(game_id, view, seat, move)))
     serious = serious and bool(why or follows)
     return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
 
 
-def _why(player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]) -> Iterator[Reason]:
+def why_better(player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]) -> Iterator[Reason]:
     """What is true of the choice as well, or more so, is no reason against it."""
     held = {reason.term: reason.value for reason in chosen}
     for one in better:

@@ -213,5 +213,6 @@ def test_only_who_goes_somewhere_by_key_sees_the_ring_round_the_table(
     assert not ringed()
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     keys(view, Qt.Key.Key_Right)
+    board.withdraw()
     board.hand.forget_focus()
     assert ringed()

@@ -125,7 +125,7 @@ def test_no_capture_against_an_arrow_or_along_a_neutral_line_P4(
 ) -> None:
     at(position([start], [end], [33], hands=(1, 1, 1)))
     screen.drag(pawn(start), cell(end))
-    assert screen.status.startswith(f'{said} · <a href="P4"')
+    assert screen.status.startswith(f'{said} ·&nbsp;<a href="P4"')
     assert moves(screen) == []
 
 

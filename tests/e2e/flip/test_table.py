@@ -110,7 +110,7 @@ def test_what_is_let_go_beside_the_board_goes_home_and_says_where_it_belongs(
     player.drag(("piece", "T5"), player.flip.grid.point(5, 5), QPointF(150, 400))
     player.home()
     assert player.in_tray("T5")
-    assert player.status.startswith('Place one of your pieces on the board · <a href="F1"')
+    assert player.status.startswith('Place one of your pieces on the board ·&nbsp;<a href="F1"')
     read = player.table.bar.status.accessibleName()
     assert read == "Place one of your pieces on the board · rule 1"
     assert not player.match.decisions
