@@ -127,6 +127,9 @@ def _ask_for_hint(window: MainWindow, match: Match) -> None:
     window.begin(match.with_seats(players))
     assert window.table
     _settle()
+    # what happened just before may still be shown
+    while asked is not None and window.table.why_not("hint"):
+        _settle()
     window.do("hint")
     while window.table.hints.thinking:
         _settle()
