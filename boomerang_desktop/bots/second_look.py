@@ -74,7 +74,9 @@ def look_again(
     return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
 
 
-def why_better(player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]) -> Iterator[Reason]:
+def why_better(
+    player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]
+) -> Iterator[Reason]:
     """What is true of the choice as well, or more so, is no reason against it."""
     held = {reason.term: reason.value for reason in chosen}
     for one in better:

@@ -159,6 +159,8 @@ def test_appearance_and_language_change_at_once(start: Start) -> None:
 
 def test_a_large_window_has_larger_text(start: Start) -> None:
     window = start().window
+    window.resize(1280, 720)
+    QApplication.processEvents()
     small = window.home.all_button.height()
     window.resize(3840, 2160)
     QApplication.processEvents()

@@ -12,6 +12,8 @@ ASK_STOP = 32
 """Simulations between two looks at the stop flag."""
 AS_GOOD = 0.01
 """Moves that differ by less are taken to be as good as each other, where the best is worth 1."""
+_NEARLY = 1.25
+"""How many times as often a move may have been tried as another that is about as good."""
 
 
 def never() -> bool:
@@ -114,7 +116,7 @@ class Tree:
             good = [
                 n
                 for n, value in enumerate(values)
-                if value >= values[most] - AS_GOOD and root.visits[n] >= root.visits[most] / 4
+                if value >= values[most] - AS_GOOD and _NEARLY * root.visits[n] >= root.visits[most]
             ]
             most = max(good, key=lambda n: (liking(moves[n]), root.visits[n]))
         return moves[most], values[most]
