@@ -24,7 +24,7 @@ from boomerang_desktop.games.core import Move
 _WIDTH, _CURIOSITY = 1.5, 0.35
 _NODES = 42
 """Positions that a duel looks at for each simulation: they take as long as one."""
-_NEAR = 0.1
+_NEAR = 0.05
 """The part of a doubt that makes no difference to whoever has it."""
 
 

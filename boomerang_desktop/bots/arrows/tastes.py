@@ -6,7 +6,8 @@ from boomerang_desktop.games.arrows.moves import Enter, Place, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
-_MOST_ARROWS = 1 + max(cells.bit_count() for cells in ARROWS_INTO)
+_MANY = 3
+"""So many opponents are many for one pawn."""
 
 
 def _landing(move: Move) -> int | None:
@@ -19,19 +20,18 @@ def _landing(move: Move) -> int | None:
 
 
 def bold(view: ArrowsState, seat: int, move: Move) -> float:
-    """Goes where it threatens most."""
+    """Walks up to the others, whoever threatens whom there."""
     cell = _landing(move)
     if cell is None:
         return 0.0
-    return min(1.0, (ARROWS_FROM[cell] & others_of(view, seat)).bit_count() / 2)
+    arrows = ARROWS_FROM[cell] | ARROWS_INTO[cell]
+    return min(1.0, (arrows & others_of(view, seat)).bit_count() / _MANY)
 
 
 def careful(view: ArrowsState, seat: int, move: Move) -> float:
-    """Keeps out of the way of arrows, above all of those that lead from the others."""
+    """Keeps out of the way of the others' arrows."""
     cell = _landing(move)
-    if cell is None or ARROWS_INTO[cell] & others_of(view, seat):
-        return 0.0
-    return 1 - ARROWS_INTO[cell].bit_count() / _MOST_ARROWS
+    return float(cell is not None and not ARROWS_INTO[cell] & others_of(view, seat))
 
 
 def collector(view: ArrowsState, seat: int, move: Move) -> float:
