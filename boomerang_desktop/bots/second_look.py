@@ -69,19 +69,24 @@ def look_again(
     player = mind(game_id)
     serious = loss - 2 * error >= player.serious and not player.early(view)
     follows = what_follows(game_id, view, seat, move, seed) if serious else ()
-    why = tuple(why_better(player, thought.reasons, reasons(game_id, view, seat, move)))
+    spoken = speaking(player, thought.reasons, reasons(game_id, view, seat, move))
+    why = tuple(reason for reason in spoken if reason.term not in player.untaught)
     serious = serious and bool(why or follows)
     return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
 
 
 def why_better(
-    player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]
-) -> Iterator[Reason]:
+    game_id: str, view: State, seat: int, better: Move, chosen: Move
+) -> tuple[Reason, ...]:
+    """What speaks for a move more than for the one that was chosen."""
+    told = (reasons(game_id, view, seat, move) for move in (better, chosen))
+    return tuple(speaking(mind(game_id), *told))
+
+
+def speaking(player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]) -> Iterator[Reason]:
     """What is true of the choice as well, or more so, is no reason against it."""
     held = {reason.term: reason.value for reason in chosen}
     for one in better:
-        if one.term in player.untaught:
-            continue
         if one.term in player.burdens:
             speaks = one.value < held.get(one.term, 0.0)
         else:

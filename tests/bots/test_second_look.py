@@ -120,9 +120,9 @@ def test_a_word_needs_a_reason_that_is_taught(monkeypatch: pytest.MonkeyPatch) -
 def test_a_burden_speaks_for_a_move_by_being_small() -> None:
     better = Reason("cards", 2.0, "C8"), Reason("crowd", 0.2, "C3")
     chosen = Reason("cards", 3.0, "C8"), Reason("crowd", 0.9, "C3")
-    assert tuple(second_look.why_better(mind("hunt"), better, chosen)) == better[1:]
-    assert tuple(second_look.why_better(mind("hunt"), chosen, better)) == chosen[:1]
-    assert tuple(second_look.why_better(mind("hunt"), better, ())) == better[:1]
+    assert tuple(second_look.speaking(mind("hunt"), better, chosen)) == better[1:]
+    assert tuple(second_look.speaking(mind("hunt"), chosen, better)) == chosen[:1]
+    assert tuple(second_look.speaking(mind("hunt"), better, ())) == better[:1]
 
 
 def test_what_follows_is_told_past_ones_own_next_decision() -> None:

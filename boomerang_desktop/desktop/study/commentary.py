@@ -37,7 +37,8 @@ class Commentary(QObject):
         self._analysis: Analysis | None = None
         self._seat = 0
         self.quiz: Quiz | None = None
-        self._reasons: dict[tuple[int, Move], tuple[Reason, ...]] = {}
+        self._reasons: dict[tuple[int, Move], tuple[Reason, ...] | None] = {}
+        """None while they are asked for."""
         self._follows: dict[int, tuple[tuple[int, Move], ...]] = {}
         """What may have come of a mistake, by its number."""
         self._stays = QTimer(self, singleShot=True, interval=STAYS)
@@ -80,6 +81,12 @@ class Commentary(QObject):
         return bool(quiz and moment and moment.number == quiz.number and not quiz.solved)
 
     # --- one decision
+
+    def know_more(self, analysis: Analysis | None) -> None:
+        """What somebody reads or tries is not disturbed by what is found elsewhere."""
+        told, self._analysis = self.moment, analysis
+        if self.moment is None or (self.moment != told and not self._card.remark.text()):
+            self.tell(analysis)
 
     def tell(self, analysis: Analysis | None) -> None:
         """What there is to say where one looks."""
@@ -148,6 +155,11 @@ class Commentary(QObject):
 
     # --- why
 
+    @staticmethod
+    def _is_better(moment: Moment, move: Move) -> bool:
+        """Than what was played, by more than a trifle."""
+        return move != moment.move and bool(moment.judgement.verdict.rank)
+
     def _columns(self, moment: Moment) -> list[tuple[Choice, Move]]:
         card = self._card
         return [(card.played, moment.move), (card.better, moment.judgement.best)]
@@ -159,14 +171,19 @@ class Commentary(QObject):
         view = desk.before(moment.number).view(moment.seat)
         for _, move in self._columns(moment):
             key = moment.number, move
-            if key not in self._reasons:
-                self._reasons[key] = ()
+            if key in self._reasons:
+                continue
+            self._reasons[key] = None
 
-                def know(found: tuple[Reason, ...], key: tuple[int, Move] = key) -> None:
-                    self._reasons[key] = found
-                    self._explain()
+            def know(found: tuple[Reason, ...], key: tuple[int, Move] = key) -> None:
+                self._reasons[key] = found
+                self._explain()
 
-                self._tries.explain(desk.match.game.id, view, moment.seat, move, know)
+            asked = desk.match.game.id, view, moment.seat
+            if self._is_better(moment, move):
+                self._tries.compare(*asked, (move, moment.move), know)
+            else:
+                self._tries.explain(*asked, move, know)
 
         if moment.judgement.verdict.rank and moment.number not in self._follows:
             self._follows[moment.number] = ()
@@ -182,8 +199,12 @@ class Commentary(QObject):
         if moment is None or self.asks:
             return
         for choice, move in self._columns(moment):
-            found = self._reasons.get((moment.number, move), ())
-            said = [(text, why.rule) for why in found if (text := self._words.reason(why))]
+            found = self._reasons.get((moment.number, move))
+            said: list[tuple[str, str | None]] = [
+                (text, why.rule) for why in found or () if (text := self._words.reason(why))
+            ]
+            if found is not None and not said and self._is_better(moment, move):
+                said = [(self.tr("What speaks for it shows only later, in what may follow."), None)]
             follows = self._what_follows(moment) if choice is self._card.played else ""
             choice.explain([*said[: MOST - 1], (follows, None)] if follows else said[:MOST])
 

@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QBoxLayout, QListView, QListWidget, QListWidgetIte
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.study.desk import Desk
-from boomerang_desktop.desktop.table.after.luck import NOTABLE, Luck, hides, signed
+from boomerang_desktop.desktop.table.after.luck import (
+    NOTABLE,
+    Luck,
+    hides,
+    percent,
+    signed,
+    with_sign,
+)
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match.analysis import Analysis, Moment
 
@@ -203,7 +210,8 @@ class Moves(widgets.Translated):
         if mine:
             return self.tr("Luck {change}").format(change=signed(change))
         text = self.tr("Your chances {change}"), self.tr("Chances of {name} {change}")
-        return desk.board.words.by(self._seat, *text, change=signed(change))
+        before, after = (percent(c.shares[self._seat]) for c in (moment.before, moment.after))
+        return desk.board.words.by(self._seat, *text, change=with_sign(after - before))
 
     def _what_happened(self, desk: Desk, number: int) -> str:
         """What the log says of a decision; of one that was made in secret, only that."""

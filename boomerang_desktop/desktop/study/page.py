@@ -276,9 +276,7 @@ class StudyPage(widgets.Translated):
         self.graph.setAccessibleDescription(self.graph.told(position) if self.graph.done else "")
         self.moves.show_moves(desk, analysis, self.seat)
         self._tell_work()
-        # what somebody reads or tries is not disturbed by what is found elsewhere
-        if self.commentary.moment is None:
-            self.commentary.tell(analysis)
+        self.commentary.know_more(analysis)
 
     def _tell_work(self) -> None:
         desk, analysis, inquiry = self.desk, self.analysis, self.inquiry

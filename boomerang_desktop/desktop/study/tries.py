@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
-from boomerang_desktop.bots.second_look import what_follows
+from boomerang_desktop.bots.second_look import what_follows, why_better
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match
@@ -64,6 +64,18 @@ class Tries(QObject):
     ) -> None:
         """Why a move is good, or not; nothing if nobody can say."""
         self._adviser.post(Job(reasons, (game_id, view, seat, move), answer, lambda: None))
+
+    def compare(
+        self,
+        game_id: str,
+        view: State,
+        seat: int,
+        moves: tuple[Move, Move],
+        answer: Callable[[tuple[Reason, ...]], None],
+    ) -> None:
+        """Why the first of two moves is better than the second."""
+        given = (game_id, view, seat, *moves)
+        self._adviser.post(Job(why_better, given, answer, lambda: None))
 
     def foresee(
         self,

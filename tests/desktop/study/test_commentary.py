@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.bots.core import Chances, Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
-from boomerang_desktop.bots.second_look import what_follows
+from boomerang_desktop.bots.second_look import what_follows, why_better
 from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Verdict
 from boomerang_desktop.match.analysis.examine import Found
@@ -28,15 +28,32 @@ def test_both_moves_are_explained_side_by_side(study: Open, jobs: list[Job], qtb
     page = study(match, analysis)
     page.pick(number)
     qtbot.waitUntil(lambda: len(jobs) == 3)
-    assert [job.do for job in jobs] == [reasons, reasons, what_follows]
-    moves = [job.given[3] for job in jobs[:2]]
-    assert moves == [match.decisions[number].move, analysis.moments[number].judgement.best]
+    assert [job.do for job in jobs] == [reasons, why_better, what_follows]
+    played, best = match.decisions[number].move, analysis.moments[number].judgement.best
+    assert jobs[0].given[3:] == (played,)
+    assert jobs[1].given[3:] == (best, played)
     view = match.states[number].view(0)
     assert all(job.given[1] == view for job in jobs), "by what the seat could see"
+    why = page.card.better.reasons[0]
     jobs[0].answer((Reason("placed", 3.0, "F10"),))
+    assert not why.text(), "nobody knows yet"
     jobs[1].answer((Reason("placed", 5.0, "F10"),))
     assert "counts 3 point" in page.card.played.reasons[0].text()
-    assert "counts 5 point" in page.card.better.reasons[0].text()
+    assert "counts 5 point" in why.text()
+    jobs[1].answer(())
+    assert why.text() == "What speaks for it shows only later, in what may follow."
+
+
+def test_what_a_deeper_look_finds_is_told_where_somebody_reads(study: Open) -> None:
+    match, number, _ = mistaken()
+    page = study(match, invented(match, {number: 0.2}))
+    page.pick(number)
+    assert "it cost 20 of" in page.card.verdict.text()
+    page.commentary.know_more(invented(match, {number: 0.06}))
+    assert "it cost 6 of" in page.card.verdict.text()
+    page.card.write(page.card.remark, "Being judged…")
+    page.commentary.know_more(invented(match, {number: 0.2}))
+    assert "it cost 6 of" in page.card.verdict.text(), "something is being tried"
 
 
 def test_what_may_follow_a_mistake_is_told(study: Open, jobs: list[Job], qtbot: QtBot) -> None:
