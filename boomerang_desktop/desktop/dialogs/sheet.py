@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSlider,
     QDialog,
     QDialogButtonBox,
@@ -81,6 +82,16 @@ class Paper(QDialog):
         self._placed = True
         if over is not None and self.isModal() and self._shade is None:
             self._shade = Shade(over.window())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses whatever has the focus, and only if that is no button the usual one."""
+        widget = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            widget, QAbstractButton
+        ):
+            widget.click()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout
 
 from boomerang_desktop.desktop.games import FACES
@@ -67,7 +67,6 @@ class LessonPage(widgets.Translated):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.view, 1)
-        self.setFocusProxy(self.view)
         settings.changed.connect(lambda _: self._setting_changed())
 
     @property
@@ -226,7 +225,7 @@ class LessonPage(widgets.Translated):
             # one way on, and one to know more; the others come with that
             buttons = [*buttons[:1], ("why", self.tr("Tell me more"))]
         elif why:
-            said = f"{said}\n{why}"
+            said = why if mistake else f"{said}\n{why}"
         self.bubble.say(said, course.rule, tone=tone, point=stage.point, buttons=buttons)
 
     def _ask(self, stage: Stage, course: Programme) -> None:
@@ -367,6 +366,10 @@ class LessonPage(widgets.Translated):
 
     def _name_table(self) -> None:
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # as a proxy the table would swallow every Tab on the way to the bar above it
+        self.view.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         # another language, another appearance, or a window so large that all texts grow

@@ -144,6 +144,22 @@ def test_the_table_can_be_explored_and_told(page: LessonPage) -> None:
     assert page.bar.status.accessibleName()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_tab_leads_from_the_table_past_the_bubble_to_the_bar(
+    window: MainWindow, key: Qt.Key
+) -> None:
+    window.learning.open_puzzles("flip")
+    page = window.lesson
+    assert page is not None
+    reached = set()
+    for _ in range(20):
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        reached.add(window.focusWidget())
+    assert {page.view, page.bubble.buttons["hint"], page.bar.tools["lesson_restart"]} <= reached
+
+
 def test_the_name_of_the_person_is_used(page: LessonPage, window: MainWindow) -> None:
     window.settings.player_name = "Noa"
     page.open_lesson("flip", "touching")
