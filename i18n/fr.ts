@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>You capture on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>Vous capturez sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+        <translation>Vous capturez sur la case {cell}&#xa0;: {owner} récupère le pion dans sa réserve</translation>
     </message>
     <message>
         <source>{name} captures a pawn of yours on {cell}</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>{name} captures on {cell}: the pawn goes to the reserve of {owner}</source>
-        <translation>{name} capture sur la case {cell}&#xa0;: le pion rejoint la réserve ({owner})</translation>
+        <translation>{name} capture sur la case {cell}&#xa0;: {owner} récupère le pion dans sa réserve</translation>
     </message>
     <message>
         <source>You enter a pawn from the hand on {cell}</source>
@@ -1540,11 +1540,11 @@
     </message>
     <message>
         <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so whoever stops first captures last.</source>
-        <translation>Qui reste en lice jusqu’au bout révèle en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui s’arrête en premier capture en dernier.</translation>
+        <translation>Le dernier en lice révèle son jeton en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui s’arrête en premier capture en dernier.</translation>
     </message>
     <message>
         <source>Whoever stays in to the end reveals first; then the pile is revealed from the top, so whoever passes first captures last.</source>
-        <translation>Qui reste en lice jusqu’au bout révèle en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui passe en premier capture en dernier.</translation>
+        <translation>Le dernier en lice révèle son marqueur en premier&#x202f;; puis on révèle la pile depuis le haut&#xa0;: qui passe en premier capture en dernier.</translation>
     </message>
     <message>
         <source>Throw one boomerang from your reserve into the ring, and stay in.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>you stopped {place}</source>
-        <translation>arrêt en {place}</translation>
+        <translation>s’arrête en {place}</translation>
     </message>
     <message>
         <source>passed {place}</source>
@@ -2259,19 +2259,19 @@
     </message>
     <message>
         <source>You begin. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
-        <translation>Vous commencez. Dans la règle d’origine, c’est à qui habite le plus près des terres aborigènes&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · H3</translation>
+        <translation>Vous commencez. Dans la règle d’origine, celui qui habite le plus près des terres aborigènes commence&#x202f;; ici, on choisit avant la partie, ou le hasard décide. · H3</translation>
     </message>
     <message>
         <source>{name} begins. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
-        <translation>{name} commence. Dans la règle d’origine, c’est à qui habite le plus près des terres aborigènes&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · H3</translation>
+        <translation>{name} commence. Dans la règle d’origine, celui qui habite le plus près des terres aborigènes commence&#x202f;; ici, on choisit avant la partie, ou le hasard décide. · H3</translation>
     </message>
     <message>
         <source>You begin. In the rulebook it is the youngest; here it is chosen before the match, or left to chance. · L2</source>
-        <translation>Vous commencez. Dans la règle d’origine, c’est au plus jeune&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · L2</translation>
+        <translation>Vous commencez. Dans la règle d’origine, c’est au plus jeune de commencer&#x202f;; ici, on choisit avant la partie, ou le hasard décide. · L2</translation>
     </message>
     <message>
         <source>{name} begins. In the rulebook it is the youngest; here it is chosen before the match, or left to chance. · L2</source>
-        <translation>{name} commence. Dans la règle d’origine, c’est au plus jeune&#x202f;; ici, on le choisit avant la partie, ou le hasard décide. · L2</translation>
+        <translation>{name} commence. Dans la règle d’origine, c’est au plus jeune de commencer&#x202f;; ici, on choisit avant la partie, ou le hasard décide. · L2</translation>
     </message>
     <message>
         <source>{name} reveals {suit} and captures {cards}</source>
@@ -2314,6 +2314,10 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>choose what a face-up card shows</source>
+        <translation>choisissez ce que montre une carte face visible</translation>
     </message>
     <message>
         <source>wait for your turn</source>
@@ -2436,11 +2440,11 @@
     </message>
     <message>
         <source>Revealing ahead of one more player is worth about {much}</source>
-        <translation>Révéler avant un joueur de plus vous rapporte environ {much}</translation>
+        <translation>Révéler votre choix plus tôt, avant un joueur de plus, vous rapporte environ {much}</translation>
     </message>
     <message>
         <source>Revealing ahead of one more player would cost you about {much}</source>
-        <translation>Révéler avant un joueur de plus vous coûterait environ {much}</translation>
+        <translation>Révéler votre choix plus tôt, avant un joueur de plus, vous coûterait environ {much}</translation>
     </message>
     <message>
         <source>The boomerang costs you about {much}</source>
@@ -2449,6 +2453,10 @@
     <message>
         <source>The stone costs you about {much}</source>
         <translation>La pierre vous coûte environ {much}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take yet: the ring is empty</source>
+        <translation>Il n’y a encore rien à ramasser&#xa0;: le cercle est vide</translation>
     </message>
     <message>
         <source>It is too early to take what is in the ring: it is still growing</source>
@@ -2471,7 +2479,7 @@
     </message>
     <message>
         <source>In brackets: the cards, and what is in the reserve.</source>
-        <translation>Entre parenthèses&#xa0;: les cartes, et le contenu de la réserve.</translation>
+        <translation>Entre parenthèses, le nombre de cartes ou ce qui reste en réserve.</translation>
     </message>
     <message>
         <source>Equal points: more boomerangs decide (H7).</source>
@@ -2595,10 +2603,6 @@
     <message>
         <source>the choice is made before the bidding, once a round</source>
         <translation>le choix se fait avant les mises, une fois par manche</translation>
-    </message>
-    <message>
-        <source>choose a territory or colour that a face-up card shows</source>
-        <translation>choisissez un territoire ou une couleur qui figure sur une carte visible</translation>
     </message>
     <message>
         <source>everybody must choose first</source>
@@ -2822,6 +2826,10 @@
     <message>
         <source>As good</source>
         <translation>Aussi bien</translation>
+    </message>
+    <message>
+        <source>What speaks for it shows only later, in what may follow.</source>
+        <translation>Ce qui parle pour ce choix ne se voit que plus tard, dans ce qui peut suivre.</translation>
     </message>
     <message>
         <source>What may follow: {answer}</source>
@@ -4350,12 +4358,12 @@
         <translation>les deux territoires de chaque carte</translation>
     </message>
     <message>
-        <source>{name} throws on when others have had enough.</source>
-        <translation>{name} lance encore quand d’autres en ont assez.</translation>
+        <source>{name} goes where the most animals are to be had.</source>
+        <translation>{name} va là où il y a le plus d’animaux à prendre.</translation>
     </message>
     <message>
-        <source>{name} would rather take the ring than fight over animals.</source>
-        <translation>{name} aime mieux ramasser le cercle que se battre pour des animaux.</translation>
+        <source>{name} leaves others to fight over the biggest prizes.</source>
+        <translation>{name} laisse les autres se disputer les plus belles prises.</translation>
     </message>
     <message>
         <source>{name} never lets go of a kangaroo once there is one.</source>
@@ -4367,7 +4375,7 @@
     </message>
     <message>
         <source>The rulebook: whoever lives nearest to the Aboriginal lands, as the boomerang flies. · H3</source>
-        <translation>Règle d’origine&#xa0;: qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
+        <translation>Règle d’origine&#xa0;: celui qui habite le plus près des terres aborigènes, à vol de boomerang. · H3</translation>
     </message>
 </context>
 <context>
@@ -4404,12 +4412,12 @@
         <translation>les deux couleurs de chaque carte</translation>
     </message>
     <message>
-        <source>{name} stays in when others have had enough.</source>
-        <translation>{name} reste en lice quand d’autres en ont assez.</translation>
+        <source>{name} goes where the most animals are to be had.</source>
+        <translation>{name} va là où il y a le plus d’animaux à prendre.</translation>
     </message>
     <message>
-        <source>{name} would rather take the stones than fight over animals.</source>
-        <translation>{name} aime mieux ramasser les pierres que se battre pour des animaux.</translation>
+        <source>{name} leaves others to fight over the biggest prizes.</source>
+        <translation>{name} laisse les autres se disputer les plus belles prises.</translation>
     </message>
     <message>
         <source>{name} never lets go of an aurochs once there is one.</source>
@@ -4427,8 +4435,8 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>Leave the running match? It is not over, and would count as lost.</source>
-        <translation>Quitter la partie en cours&#x202f;? Elle n’est pas finie et compterait comme perdue.</translation>
+        <source>Leave the running match ({game})? It is not over, and would count as lost.</source>
+        <translation>Quitter la partie en cours ({game})&#x202f;? Elle n’est pas finie et compterait comme perdue.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4506,7 +4514,7 @@
     </message>
     <message>
         <source>In the end you win the tie</source>
-        <translation>À la fin, vous gagnez à égalité de points</translation>
+        <translation>À égalité, vous gagnez au départage</translation>
     </message>
     <message>
         <source>In the end you win</source>

@@ -2316,6 +2316,10 @@
         <translation>la partita è finita</translation>
     </message>
     <message>
+        <source>choose what a face-up card shows</source>
+        <translation>scegli ciò che mostra una carta scoperta</translation>
+    </message>
+    <message>
         <source>wait for your turn</source>
         <translation>aspetta il tuo turno</translation>
     </message>
@@ -2449,6 +2453,10 @@
     <message>
         <source>The stone costs you about {much}</source>
         <translation>La pietra ti costa circa {much}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take yet: the ring is empty</source>
+        <translation>Non c’è ancora niente da raccogliere: il cerchio è vuoto</translation>
     </message>
     <message>
         <source>It is too early to take what is in the ring: it is still growing</source>
@@ -2595,10 +2603,6 @@
     <message>
         <source>the choice is made before the bidding, once a round</source>
         <translation>si sceglie prima delle puntate, una volta per round</translation>
-    </message>
-    <message>
-        <source>choose a territory or colour that a face-up card shows</source>
-        <translation>scegli un territorio o un colore che compaia su una carta scoperta</translation>
     </message>
     <message>
         <source>everybody must choose first</source>
@@ -2822,6 +2826,10 @@
     <message>
         <source>As good</source>
         <translation>Altrettanto buona</translation>
+    </message>
+    <message>
+        <source>What speaks for it shows only later, in what may follow.</source>
+        <translation>Ciò che parla per questa scelta si vede solo più tardi, in quello che può seguire.</translation>
     </message>
     <message>
         <source>What may follow: {answer}</source>
@@ -4350,12 +4358,12 @@
         <translation>quali due territori mostra ogni carta</translation>
     </message>
     <message>
-        <source>{name} throws on when others have had enough.</source>
-        <translation>{name} lancia ancora quando gli altri ne hanno abbastanza.</translation>
+        <source>{name} goes where the most animals are to be had.</source>
+        <translation>{name} va dove ci sono più animali da prendere.</translation>
     </message>
     <message>
-        <source>{name} would rather take the ring than fight over animals.</source>
-        <translation>{name} preferisce raccogliere il cerchio piuttosto che battersi per gli animali.</translation>
+        <source>{name} leaves others to fight over the biggest prizes.</source>
+        <translation>{name} lascia che siano gli altri a contendersi le prede migliori.</translation>
     </message>
     <message>
         <source>{name} never lets go of a kangaroo once there is one.</source>
@@ -4404,12 +4412,12 @@
         <translation>quali due colori mostra ogni carta</translation>
     </message>
     <message>
-        <source>{name} stays in when others have had enough.</source>
-        <translation>{name} resta in gara quando gli altri ne hanno abbastanza.</translation>
+        <source>{name} goes where the most animals are to be had.</source>
+        <translation>{name} va dove ci sono più animali da prendere.</translation>
     </message>
     <message>
-        <source>{name} would rather take the stones than fight over animals.</source>
-        <translation>{name} preferisce raccogliere le pietre piuttosto che battersi per gli animali.</translation>
+        <source>{name} leaves others to fight over the biggest prizes.</source>
+        <translation>{name} lascia che siano gli altri a contendersi le prede migliori.</translation>
     </message>
     <message>
         <source>{name} never lets go of an aurochs once there is one.</source>
@@ -4427,8 +4435,8 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>Leave the running match? It is not over, and would count as lost.</source>
-        <translation>Lasciare la partita in corso? Non è finita e varrebbe come persa.</translation>
+        <source>Leave the running match ({game})? It is not over, and would count as lost.</source>
+        <translation>Lasciare la partita in corso ({game})? Non è finita e varrebbe come persa.</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -107,7 +107,7 @@ class Programme(Protocol):
     def wrong(self, mistake: str, task: int, words: Words[Any]) -> str: ...
     def done(self, words: Words[Any]) -> str: ...
     def why(self, mistake: str, task: int, words: Words[Any]) -> str:
-        """More about a mistake, or, without one, about what was done; nothing if all is said."""
+        """All about a mistake; without one, more about what was done; nothing if all is said."""
 
     def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
         """The first one: what to think about, and what on the table that is."""

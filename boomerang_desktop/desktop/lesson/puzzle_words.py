@@ -99,22 +99,24 @@ class PuzzleWords(QObject):
 
     def wrong(self, puzzle: Puzzle, question: int, notation: str, words: Words[Any]) -> str:
         """That it is not the best, and why."""
-        trap = ""
-        if not question and notation == puzzle.obvious and not self._own(puzzle):
-            trap = self._texts.all().get((puzzle.theme, "wrong"), "")
-        if trap:
-            said = self._told(trap, puzzle, words)
-            return self.tr("Not the best. {why}").format(why=said)
+        if trap := self._trap(puzzle, question, notation, words):
+            return self.tr("Not the best. {why}").format(why=trap)
         if _try(puzzle, question, notation) is None:
             return self.tr("Not the best: good players would hardly think of this here.")
         return self._falls_short(puzzle, question, notation, words)
 
     def why_wrong(self, puzzle: Puzzle, question: int, notation: str, words: Words[Any]) -> str:
-        """The figures; nothing where they have been said."""
-        if _try(puzzle, question, notation) is None:
+        """The same with the figures; nothing where they have been said."""
+        trap = self._trap(puzzle, question, notation, words)
+        if not trap or _try(puzzle, question, notation) is None:
             return ""
-        said = self._falls_short(puzzle, question, notation, words)
-        return said if self.wrong(puzzle, question, notation, words) != said else ""
+        return f"{self._falls_short(puzzle, question, notation, words)} {trap}"
+
+    def _trap(self, puzzle: Puzzle, question: int, notation: str, words: Words[Any]) -> str:
+        """What is wrong with what many would do."""
+        if question or notation != puzzle.obvious or self._own(puzzle):
+            return ""
+        return self._told(self._texts.all().get((puzzle.theme, "wrong"), ""), puzzle, words)
 
     def _falls_short(self, puzzle: Puzzle, question: int, notation: str, words: Words[Any]) -> str:
         figures, best = words.figures, puzzle.questions[question].best.value

@@ -60,6 +60,7 @@ class HomePage(widgets.Translated):
         self._saves, self._settings, self._progress = saves, settings, progress
         self._keeper, self._told = keeper, Told(self)
         keeper.changed.connect(self._ask_for_recent)
+        settings.changed.connect(lambda _: self._ask_name())
         self._awake = False
         """Whether the first picture has been drawn: the library is not loaded before."""
         # nothing is ringed before somebody uses the keyboard
@@ -196,9 +197,13 @@ class HomePage(widgets.Translated):
                 core = set(levels(tile.game_id, core=True))
                 further = set(levels(tile.game_id)) - core
                 tile.set_learnt((len(done & core), len(core)), (len(done & further), len(further)))
+        self._ask_name()
+        self._fill()
+
+    def _ask_name(self) -> None:
+        """Unless it is known by now: the settings ask for it too."""
         known = self._settings.name_asked or self._settings.player_name
         self.name_card.setVisible(not known)
-        self._fill()
 
     def _wake_up(self) -> None:
         self._awake = True

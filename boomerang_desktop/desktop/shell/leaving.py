@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from boomerang_desktop.desktop.games import FACES
+
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
     from boomerang_desktop.library.library import Library
@@ -55,8 +57,10 @@ class Leaving(QObject):
             keeper.tell(lambda library: library.annotate(match.id, left=seat))
             then()
 
+        # it may be another than the one about to begin
+        text = self.tr("Leave the running match ({game})? It is not over, and would count as lost.")
         question = Question(
-            self.tr("Leave the running match? It is not over, and would count as lost."),
+            text.replace("{game}", FACES[match.game.id].name()),
             self.tr("Leave it"),
             self.tr("Go on playing"),
             self._window,

@@ -36,7 +36,7 @@ BOTH, ONLY_STOP = (THROW, STOP), (STOP,)
 
 OVER = Refusal("C1", "the game is over")
 NO_CHOICE_NOW = Refusal("C3", "the choice is made before the bidding, once a round")
-SUIT_NOT_SHOWN = Refusal("C3", "choose a territory or colour that a face-up card shows")
+SUIT_NOT_SHOWN = Refusal("C3", "choose what a face-up card shows")
 CHOOSE_FIRST = Refusal("C3", "everybody must choose first")
 NOT_YOUR_TURN = Refusal("C4", "wait for your turn")
 EMPTY_RESERVE = Refusal("C6", "your reserve is empty: you can bid no more")

@@ -76,6 +76,8 @@ def test_a_wrong_try_is_called_so_and_the_figures_come_when_asked_for() -> None:
     best, tried = puzzle.questions[0].tries
     assert f"{best.value:.0%}" in more
     assert f"{tried.value:.0%}" in more
+    assert more.endswith(said.removeprefix("Not the best."))
+    assert more.count("Not the best") == 1
     board.deleteLater()
 
 

@@ -168,7 +168,9 @@ def test_whoever_would_rather_not_say_is_not_asked_again(window: MainWindow, by_
 
 
 def test_a_name_that_is_known_is_not_asked_for(window: MainWindow) -> None:
+    assert window.home.name_card.isVisible()
     window.settings.player_name = "Lea"
+    assert not window.home.name_card.isVisible()
     window.home.refresh()
     assert not window.home.name_card.isVisible()
 

@@ -95,8 +95,8 @@ class HuntFace(CircleFace):
 
     def temperament(self, name: str) -> str:
         return {
-            "bold": self.tr("{name} throws on when others have had enough."),
-            "careful": self.tr("{name} would rather take the ring than fight over animals."),
+            "bold": self.tr("{name} goes where the most animals are to be had."),
+            "careful": self.tr("{name} leaves others to fight over the biggest prizes."),
             "collector": self.tr("{name} never lets go of a kangaroo once there is one."),
             "spoiler": self.tr("{name} goes after what somebody else collects."),
         }.get(name, "")
@@ -129,8 +129,8 @@ class LascauxFace(CircleFace):
 
     def temperament(self, name: str) -> str:
         return {
-            "bold": self.tr("{name} stays in when others have had enough."),
-            "careful": self.tr("{name} would rather take the stones than fight over animals."),
+            "bold": self.tr("{name} goes where the most animals are to be had."),
+            "careful": self.tr("{name} leaves others to fight over the biggest prizes."),
             "collector": self.tr("{name} never lets go of an aurochs once there is one."),
             "spoiler": self.tr("{name} goes after what somebody else collects."),
         }.get(name, "")

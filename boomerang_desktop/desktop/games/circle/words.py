@@ -28,7 +28,7 @@ from boomerang_desktop.games.core import Event, Move, Result
 REFUSALS = (
     QT_TRANSLATE_NOOP("CircleWords", "the game is over"),
     QT_TRANSLATE_NOOP("CircleWords", "the choice is made before the bidding, once a round"),
-    QT_TRANSLATE_NOOP("CircleWords", "choose a territory or colour that a face-up card shows"),
+    QT_TRANSLATE_NOOP("CircleWords", "choose what a face-up card shows"),
     QT_TRANSLATE_NOOP("CircleWords", "everybody must choose first"),
     QT_TRANSLATE_NOOP("CircleWords", "wait for your turn"),
     QT_TRANSLATE_NOOP("CircleWords", "your reserve is empty: you can bid no more"),
@@ -274,6 +274,8 @@ class CircleWords(Words[CircleState]):
                 text = self.tr("The boomerang costs you about {much}")
             case "cost":
                 text = self.tr("The stone costs you about {much}")
+            case "early" if not reason.value:
+                text = self.tr("There is nothing to take yet: the ring is empty")
             case "early":
                 text = self.tr("It is too early to take what is in the ring: it is still growing")
             case "ring":
