@@ -187,6 +187,10 @@
         <translation>Supprimer la partie</translation>
     </message>
     <message>
+        <source>Import matches…</source>
+        <translation>Importer des parties…</translation>
+    </message>
+    <message>
         <source>Import a folder of matches…</source>
         <translation>Importer un dossier de parties…</translation>
     </message>
@@ -3297,6 +3301,10 @@
     <message>
         <source>Open a record</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importer des parties</translation>
     </message>
     <message>
         <source>Save the record</source>

@@ -187,6 +187,10 @@
         <translation>Elimina la partita</translation>
     </message>
     <message>
+        <source>Import matches…</source>
+        <translation>Importa partite…</translation>
+    </message>
+    <message>
         <source>Import a folder of matches…</source>
         <translation>Importa una cartella di partite…</translation>
     </message>
@@ -3297,6 +3301,10 @@
     <message>
         <source>Open a record</source>
         <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importa partite</translation>
     </message>
     <message>
         <source>Save the record</source>

@@ -93,9 +93,17 @@ SHELF = (
     ),
     Action(
         "match_import",
-        QT_TRANSLATE_NOOP("Actions", "Import a folder of matches…"),
+        QT_TRANSLATE_NOOP("Actions", "Import matches…"),
         "library",
         ("Ctrl+I",),
+        "import",
+        IN_LIBRARY,
+    ),
+    Action(
+        "match_import_folder",
+        QT_TRANSLATE_NOOP("Actions", "Import a folder of matches…"),
+        "library",
+        ("Ctrl+Shift+I",),
         "import",
         IN_LIBRARY,
     ),

@@ -1,5 +1,6 @@
 """Where something is to be saved."""
 
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -9,17 +10,28 @@ _latest: Path | None = None
 """The folder that was chosen last."""
 
 
+def dated(game_id: str, began: datetime) -> str:
+    """What the file of a match is called."""
+    return f"{game_id}-{began.astimezone():%Y-%m-%d}"
+
+
 def where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
     """Asks for a file; `name` is proposed, in the folder chosen last or else among the documents.
     None: somebody thought better of it."""
     global _latest
     from PySide6.QtWidgets import QFileDialog
 
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    proposed = (_latest or Path(documents)) / name
+    proposed = (_latest or _documents()) / name
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), kinds)
     if not chosen:
         return None
     path = Path(chosen)
     _latest = path.parent
     return path if path.suffix else path.with_suffix(proposed.suffix)
+
+
+def _documents() -> Path:
+    """Where it is missing, where whoever sits here has all that is theirs."""
+    kind = QStandardPaths.StandardLocation.DocumentsLocation
+    documents = Path(QStandardPaths.writableLocation(kind))
+    return documents if documents.is_dir() else Path.home()

@@ -95,7 +95,9 @@ class LibraryPage(widgets.Translated):
         self.detail = Detail(self.pictures)
         self.notice = Notice()
         self._chosen: list[str] = []
-        """The ids of the matches that are chosen, while the list is made anew."""
+        """The ids of the matches that are chosen, while the list is made anew …"""
+        self._last = 0
+        """… and the row of the first of them, for when none of them is there any more."""
         self._progress = ""
         self._fresh = QTimer(self, singleShot=True, interval=50)
         self._fresh.timeout.connect(self._look)
@@ -165,7 +167,7 @@ class LibraryPage(widgets.Translated):
         self.tidy.told.connect(self.notice.tell)
         self.unreadable.told.connect(self.notice.tell)
         self.tidy.undoable.connect(lambda text: self.notice.tell(text, self.tr("Undo")))
-        self.notice.pressed.connect(self.tidy.undo)
+        self.notice.pressed.connect(self._undo)
         self._people.changed.connect(self._look_anew)
 
     # --- what is listed
@@ -189,6 +191,7 @@ class LibraryPage(widgets.Translated):
     def _look_anew(self) -> None:
         """Another question: from the top."""
         self.list.scrollToTop()
+        self._last = 0
         self._look()
 
     def _filled(self) -> None:
@@ -204,7 +207,7 @@ class LibraryPage(widgets.Translated):
                 chosen.select(index, index)
                 selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         if chosen.isEmpty() and count:
-            self.list.setCurrentIndex(self.model.index(0))
+            self.list.setCurrentIndex(self.model.index(min(self._last, count - 1)))
         elif count:
             selection.select(chosen, QItemSelectionModel.SelectionFlag.Select)
         else:
@@ -245,12 +248,13 @@ class LibraryPage(widgets.Translated):
 
     def _choose(self) -> None:
         rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        self._last = next(iter(rows), self._last)
         entries = [self.model.entry(self.model.index(row)) for row in rows]
         self.detail.show_entries([entry for entry in entries if entry])
 
     def why_not(self, action: str) -> str | None:
         """One sentence if nothing can be done with what is chosen."""
-        if action in ("match_import", "match_search"):
+        if action in ("match_import", "match_import_folder", "match_search"):
             return None
         if not self.chosen:
             return self.tr("no match is chosen")
@@ -271,6 +275,11 @@ class LibraryPage(widgets.Translated):
                 made = menu.addAction(assets.icon(action.icon), action.label())
                 made.triggered.connect(lambda _=False, name=action.name: self.wanted.emit(name))
         menu.popup(self.list.viewport().mapToGlobal(where))
+
+    def _undo(self) -> None:
+        """What comes back is chosen again: the next thing that is done is meant for it."""
+        self.list.clearSelection()
+        self._chosen = self.tidy.undo()
 
     def _rename(self, title: str) -> None:
         if entry := self.detail.entry:

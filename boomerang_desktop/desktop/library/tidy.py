@@ -50,6 +50,8 @@ class Tidy(QObject):
         self._keeper = keeper
         self._texts = Texts(self)
         self._ways_back: list[Callable[[Library], None]] = []
+        self._deleted: list[str] = []
+        """The ids of those that can be brought back."""
 
     def star(self, entries: "Sequence[Entry]") -> None:
         """All of them, or if all have a star, none."""
@@ -71,6 +73,7 @@ class Tidy(QObject):
         def removed(sentence: str = "") -> None:
             if ways_back:
                 self._ways_back = ways_back
+                self._deleted = [entry.id for entry in entries[: len(ways_back)]]
                 self._keeper.changed.emit()
                 self.undoable.emit(self.tr("%n match(es) deleted", "", len(ways_back)))
             if sentence:
@@ -78,9 +81,11 @@ class Tidy(QObject):
 
         self._keeper.ask(remove, lambda _: removed(), self, removed)
 
-    def undo(self) -> None:
+    def undo(self) -> list[str]:
+        """The ids of the matches that come back."""
         ways_back, self._ways_back = self._ways_back, []
         self._keeper.tell(lambda library: [restore(library) for restore in ways_back])
+        return self._deleted
 
     def hand_out(self, entries: "Sequence[Entry]", target: Path) -> None:
         """To a file, or to a folder."""

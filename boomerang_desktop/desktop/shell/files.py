@@ -25,6 +25,15 @@ class Files(QObject):
         )
         return Path(name) if name else None
 
+    def to_import(self) -> list[Path]:
+        """One or several; none: somebody thought better of it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Import matches"), "", self._records()
+        )
+        return list(map(Path, names))
+
     def to_save(self, called: str, title: str = "") -> Path | None:
         title = title or self.tr("Save the record")
         return where_to_save(self._window, title, f"{called}{ENDING}", self._records())

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.actions.action import LIBRARY
+from boomerang_desktop.desktop.dialogs.saving import dated
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.shell import dialogs
@@ -205,13 +206,17 @@ class Shelf(QObject):
         """One to a file, several to a folder."""
         files, chosen = self.window.files, self._chosen
         if len(chosen) == 1:
-            target = files.to_save(chosen[0].game)
+            target = files.to_save(dated(chosen[0].game, chosen[0].played_at))
         else:
             target = files.folder(self.tr("Save copies in"))
         if target and self.page:
             self.page.tidy.hand_out(chosen, target)
 
     def _import(self) -> None:
+        if (files := self.window.files.to_import()) and self.page:
+            self.page.tidy.bring_in(files)
+
+    def _import_folder(self) -> None:
         folder = self.window.files.folder(self.tr("Import all records in"))
         if folder and self.page:
             self.page.tidy.bring_in([folder])
@@ -236,5 +241,6 @@ OWN: dict[str, Callable[[Shelf], object]] = {
     "match_delete": Shelf._delete,
     "match_export": Shelf._export,
     "match_import": Shelf._import,
+    "match_import_folder": Shelf._import_folder,
     "match_search": Shelf._search,
 }

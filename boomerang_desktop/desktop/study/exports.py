@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QToolButton
 
-from boomerang_desktop.desktop.dialogs.saving import where_to_save
+from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.study.takeaway import Takeaway, put_on, save_page
 from boomerang_desktop.match import record
@@ -98,8 +98,9 @@ class Exports(QObject):
 
     def _save(self, ending: str, kinds: str, write: Callable[[Path], None]) -> None:
         """To a file that somebody chooses."""
-        assert self._page.match is not None
-        name = f"{self._page.match.game.id}{ending}"
+        match = self._page.match
+        assert match is not None
+        name = f"{dated(match.game.id, match.played_at)}{ending}"
         path = where_to_save(self._page, self.tr("Export"), name, kinds)
         if path is None:
             return

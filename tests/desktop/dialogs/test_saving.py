@@ -1,5 +1,6 @@
 """Something is saved among the documents, or where something was saved last."""
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -23,13 +24,20 @@ def test_the_folder_is_that_of_last_time(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     monkeypatch.setattr(saving, "_latest", None)
+    documents = tmp_path / "documents"
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
     window = QWidget()
     qtbot.addWidget(window)
-    saved = [saving.where_to_save(window, "Save", "flip.csv", "") for _ in range(3)]
+    saved = [saving.where_to_save(window, "Save", "flip.csv", "")]
+    documents.mkdir()
+    saved += [saving.where_to_save(window, "Save", "flip.csv", "") for _ in range(2)]
     assert saved == [None, tmp_path / "evening.csv", None]
-    kind = QStandardPaths.StandardLocation.DocumentsLocation
-    documents = Path(QStandardPaths.writableLocation(kind))
-    assert [path.parent for path in proposed] == [documents, documents, tmp_path]
+    assert [path.parent for path in proposed] == [Path.home(), documents, tmp_path]
+
+
+def test_a_file_is_called_by_game_and_day() -> None:
+    noon = datetime(2026, 11, 19, 12).astimezone()
+    assert saving.dated("flip", noon) == "flip-2026-11-19"
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])

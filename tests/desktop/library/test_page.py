@@ -109,13 +109,22 @@ def test_stars_and_names_by_key_and_button(
 
 
 def test_delete_and_undo(window: MainWindow, page: LibraryPage, qtbot: QtBot) -> None:
-    choose(page, 0)
+    def chosen() -> list[str]:
+        return [entry.game for entry in page.chosen]
+
+    choose(page, 1)
     page.list.setFocus()
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    assert chosen() == ["flip"], "the one that has moved up"
     qtbot.waitUntil(page.notice.button.isVisible)
     page.notice.button.click()
     qtbot.waitUntil(lambda: page.model.rowCount() == 3)
+    assert chosen() == ["hunt"], "the one that has come back"
+    QTest.keyClick(page.list, Qt.Key.Key_End)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    assert chosen() == ["hunt"], "the last that is left"
 
 
 def test_the_same_deal_is_set_up(window: MainWindow, page: LibraryPage) -> None:
@@ -184,13 +193,27 @@ def test_a_folder_is_imported_and_copies_are_saved(
     elsewhere = tmp_path / "elsewhere"
     kept(elsewhere, played(seed=60))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(elsewhere))
-    window.do("match_import")
+    window.do("match_import_folder")
     qtbot.waitUntil(lambda: page.model.rowCount() == 4, timeout=20_000)
     target = tmp_path / "copy.boomerang"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     choose(page, 0)
     window.do("match_export")
     qtbot.waitUntil(target.exists)
+
+
+def test_single_records_are_imported(
+    window: MainWindow,
+    page: LibraryPage,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    paths = [kept(tmp_path / "elsewhere", played(seed=seed)) for seed in (60, 61, 62)]
+    chosen = [str(path) for path in paths[:2]]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
+    window.do("match_import")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 5, timeout=20_000)
 
 
 def test_what_cannot_be_done_says_why(window: MainWindow, page: LibraryPage) -> None:
