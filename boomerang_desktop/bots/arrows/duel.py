@@ -31,7 +31,10 @@ PRICE, _PATIENCE = 0.03, 15
 (P9), and without a price nobody would place a pawn first. In all it is less than a pawn is worth,
 so that nobody gives one up for it."""
 _TASTE = 0.3
-"""In pawns: how much better a move looks at first to somebody who likes it."""
+"""In pawns: how much better a move looks at first to somebody who likes it …"""
+_OFTEN = 0.5
+"""… and in what part of its decisions: a duel has many equal moves, of which some are good all the
+same for those who like them."""
 
 
 class _OutOfTime(Exception):
@@ -78,6 +81,8 @@ class Duel:
                 sights[number] = self._after(board, move, quiet, turns, 0, -2 * _WON, 2 * _WON)
         except _OutOfTime:
             pass
+        if liking and rng.random() > _OFTEN:
+            liking = None
         likes = [_TASTE * liking(move) if liking else 0.0 for move in order]
         ranks = sorted(range(len(order)), key=lambda n: sights[n] + likes[n], reverse=True)
         order = [order[rank] for rank in ranks]

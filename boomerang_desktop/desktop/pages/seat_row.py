@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from boomerang_desktop.bots.core import plain, temperament
@@ -17,6 +17,8 @@ from boomerang_desktop.match import HUMAN, Seat
 BOT_NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 SPARE_NAME = "Felix"
 """For a bot whose usual name is that of the person at this computer."""
+ROOMY = 540
+"""Pixels, in a window of the usual size, in which a temperament has room for its word."""
 _KNOWN = "known:"
 """Before the name of somebody who plays here often."""
 
@@ -166,6 +168,10 @@ class SeatRow(widgets.Translated):
         self._show_temper()
         self.edited.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.paint_sign()
+
     def _show_temper(self) -> None:
         """A person has one of their own. Its place stays, so that the columns do."""
         self.temper.setVisible(self.free.isHidden() and self._has_temper)
@@ -184,7 +190,7 @@ class SeatRow(widgets.Translated):
     def paint_sign(self) -> None:
         icon = round(20 * theme.text_scale())
         self.kind.setIconSize(QSize(icon, icon))
-        self.temper.paint_sign()
+        self.temper.lay_out(worded=self.width() >= theme.zoomed(ROOMY))
         size = round(28 * theme.text_scale())
         symbol = theme.SEAT_SYMBOLS[self.number]
         t = theme.tokens()

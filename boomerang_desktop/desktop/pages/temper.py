@@ -1,6 +1,6 @@
 """The temperament of a bot about to play: one of several, or by chance."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton
 
@@ -13,8 +13,8 @@ CHANCE = ""
 
 
 class Temper(QToolButton):
-    """A small button, for a row has little room: its picture shows which one, its menu says what
-    each is like."""
+    """Its picture shows which one, and where a row has room for it a word; its menu says what each is
+    like."""
 
     changed = Signal()
 
@@ -50,18 +50,31 @@ class Temper(QToolButton):
     def set_value(self, value: str) -> None:
         """One that is no longer there is left to fate."""
         self._value = value if value in self.choices else CHANCE
-        self.choices[self._value].setChecked(True)
+        for choice, action in self.choices.items():
+            action.setChecked(choice == self._value)
+            # where a tick would be there is its picture
+            font = action.font()
+            font.setBold(choice == self._value)
+            action.setFont(font)
+        self.setText(self._texts.temperament(self._value))
         self.setIcon(assets.icon(self._icon(self._value)))
 
     def _choose(self, value: str) -> None:
         self.set_value(value)
         self.changed.emit()
 
-    def paint_sign(self) -> None:
-        icon = round(20 * theme.text_scale())
+    def lay_out(self, *, worded: bool) -> None:
+        """All as wide as each other, whatever is chosen; without its word narrow, for a long name
+        needs the room more."""
+        style = Qt.ToolButtonStyle
+        self.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if worded else style.ToolButtonIconOnly
+        )
+        icon, gap = (round(pixels * theme.text_scale()) for pixels in (20, theme.GRID))
         self.setIconSize(QSize(icon, icon))
-        # narrow: a long name needs the room more
-        self.setFixedWidth(icon + theme.GRID)
+        words = map(self._texts.temperament, self.choices) if worded else ()
+        widest = max(map(self.fontMetrics().horizontalAdvance, words), default=-gap)
+        self.setFixedWidth(icon + widest + 2 * gap)
 
     def tell(self, name: str, number: int, symbol: str) -> None:
         """Says everything, of the bot of that name in that seat."""
@@ -73,10 +86,13 @@ class Temper(QToolButton):
                 if line
                 else known
             )
-        self.setToolTip(self.choices[self._value].text())
+        self.setText(self._texts.temperament(self._value))
         self.setAccessibleName(
             self.tr("Temperament of seat {number} ({symbol}): {temperament}").format(
                 number=number, symbol=symbol, temperament=self._texts.temperament(self._value)
             )
         )
-        self.setAccessibleDescription(self.choices[self._value].text())
+        told = self.choices[self._value].text()
+        self.setAccessibleDescription(told)
+        # chance alone says nothing of what is left to it
+        self.setToolTip(told if self._value else self.accessibleName())

@@ -43,3 +43,17 @@ def test_a_screen_reader_says_whose_it_is_and_which(temper: Temper) -> None:
 def test_one_that_is_no_longer_there_is_left_to_chance(temper: Temper) -> None:
     temper.set_value("shy")
     assert temper.value == CHANCE
+
+
+def test_with_its_word_it_is_as_wide_whatever_is_chosen(temper: Temper) -> None:
+    temper.lay_out(worded=False)
+    narrow = temper.width()
+    assert temper.iconSize().width() <= narrow
+    temper.lay_out(worded=True)
+    wide = temper.width()
+    assert wide > 2 * narrow
+    for value in temper.choices:
+        temper.set_value(value)
+        assert temper.text() == temper.choices[value].text().split(" – ")[0]
+        said = temper.fontMetrics().horizontalAdvance(temper.text())
+        assert temper.iconSize().width() + said < wide == temper.width()
