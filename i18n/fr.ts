@@ -6155,7 +6155,7 @@
         <translation>photographie</translation>
     </message>
     <message>
-        <source>match</source>
+        <source>ball game</source>
         <translation>match</translation>
     </message>
     <message>

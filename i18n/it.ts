@@ -6155,7 +6155,7 @@
         <translation>fotografia</translation>
     </message>
     <message>
-        <source>match</source>
+        <source>ball game</source>
         <translation>incontro</translation>
     </message>
     <message>

@@ -13,8 +13,8 @@ CHANCE = ""
 
 
 class Temper(QToolButton):
-    """Its picture shows which one, and where a row has room for it a word; its menu says what each is
-    like."""
+    """Its picture shows which one, and so does a word where a row has room for it; its menu says
+    what each is like."""
 
     changed = Signal()
 

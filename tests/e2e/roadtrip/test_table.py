@@ -487,7 +487,7 @@ def test_R11_an_activity_that_scores_less_than_another_is_asked_once_more(
 ) -> None:
     sit_at(screen, choosing(["DHIJLVX", "", "", ""]), "hrrr")
     screen.wait_for_turn(0)
-    question = "Hiking scores 0, match 4: press it again to score it"
+    question = "Hiking scores 0, ball game 4: press it again to score it"
     screen.click(("activity", "hiking"))
     assert chosen(screen) == []
     assert heard[-1] == screen.status == question
@@ -517,7 +517,9 @@ def test_R11_to_score_none_for_the_last_time_is_asked_once_more(screen: Screen) 
     screen.wait_for_turn(0)
     screen.click(("activity", "none"))
     assert screen.match.result is None
-    assert screen.status == "Match scores 4, and this is the last round: press again to score none"
+    assert (
+        screen.status == "Ball game scores 4, and this is the last round: press again to score none"
+    )
     screen.click(("activity", "none"))
     screen.qtbot.waitUntil(lambda: screen.match.result is not None)
 

@@ -70,7 +70,7 @@ _SYMBOLS = _plain(
         "eagle": QT_TRANSLATE_NOOP("RoadtripNames", "eagle"),
         "bigfoot": QT_TRANSLATE_NOOP("RoadtripNames", "Bigfoot"),
         "photography": QT_TRANSLATE_NOOP("RoadtripNames", "photography"),
-        "match": QT_TRANSLATE_NOOP("RoadtripNames", "match"),
+        "match": QT_TRANSLATE_NOOP("RoadtripNames", "ball game"),
         "hiking": QT_TRANSLATE_NOOP("RoadtripNames", "hiking"),
         "restaurant": QT_TRANSLATE_NOOP("RoadtripNames", "restaurant"),
     }

@@ -83,6 +83,8 @@ class Coach(QObject):
         for signal, slot in self._hears(flow):
             signal.connect(slot)
         self.joined.emit()
+        # somebody may be thinking by now
+        self._before()
 
     def leave(self) -> None:
         flow, self._flow = self._flow, None

@@ -153,7 +153,7 @@ def test_nobody_takes_back_for_a_bot(qapp: QApplication) -> None:
 def test_R11_a_poor_choice_is_asked_about_once_more(qapp: QApplication) -> None:
     board = ask(choosing(["DHIJLVX", "", "", ""]))
     answers, remarks = heard(board.answered), heard(board.remarked)
-    question = "Hiking scores 0, match 4: press it again to score it"
+    question = "Hiking scores 0, ball game 4: press it again to score it"
     board.hand.lift(("activity", "hiking"))
     assert answers == []
     assert remarks == [question]

@@ -93,6 +93,15 @@ def test_the_first_time_the_coach_says_what_it_is_about(table: Table) -> None:
     assert list(table.bubble.buttons) == ["known"]
 
 
+def test_whoever_asks_the_coach_to_sit_down_is_told_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    languages.install("en")
+    table = Table(qtbot, tmp_path)
+    table.flow.advance()
+    table.coach.join(table.flow)
+    assert table.told == [texts("flip", "en").coach("place")]
+    table.close()
+
+
 def test_who_shows_that_they_know_is_not_told_again(table: Table) -> None:
     table.choose(FIRST)
     assert table.bubble.isHidden()
