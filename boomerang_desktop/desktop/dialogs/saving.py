@@ -1,16 +1,19 @@
 """Where something is to be saved."""
 
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 _latest: Path | None = None
 """The folder that was chosen last."""
 
 
-def dated(game_id: str, began: datetime) -> str:
+def dated(game_id: str, began: "datetime") -> str:
     """What the file of a match is called."""
     return f"{game_id}-{began.astimezone():%Y-%m-%d}"
 

@@ -23,6 +23,7 @@ class Temper(QToolButton):
         self._game_id = game_id
         self._texts = Texts(self)
         self._value = CHANCE
+        self._worded = False
         self.setProperty("role", "plain")
         self.setMinimumHeight(theme.TOUCH)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -56,7 +57,7 @@ class Temper(QToolButton):
             font = action.font()
             font.setBold(choice == self._value)
             action.setFont(font)
-        self.setText(self._texts.temperament(self._value))
+        self._write()
         self.setIcon(assets.icon(self._icon(self._value)))
 
     def _choose(self, value: str) -> None:
@@ -66,15 +67,22 @@ class Temper(QToolButton):
     def lay_out(self, *, worded: bool) -> None:
         """All as wide as each other, whatever is chosen; without its word narrow, for a long name
         needs the room more."""
+        self._worded = worded
         style = Qt.ToolButtonStyle
         self.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if worded else style.ToolButtonIconOnly
         )
         icon, gap = (round(pixels * theme.text_scale()) for pixels in (20, theme.GRID))
         self.setIconSize(QSize(icon, icon))
-        words = map(self._texts.temperament, self.choices) if worded else ()
-        widest = max(map(self.fontMetrics().horizontalAdvance, words), default=-gap)
-        self.setFixedWidth(icon + widest + 2 * gap)
+        widths = [icon + gap]
+        for value in self.choices if worded else ():
+            self.setText(self._texts.temperament(value))
+            widths.append(self.sizeHint().width())
+        self.setFixedWidth(max(widths))
+        self._write()
+
+    def _write(self) -> None:
+        self.setText(self._texts.temperament(self._value) if self._worded else "")
 
     def tell(self, name: str, number: int, symbol: str) -> None:
         """Says everything, of the bot of that name in that seat."""
@@ -86,7 +94,7 @@ class Temper(QToolButton):
                 if line
                 else known
             )
-        self.setText(self._texts.temperament(self._value))
+        self._write()
         self.setAccessibleName(
             self.tr("Temperament of seat {number} ({symbol}): {temperament}").format(
                 number=number, symbol=symbol, temperament=self._texts.temperament(self._value)

@@ -1,13 +1,17 @@
 """Files that somebody opens, saves or drags onto the window."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from boomerang_desktop.desktop.dialogs.saving import where_to_save
+from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
 from boomerang_desktop.desktop.saves import ENDING
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 class Files(QObject):
@@ -37,6 +41,10 @@ class Files(QObject):
     def to_save(self, called: str, title: str = "") -> Path | None:
         title = title or self.tr("Save the record")
         return where_to_save(self._window, title, f"{called}{ENDING}", self._records())
+
+    def to_keep(self, game_id: str, began: "datetime") -> Path | None:
+        """A copy of a match."""
+        return self.to_save(dated(game_id, began))
 
     def folder(self, title: str) -> Path | None:
         from PySide6.QtWidgets import QFileDialog

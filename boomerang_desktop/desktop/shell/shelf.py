@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.actions.action import LIBRARY
-from boomerang_desktop.desktop.dialogs.saving import dated
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.shell import dialogs
@@ -206,7 +205,7 @@ class Shelf(QObject):
         """One to a file, several to a folder."""
         files, chosen = self.window.files, self._chosen
         if len(chosen) == 1:
-            target = files.to_save(dated(chosen[0].game, chosen[0].played_at))
+            target = files.to_keep(chosen[0].game, chosen[0].played_at)
         else:
             target = files.folder(self.tr("Save copies in"))
         if target and self.page:

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.actions import actions
-from boomerang_desktop.desktop.dialogs.saving import dated
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saver import Saver
@@ -325,7 +324,7 @@ class MainWindow(QMainWindow):
 
     def save_as(self) -> None:
         match = self._table.match if self._table else None
-        path = self.files.to_save(dated(match.game.id, match.played_at)) if match else None
+        path = self.files.to_keep(match.game.id, match.played_at) if match else None
         if match and path and (fault := self.saves.save_as(match, path)):
             self.tell(fault)
 

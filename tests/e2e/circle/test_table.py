@@ -88,7 +88,7 @@ def test_C3_a_suit_that_no_card_shows_cannot_be_lifted(screen: Screen) -> None:
     assert blue.dimmed
     assert not blue.can_lift
     screen.drag(("token", "blue"), ("slot", 0))
-    assert "Choose a territory or colour that a face-up card shows" in screen.status
+    assert "Choose what a face-up card shows" in screen.status
     assert "C3" in screen.status
     screen.key(Qt.Key.Key_6)
     assert not notations(screen)
