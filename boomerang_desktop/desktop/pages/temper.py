@@ -72,10 +72,10 @@ class Temper(QToolButton):
         self.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if worded else style.ToolButtonIconOnly
         )
-        icon, gap = (round(pixels * theme.text_scale()) for pixels in (20, theme.GRID))
+        icon = round(20 * theme.text_scale())
         self.setIconSize(QSize(icon, icon))
-        widths = [icon + gap]
-        for value in self.choices if worded else ():
+        widths = []
+        for value in self.choices:
             self.setText(self._texts.temperament(value))
             widths.append(self.sizeHint().width())
         self.setFixedWidth(max(widths))
