@@ -37,6 +37,8 @@ on the tray of a neighbour."""
 AROUND = (14.0, 5.0)
 OVERLAP = 4.0
 """How far it reaches into the tray: less of the board is covered."""
+STEP = 6
+"""From one place of a note that is tried to the next."""
 CROSS = 10.0
 """On what a click puts away."""
 FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -253,8 +255,10 @@ class TabletopNote(QGraphicsObject):
         inset = INSET * size if upright and panel.width > 2 * widest else 8.0
         self.setRotation(panel.rotation())
         far = panel.width - wide
-        # on the left if it can be, and nearer to a corner if something would be hidden
-        places = [panel.point(x + wide / 2, OVERLAP) for x in (inset, 8.0, far - inset, far - 8.0)]
+        # on the left if it can be; nearer to a corner or anywhere if something would be hidden
+        anywhere = range(8, max(8, round(far)), STEP)
+        aside = (inset, 8.0, far - inset, far - 8.0, *anywhere)
+        places = [panel.point(x + wide / 2, OVERLAP) for x in aside]
         self.setPos(min(places, key=self._hidden))
         self.update()
 

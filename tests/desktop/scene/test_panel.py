@@ -3,14 +3,16 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import (
     HEAD,
     NOTE_LEAST,
     NOTE_SIZE,
     Place,
     SeatPanel,
+    TabletopNote,
     note_bounds,
 )
 from boomerang_desktop.match import Seat
@@ -121,3 +123,18 @@ def test_a_long_note_is_whole_on_two_lines(tray: bool) -> None:
     assert made.note_box.height() > 20
     assert made.note_box.right() <= made.head.width() - 10
     assert made.note_box.top() > HEAD / 2, "the name stands above it"
+
+
+def test_on_a_flat_screen_a_note_lies_where_it_hides_nothing(qapp: QApplication) -> None:
+    scene = QGraphicsScene()
+    tray = SeatPanel(0, ANA, Place(QRectF(0, 400, 1200, 120), 0.0, tray=True))
+    note = TabletopNote()
+    left, right = Item(("card", 0), 590, 100), Item(("card", 1), 250, 100)
+    left.setPos(295, 350)
+    right.setPos(1075, 350)
+    for item in (left, right, tray, note):
+        scene.addItem(item)
+    note.face(tray)
+    note.say("Ana chooses a colour in secret, and so does everybody else")
+    lies = note.mapRectToScene(note.shape().boundingRect())
+    assert 590 <= lies.left() < lies.right() <= 950, "between the two"
