@@ -102,6 +102,9 @@ class Commentary(QObject):
         card.offer(self._buttons())
         if number is None:
             card.write(card.title, self.tr("How it ended"))
+            if analysis and analysis.complete:
+                whole = self._luck.whole(self._words, analysis, self._seat)
+                card.write(card.verdict, whole)
             return
         seat = desk.match.decisions[number].seat
         title = self._words.by(seat, self.tr("{number} · You"), "{number} · {name}")

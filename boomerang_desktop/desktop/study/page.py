@@ -37,7 +37,6 @@ from boomerang_desktop.desktop.study.tries import Tries, mistakes
 from boomerang_desktop.desktop.study.what_if import WhatIfDialog
 from boomerang_desktop.desktop.table.after.chances import whose
 from boomerang_desktop.desktop.table.after.inquiry import PATIENCE, Inquiry
-from boomerang_desktop.desktop.table.after.luck import Luck
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.review import Review, Strip
 from boomerang_desktop.desktop.table.speech import Speech
@@ -67,7 +66,6 @@ class StudyPage(widgets.Translated):
         self._exports = Exports(self)
         self.seat = 0
         """Whose match it is."""
-        self._luck = Luck(self)
         self.inquiry = Inquiry(saver, self)
         self.inquiry.changed.connect(self._know_more)
         self.adviser = Background(PATIENCE, self)
@@ -106,6 +104,7 @@ class StudyPage(widgets.Translated):
         self.side = QFrame()
         self.side.setProperty("role", "side")
         self.told = widgets.label(wrap=True)
+        """How far the work is."""
         self.compared = widgets.label("small", wrap=True)
         """What came of the match that this one is compared with."""
         self.learn = self.moves.learn
@@ -296,10 +295,8 @@ class StudyPage(widgets.Translated):
             text = ""
         else:
             text = self.tr("Interrupted: {number} of {all} have been worked out.")
-        told = [text.format(number=done, all=whole)]
-        if analysis and complete:
-            told.insert(0, self._luck.whole(desk.board.words, analysis, self.seat))
-        self.told.setText("\n".join(filter(None, told)))
+        self.told.setText(text.format(number=done, all=whole))
+        self.told.setVisible(bool(text))
         self.work.setText(self._work_text(complete))
         deepest = analysis is not None and complete and analysis.depth is Depth.DEEP
         self.work.setVisible(inquiry.working or not deepest)

@@ -124,9 +124,12 @@ def test_a_complete_one_can_be_deepened(study: Open) -> None:
     match = finished("flip-2")
     page = study(match, invented(match, {}))
     assert page.work.text() == "Look deeper"
-    assert page.told.text().startswith("You began with 50 of 100 chances to win and ")
+    assert page.told.isHidden()
+    assert page.card.verdict.text().startswith("You began with 50 of 100 chances to win and ")
     page.work.click()
-    assert page.told.text().endswith(f"\nLooking deeper: 0 of {len(match.decisions)}")
+    assert page.told.text() == f"Looking deeper: 0 of {len(match.decisions)}"
+    page.pick(own(match)[1])
+    assert page.card.verdict.text() == "A good choice.", "the whole is told where it ended"
 
 
 def test_a_deeper_look_can_be_left_and_taken_up_again(study: Open, jobs: list[Job]) -> None:
@@ -137,17 +140,17 @@ def test_a_deeper_look_can_be_left_and_taken_up_again(study: Open, jobs: list[Jo
     looked = jobs[-2:]
     for job, moment in zip(looked, (analysis.moments[0], analysis.moments[-1]), strict=True):
         job.answer(Found(moment.before, moment.judgement, moment.decided, moment.wavers))
-    assert page.told.text().endswith("\nLooking deeper: 2 of 24")
+    assert page.told.text() == "Looking deeper: 2 of 24"
     page.leave()
     asked = len(jobs)
     page.open_match(finished("flip-2"))
     assert len(jobs) == asked, "nobody has asked for it yet"
-    assert page.told.text().startswith("You began with 50 of 100 chances to win and ")
-    assert page.told.text().endswith("\nThe deeper look was interrupted: 2 of 24.")
+    assert page.card.verdict.text().startswith("You began with 50 of 100 chances to win and ")
+    assert page.told.text() == "The deeper look was interrupted: 2 of 24."
     assert page.graph.done
     assert page.work.text() == "Go on"
     page.work.click()
-    assert page.told.text().endswith("\nLooking deeper: 2 of 24")
+    assert page.told.text() == "Looking deeper: 2 of 24"
     assert page.graph.done
     page.work.click()
     assert page.work.text() == "Go on"
