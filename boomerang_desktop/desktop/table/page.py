@@ -182,7 +182,9 @@ class TablePage(QWidget):
         persons = match.persons
         unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
         setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
-        board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
+        face = FACES[match.game.id]
+        board = face.board(setup, match.state.view(ONLOOKER))
+        board.guide.manner = lambda n: face.manner(match.seats[n].player, board.words.name(n))
         board.flags = {
             name: self._settings.flag(f"{match.game.id}/{name}", on)
             for name, on in board.flags.items()

@@ -1,5 +1,6 @@
 """Beside the thing that is pointed at: what it is. Beside what was tried: why it cannot be."""
 
+from collections.abc import Callable
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -50,6 +51,8 @@ class Guide(QObject):
         """What nothing may lie over, and when that was found out."""
         self.covered: dict[object, QRectF] = {}
         """Where a coach's paper or a hint lies over the table, and which of them."""
+        self.manner: Callable[[int], str] = lambda seat: ""
+        """What a bot in a seat is like, in a sentence; nothing where there is nothing to say."""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._explain_wanted)
         self._gone = QTimer(self, singleShot=True, interval=REFUSED)
@@ -74,17 +77,16 @@ class Guide(QObject):
         told = board.words.about(board.view, board.viewer, item.key)
         if not isinstance(item, SeatPanel):
             return told
-        own = [line for line in self.seat(item) if line]
         rule = told.rule if told else ""
-        return About("\n".join([*own, *([told.text] if told else [])]), rule)
+        return About("\n".join([*self.seat(item), *([told.text] if told else [])]), rule)
 
     def seat(self, panel: SeatPanel) -> list[str]:
-        """Who sits there, the score, and its categories."""
-        lines = [self.texts.who(panel.number)]
+        """Who sits there and what they are like, the score, and its categories."""
+        lines = [self.texts.who(panel.number), self.manner(panel.number)]
         if panel.score is not None and panel.lines:
             lines.append(self.texts.score(panel.score))
             lines += [self.texts.category(name, points) for name, points in panel.lines]
-        return lines
+        return [line for line in lines if line]
 
     def point_at(self, at: QPointF) -> None:
         """The pointer is there, and the hand is empty."""

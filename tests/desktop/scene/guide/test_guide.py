@@ -44,6 +44,10 @@ def test_a_seat_says_who_sits_there_and_how_they_stand(board: HeapBoard) -> None
     about = board.guide.about(board.panels[1])
     assert about is not None
     assert about.text.startswith("B – ")
+    board.guide.manner = lambda seat: ["", "B never gives up."][seat]
+    about = board.guide.about(board.panels[1])
+    assert about is not None
+    assert about.text.splitlines()[1] == "B never gives up."
 
 
 def test_a_tray_is_not_asked_about_but_whose_it_is_is(board: HeapBoard) -> None:
