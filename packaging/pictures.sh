@@ -7,7 +7,7 @@ while read -r game record move; do
     .venv/bin/boomerang-desktop --screenshot table --record "tests/records/$record.boomerang" \
         --move "$move" --lang en --theme light --size 1280x720 --out "docs/pictures/$game.webp"
 done <<TABLES
-hunt hunt-4 66
+hunt hunt-4 61
 lascaux lascaux-4 86
 flip flip-2 17
 arrows arrows-3 40
