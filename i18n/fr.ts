@@ -1647,8 +1647,8 @@
         <translation>Si la partie finissait maintenant&#xa0;: 1 point par carte de chaque espèce dont personne n’a davantage, et 1 pour 6 pierres.</translation>
     </message>
     <message>
-        <source>Only the player with the most cards of a species at the end scores for it: 1 point for each card.</source>
-        <translation>À la fin, seul le joueur qui a le plus de cartes d’une espèce marque&#xa0;: 1 point par carte.</translation>
+        <source>At the end each card of a species is worth 1 point to whoever has the most of them, also in a tie.</source>
+        <translation>À la fin, seuls ceux qui ont le plus de cartes d’une espèce marquent&#xa0;: 1 point par carte, même à égalité.</translation>
     </message>
     <message>
         <source>“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.</source>
@@ -3156,8 +3156,16 @@
         <translation>Nom de la partie</translation>
     </message>
     <message>
-        <source>a choice undone</source>
-        <translation>un choix annulé</translation>
+        <source>hints</source>
+        <translation>des conseils</translation>
+    </message>
+    <message>
+        <source>choices undone</source>
+        <translation>des choix annulés</translation>
+    </message>
+    <message>
+        <source>the coach</source>
+        <translation>l’entraîneur</translation>
     </message>
     <message>
         <source>Star</source>
@@ -3178,14 +3186,6 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>a hint</source>
-        <translation>un conseil</translation>
-    </message>
-    <message>
-        <source>a coach</source>
-        <translation>un entraîneur</translation>
     </message>
     <message>
         <source>a beginning from another match</source>
@@ -5393,6 +5393,13 @@
             <numerusform>environ %n pion de moins</numerusform>
             <numerusform>environ %n pions de moins</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
     </message>
 </context>
 <context>

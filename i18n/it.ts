@@ -1647,8 +1647,8 @@
         <translation>Se la partita finisse adesso: 1 punto per ogni carta delle specie di cui nessuno ha più carte, e 1 ogni 6 pietre.</translation>
     </message>
     <message>
-        <source>Only the player with the most cards of a species at the end scores for it: 1 point for each card.</source>
-        <translation>Alla fine segna solo il giocatore che ha più carte di una specie: 1 punto per carta.</translation>
+        <source>At the end each card of a species is worth 1 point to whoever has the most of them, also in a tie.</source>
+        <translation>Alla fine segna solo chi ha più carte di una specie: 1 punto per carta, anche a pari merito.</translation>
     </message>
     <message>
         <source>“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Said to {name}:</source>
-        <translation>Detto a {name}:</translation>
+        <translation>Per {name}:</translation>
     </message>
     <message>
         <source>Better</source>
@@ -3156,8 +3156,16 @@
         <translation>Nome della partita</translation>
     </message>
     <message>
-        <source>a choice undone</source>
-        <translation>una scelta annullata</translation>
+        <source>hints</source>
+        <translation>consigli</translation>
+    </message>
+    <message>
+        <source>choices undone</source>
+        <translation>scelte annullate</translation>
+    </message>
+    <message>
+        <source>the coach</source>
+        <translation>l’allenatore</translation>
     </message>
     <message>
         <source>Star</source>
@@ -3178,14 +3186,6 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>a hint</source>
-        <translation>un consiglio</translation>
-    </message>
-    <message>
-        <source>a coach</source>
-        <translation>un allenatore</translation>
     </message>
     <message>
         <source>a beginning from another match</source>
@@ -4683,15 +4683,15 @@
     </message>
     <message>
         <source>An inaccuracy: it cost {loss} of 100 chances to win.</source>
-        <translation>Un’imprecisione: {loss} probabilità di vincere su 100 perse.</translation>
+        <translation>Un’imprecisione: è costata {loss} probabilità di vincere su 100.</translation>
     </message>
     <message>
         <source>A mistake: it cost {loss} of 100 chances to win.</source>
-        <translation>Un errore: {loss} probabilità di vincere su 100 perse.</translation>
+        <translation>Un errore: è costato {loss} probabilità di vincere su 100.</translation>
     </message>
     <message>
         <source>A blunder: it cost {loss} of 100 chances to win.</source>
-        <translation>Un errore grave: {loss} probabilità di vincere su 100 perse.</translation>
+        <translation>Un errore grave: è costato {loss} probabilità di vincere su 100.</translation>
     </message>
     <message>
         <source>There was no choice.</source>
@@ -5393,6 +5393,13 @@
             <numerusform>circa %n gettone in meno</numerusform>
             <numerusform>circa %n gettoni in meno</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
     </message>
 </context>
 <context>
@@ -7567,8 +7574,8 @@
     <message numerus="yes">
         <source>%n known already</source>
         <translation>
-            <numerusform>%n già nota</numerusform>
-            <numerusform>%n già note</numerusform>
+            <numerusform>%n già presente</numerusform>
+            <numerusform>%n già presenti</numerusform>
         </translation>
     </message>
     <message>

@@ -20,6 +20,7 @@ NAMES = LANGUAGES
 _MISSING = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
 )
 """What Qt says, but its own translations do not have: ours do."""
 

@@ -25,9 +25,11 @@ class Removed:
 
 def files(library: Library, entry: Entry) -> list[Path]:
     """What belongs to a match and goes with it: its record, its analysis, and its note unless there
-    is a copy of the record elsewhere."""
+    is a copy of the record elsewhere. What was played with help or left stays known as that: the
+    record may be brought in again."""
     beside = [analysis_path(entry.path)]
-    if all(copy.path == entry.path for copy in library.copies(entry.id)):
+    known = entry.assisted or entry.left is not None
+    if not known and all(copy.path == entry.path for copy in library.copies(entry.id)):
         beside.append(library.note_path(entry.id))
     return [entry.path, *(path for path in beside if path.exists())]
 

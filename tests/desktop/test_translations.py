@@ -98,8 +98,6 @@ OTHER_SENSE: dict[str, set[str]] = {
     "{activity} scores {points}, {best} {most}: press it again to score it": {"score"},
     "{best} scores {most}, and this is the last round: press again to score none": {"score"},
     "The deck is empty; %n card(s) on the table score for nobody (H5).": {"score"},
-    "Only the player with the most cards of a species at the end scores for it: 1 point for each "
-    "card.": {"score"},
     "“+{lead}” is the lead over the next. Whoever leads at the end scores 1 point for each card.": {
         "score"
     },

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from boomerang_desktop.library import bin as own_bin
-from boomerang_desktop.library.entry import Entry
+from boomerang_desktop.library.entry import Aid, Entry
 from boomerang_desktop.library.errors import LibraryError, Trouble
+from boomerang_desktop.library.exchange import bring_in
 from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
 from tests.library.matches import kept, played
@@ -91,3 +92,16 @@ def test_what_cannot_be_moved_whole_stays_where_it_was(
         own_bin.remove(library, entry)
     assert failed.value.trouble is Trouble.NO_PERMISSION
     assert library.entries() == [entry]
+
+
+def test_a_match_that_is_brought_in_again_is_still_one_with_help(library: Library) -> None:
+    entry = listed(library)
+    library.aided(entry.id, Aid.HINT)
+    helped = library.entry(entry.id)
+    assert helped is not None
+    copy = library.folder.parent / "copy.boomerang"
+    copy.write_bytes(entry.path.read_bytes())
+    own_bin.remove(library, helped)
+    assert library.count() == 0
+    bring_in(library, [copy])
+    assert [found.assisted for found in library.entries()] == [True]

@@ -13,9 +13,9 @@ _latest: Path | None = None
 """The folder that was chosen last."""
 
 
-def dated(game_id: str, began: "datetime") -> str:
-    """What the file of a match is called."""
-    return f"{game_id}-{began.astimezone():%Y-%m-%d}"
+def dated(game: str, began: "datetime") -> str:
+    """What the file of a match is called, by what its game is called."""
+    return f"{game} {began.astimezone():%Y-%m-%d}"
 
 
 def where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:

@@ -220,9 +220,9 @@ class Detail(QFrame):
 
     def _helped(self, entry: "Entry") -> str:
         kinds = {
-            "HINT": self.tr("a hint"),
-            "TAKE_BACK": self.tr("a choice undone"),
-            "COACH": self.tr("a coach"),
+            "HINT": self.tr("hints"),
+            "TAKE_BACK": self.tr("choices undone"),
+            "COACH": self.tr("the coach"),
         }
         told = [text for name, text in kinds.items() if any(a.name == name for a in entry.aids)]
         if entry.branch_of:

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +37,7 @@ def test_the_folder_is_that_of_last_time(
 
 def test_a_file_is_called_by_game_and_day() -> None:
     noon = datetime(2026, 11, 19, 12).astimezone()
-    assert saving.dated("flip", noon) == "flip-2026-11-19"
+    assert saving.dated("La grotte peinte", noon) == "La grotte peinte 2026-11-19"
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
@@ -47,5 +47,7 @@ def test_all_of_the_dialog_is_in_the_language_of_now(qtbot: QtBot, language: str
     qtbot.addWidget(dialog)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     words = {label.text().replace("&", "") for label in dialog.findChildren(QLabel)}
+    kind = QCoreApplication.translate("QAbstractFileIconProvider", "Folder", "All other platforms")
     languages.install("en")
+    assert kind != "Folder"
     assert not words & {"Look in:", "File name:", "Files of type:", "Directory:"}

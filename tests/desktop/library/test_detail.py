@@ -79,7 +79,7 @@ def test_several_can_be_starred_and_deleted_but_not_opened(detail: Detail) -> No
 
 def test_what_helped_is_told(detail: Detail) -> None:
     detail.show_entries([entry(aids=frozenset({Aid.HINT, Aid.COACH}))])
-    assert "Played with help: a hint, a coach." in texts(detail)
+    assert "Played with help: hints, the coach." in texts(detail)
 
 
 def test_a_name_is_written_where_the_game_stood(detail: Detail) -> None:

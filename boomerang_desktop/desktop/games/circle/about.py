@@ -232,8 +232,8 @@ class CircleAbout(QObject):
 
     def _lead_scores(self) -> str:
         return self.tr(
-            "Only the player with the most cards of a species at the end scores for it: 1 point "
-            "for each card."
+            "At the end each card of a species is worth 1 point to whoever has the most of them, "
+            "also in a tie."
         )
 
     def _species(self, view: CircleState, seat: int, species: int) -> About:
