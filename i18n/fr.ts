@@ -4682,16 +4682,16 @@
         <translation>Les chances de gagner de {name} sont passées de {before} à {after} sur 100.</translation>
     </message>
     <message>
-        <source>An inaccuracy: it cost {loss} of 100 chances to win.</source>
-        <translation>Une imprécision&#xa0;: {loss} chances de gagner sur 100 perdues.</translation>
+        <source>An inaccuracy: {loss} of 100 chances to win behind the best choice.</source>
+        <translation>Une imprécision&#xa0;: {loss} chances de gagner sur 100 de moins que le meilleur choix.</translation>
     </message>
     <message>
-        <source>A mistake: it cost {loss} of 100 chances to win.</source>
-        <translation>Une erreur&#xa0;: {loss} chances de gagner sur 100 perdues.</translation>
+        <source>A mistake: {loss} of 100 chances to win behind the best choice.</source>
+        <translation>Une erreur&#xa0;: {loss} chances de gagner sur 100 de moins que le meilleur choix.</translation>
     </message>
     <message>
-        <source>A blunder: it cost {loss} of 100 chances to win.</source>
-        <translation>Une gaffe&#xa0;: {loss} chances de gagner sur 100 perdues.</translation>
+        <source>A blunder: {loss} of 100 chances to win behind the best choice.</source>
+        <translation>Une gaffe&#xa0;: {loss} chances de gagner sur 100 de moins que le meilleur choix.</translation>
     </message>
     <message>
         <source>There was no choice.</source>

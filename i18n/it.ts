@@ -4682,16 +4682,16 @@
         <translation>Le probabilità di vincere di {name} sono passate da {before} a {after} su 100.</translation>
     </message>
     <message>
-        <source>An inaccuracy: it cost {loss} of 100 chances to win.</source>
-        <translation>Un’imprecisione: è costata {loss} probabilità di vincere su 100.</translation>
+        <source>An inaccuracy: {loss} of 100 chances to win behind the best choice.</source>
+        <translation>Un’imprecisione: {loss} probabilità di vincere su 100 in meno della scelta migliore.</translation>
     </message>
     <message>
-        <source>A mistake: it cost {loss} of 100 chances to win.</source>
-        <translation>Un errore: è costato {loss} probabilità di vincere su 100.</translation>
+        <source>A mistake: {loss} of 100 chances to win behind the best choice.</source>
+        <translation>Un errore: {loss} probabilità di vincere su 100 in meno della scelta migliore.</translation>
     </message>
     <message>
-        <source>A blunder: it cost {loss} of 100 chances to win.</source>
-        <translation>Un errore grave: è costato {loss} probabilità di vincere su 100.</translation>
+        <source>A blunder: {loss} of 100 chances to win behind the best choice.</source>
+        <translation>Un errore grave: {loss} probabilità di vincere su 100 in meno della scelta migliore.</translation>
     </message>
     <message>
         <source>There was no choice.</source>

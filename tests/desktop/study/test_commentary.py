@@ -48,12 +48,14 @@ def test_what_a_deeper_look_finds_is_told_where_somebody_reads(study: Open) -> N
     match, number, _ = mistaken()
     page = study(match, invented(match, {number: 0.2}))
     page.pick(number)
-    assert "it cost 20 of" in page.card.verdict.text()
+    assert ": 20 of 100 chances to win behind" in page.card.verdict.text()
     page.commentary.know_more(invented(match, {number: 0.06}))
-    assert "it cost 6 of" in page.card.verdict.text()
+    assert ": 6 of 100 chances to win behind" in page.card.verdict.text()
     page.card.write(page.card.remark, "Being judged…")
     page.commentary.know_more(invented(match, {number: 0.2}))
-    assert "it cost 6 of" in page.card.verdict.text(), "something is being tried"
+    assert ": 6 of 100 chances to win behind" in page.card.verdict.text(), (
+        "something is being tried"
+    )
 
 
 def test_what_may_follow_a_mistake_is_told(study: Open, jobs: list[Job], qtbot: QtBot) -> None:

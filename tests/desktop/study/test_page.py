@@ -33,7 +33,7 @@ def test_it_opens_on_what_decided_the_match(study: Open, name: str) -> None:
     assert page.desk is not None
     assert page.desk.number == first
     assert page.desk.board.acting == 0
-    assert page.card.verdict.text() == "A blunder: it cost 20 of 100 chances to win."
+    assert page.card.verdict.text() == "A blunder: 20 of 100 chances to win behind the best choice."
     assert page.card.better.isVisible()
 
 

@@ -50,7 +50,7 @@ def test_the_analysis_is_a_page_that_needs_nothing_else(study: Open, tmp_path: P
     takeaway = Takeaway(page.desk)
     written = takeaway.page(analysis, page.seat, page.graph, page.moves)
     assert page.desk.number == 0, "one looks where one looked before"
-    assert "A blunder: it cost 20 of 100 chances to win." in written
+    assert "A blunder: 20 of 100 chances to win behind the best choice." in written
     assert written.count("data:image/png") == 2
     assert "http" not in written
     save_page(tmp_path / "one.html", written)

@@ -154,9 +154,15 @@ class Luck(QObject):
         """A sentence."""
         text = {
             Verdict.GOOD: self.tr("A good choice."),
-            Verdict.INACCURACY: self.tr("An inaccuracy: it cost {loss} of 100 chances to win."),
-            Verdict.MISTAKE: self.tr("A mistake: it cost {loss} of 100 chances to win."),
-            Verdict.BLUNDER: self.tr("A blunder: it cost {loss} of 100 chances to win."),
+            Verdict.INACCURACY: self.tr(
+                "An inaccuracy: {loss} of 100 chances to win behind the best choice."
+            ),
+            Verdict.MISTAKE: self.tr(
+                "A mistake: {loss} of 100 chances to win behind the best choice."
+            ),
+            Verdict.BLUNDER: self.tr(
+                "A blunder: {loss} of 100 chances to win behind the best choice."
+            ),
             Verdict.FORCED: self.tr("There was no choice."),
             Verdict.COULD_NOT_KNOW: self.tr(
                 "Good by what could be seen; what was best, nobody could know."

@@ -133,5 +133,5 @@ def test_at_a_moment_of_another_it_is_told_what_became_of_ones_chances(qapp: obj
 def test_every_verdict_has_its_sentence(qapp: object) -> None:
     told = {verdict: Luck().verdict(judged(verdict, 0.12)) for verdict in Verdict}
     assert len(set(told.values())) == len(Verdict)
-    assert told[Verdict.MISTAKE] == "A mistake: it cost 12 of 100 chances to win."
+    assert told[Verdict.MISTAKE] == "A mistake: 12 of 100 chances to win behind the best choice."
     assert Luck().short(Verdict.GOOD) == ""
