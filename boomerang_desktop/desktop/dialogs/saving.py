@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from boomerang_desktop.desktop.games import FACES
+
 if TYPE_CHECKING:
     from datetime import datetime
 
@@ -13,9 +15,9 @@ _latest: Path | None = None
 """The folder that was chosen last."""
 
 
-def dated(game: str, began: "datetime") -> str:
-    """What the file of a match is called, by what its game is called."""
-    return f"{game} {began.astimezone():%Y-%m-%d}"
+def dated(game_id: str, began: "datetime") -> str:
+    """What the file of a match is called."""
+    return f"{FACES[game_id].name()} {began.astimezone():%Y-%m-%d}"
 
 
 def where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
-from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.saves import ENDING
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class Files(QObject):
 
     def to_keep(self, game_id: str, began: "datetime") -> Path | None:
         """A copy of a match."""
-        return self.to_save(dated(FACES[game_id].name(), began))
+        return self.to_save(dated(game_id, began))
 
     def folder(self, title: str) -> Path | None:
         from PySide6.QtWidgets import QFileDialog

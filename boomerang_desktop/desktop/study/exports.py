@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QToolButton
 
 from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
-from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.study.takeaway import Takeaway, put_on, save_page
 from boomerang_desktop.match import record
@@ -101,7 +100,7 @@ class Exports(QObject):
         """To a file that somebody chooses."""
         match = self._page.match
         assert match is not None
-        name = f"{dated(FACES[match.game.id].name(), match.played_at)}{ending}"
+        name = f"{dated(match.game.id, match.played_at)}{ending}"
         path = where_to_save(self._page, self.tr("Export"), name, kinds)
         if path is None:
             return

@@ -36,8 +36,9 @@ def test_the_folder_is_that_of_last_time(
 
 
 def test_a_file_is_called_by_game_and_day() -> None:
+    languages.install("en")
     noon = datetime(2026, 11, 19, 12).astimezone()
-    assert saving.dated("La grotte peinte", noon) == "La grotte peinte 2026-11-19"
+    assert saving.dated("lascaux", noon) == "The Painted Cave 2026-11-19"
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
