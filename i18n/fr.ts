@@ -4370,8 +4370,8 @@
         <translation>{name} va là où il y a le plus d’animaux à prendre.</translation>
     </message>
     <message>
-        <source>{name} leaves others to fight over the biggest prizes.</source>
-        <translation>{name} laisse les autres se disputer les plus belles prises.</translation>
+        <source>{name} prefers a few animals unchallenged to a fight over many.</source>
+        <translation>{name} aime mieux quelques animaux sans rival que beaucoup à disputer.</translation>
     </message>
     <message>
         <source>{name} never lets go of a kangaroo once there is one.</source>
@@ -4424,8 +4424,8 @@
         <translation>{name} va là où il y a le plus d’animaux à prendre.</translation>
     </message>
     <message>
-        <source>{name} leaves others to fight over the biggest prizes.</source>
-        <translation>{name} laisse les autres se disputer les plus belles prises.</translation>
+        <source>{name} prefers a few animals unchallenged to a fight over many.</source>
+        <translation>{name} aime mieux quelques animaux sans rival que beaucoup à disputer.</translation>
     </message>
     <message>
         <source>{name} never lets go of an aurochs once there is one.</source>

@@ -4370,8 +4370,8 @@
         <translation>{name} va dove ci sono più animali da prendere.</translation>
     </message>
     <message>
-        <source>{name} leaves others to fight over the biggest prizes.</source>
-        <translation>{name} lascia che siano gli altri a contendersi le prede migliori.</translation>
+        <source>{name} prefers a few animals unchallenged to a fight over many.</source>
+        <translation>{name} preferisce pochi animali senza rivali a molti da contendere.</translation>
     </message>
     <message>
         <source>{name} never lets go of a kangaroo once there is one.</source>
@@ -4424,8 +4424,8 @@
         <translation>{name} va dove ci sono più animali da prendere.</translation>
     </message>
     <message>
-        <source>{name} leaves others to fight over the biggest prizes.</source>
-        <translation>{name} lascia che siano gli altri a contendersi le prede migliori.</translation>
+        <source>{name} prefers a few animals unchallenged to a fight over many.</source>
+        <translation>{name} preferisce pochi animali senza rivali a molti da contendere.</translation>
     </message>
     <message>
         <source>{name} never lets go of an aurochs once there is one.</source>

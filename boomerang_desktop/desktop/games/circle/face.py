@@ -96,7 +96,7 @@ class HuntFace(CircleFace):
     def temperament(self, name: str) -> str:
         return {
             "bold": self.tr("{name} goes where the most animals are to be had."),
-            "careful": self.tr("{name} leaves others to fight over the biggest prizes."),
+            "careful": self.tr("{name} prefers a few animals unchallenged to a fight over many."),
             "collector": self.tr("{name} never lets go of a kangaroo once there is one."),
             "spoiler": self.tr("{name} goes after what somebody else collects."),
         }.get(name, "")
@@ -130,7 +130,7 @@ class LascauxFace(CircleFace):
     def temperament(self, name: str) -> str:
         return {
             "bold": self.tr("{name} goes where the most animals are to be had."),
-            "careful": self.tr("{name} leaves others to fight over the biggest prizes."),
+            "careful": self.tr("{name} prefers a few animals unchallenged to a fight over many."),
             "collector": self.tr("{name} never lets go of an aurochs once there is one."),
             "spoiler": self.tr("{name} goes after what somebody else collects."),
         }.get(name, "")
