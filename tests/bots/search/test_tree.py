@@ -89,3 +89,18 @@ def test_the_same_seed_grows_the_same_tree() -> None:
     one.grow(Random(6), 200)
     other.grow(Random(6), 200)
     assert (one.root.visits, one.root.totals) == (other.root.visits, other.root.totals)
+
+
+@pytest.mark.parametrize(
+    ("visits", "value", "chosen"),
+    [(9, 0.5, 2), (7, 0.5, 1), (9, 0.45, 1)],
+    ids=["as good, as well known", "hardly known", "worse"],
+)
+def test_a_liking_decides_between_moves_that_are_as_good_and_as_well_known(
+    visits: int, value: float, chosen: int
+) -> None:
+    tree = Tree(Counters(9), 2.0, 0.5)
+    tree.root.moves = [Take(1), Take(2)]
+    tree.root.visits, tree.root.totals = [10, visits], [5.0, visits * value]
+    assert tree.answer()[0] == Take(1)
+    assert tree.answer(lambda move: float(move == Take(2)))[0] == Take(chosen)
