@@ -111,7 +111,7 @@ def test_the_version_stands_in_one_place() -> None:
     release = ET.parse(METAINFO).find("releases/release")
     assert release is not None
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    last = re.search(r"^## (\S+) – (\S+)$", changes, re.MULTILINE)
+    last = re.search(r"^## \[(\d\S+)\] - (\S+)$", changes, re.MULTILINE)
     assert last
     assert (release.get("version"), release.get("date")) == last.groups()
     assert release.get("version") == __version__
