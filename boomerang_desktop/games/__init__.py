@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class _Games(Mapping[str, "Game"]):
-    """Loads the rules of a game when somebody asks for it."""
+    """Load each game's rules on first use."""
 
     def __getitem__(self, game_id: str) -> "Game":
         found: Game = CATALOGUE[game_id].load("games").GAMES[game_id]

@@ -1,7 +1,7 @@
-"""What every game offers, and to whom.
+"""What every game offers.
 
 A *state* is a value: playing a move gives a new state and leaves the old one as it was. People,
-bots, replays and tests all go through the same `legal` and `play`. Whoever decides for a seat reads
+bots, replays and tests all use the same `legal` and `play`. Code that decides for a seat reads
 `view(seat)`, never the state itself.
 """
 
@@ -44,12 +44,12 @@ else:
 
 
 ONLOOKER = -1
-"""Nobody's seat: its view is what everybody at the table sees."""
+"""Not a seat: its view is what everyone at the table sees."""
 
 Setting: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Setting]
 Chance: TypeAlias = dict[str, Any]
-"""What fate decided, complete from the start, as the JSON object that a record holds."""
+"""Everything left to chance, drawn before the first move, as the JSON object in a record."""
 
 
 @attrs.frozen
@@ -73,7 +73,7 @@ class IllegalMove(ValueError):
 
 
 LONGEST_QUOTE = 60
-"""Letters: whatever somebody has written into a file, a sentence about it stays one."""
+"""Characters: a quotation from a file must not swamp the sentence it stands in."""
 
 
 def shortened(text: str) -> str:
@@ -81,7 +81,7 @@ def shortened(text: str) -> str:
 
 
 def quoted(found: object) -> str:
-    """What was found in place of something else, as a complaint about it quotes it."""
+    """Format an unexpected value for an error message."""
     return shortened(repr(found))
 
 
@@ -175,7 +175,7 @@ class State(ABC):
         return IllegalMove(refusal)
 
     def forced(self, seat: int) -> Move | None:
-        """A move so plain that nobody is asked for it."""
+        """A move so obvious that it is made without asking."""
         return None
 
     def private(self, seat: int) -> bool:
@@ -184,7 +184,7 @@ class State(ABC):
 
     @abstractmethod
     def result(self) -> Result | None:
-        """None while somebody must still decide."""
+        """None while a decision is still due."""
 
     @abstractmethod
     def view(self, seat: int) -> Self:
@@ -202,7 +202,7 @@ class State(ABC):
 
 
 class Game(ABC):
-    """The rules of one game, before anybody sits down."""
+    """The rules of one game, before a match begins."""
 
     id: str
     seats: range

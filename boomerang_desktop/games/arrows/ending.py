@@ -43,6 +43,6 @@ def result(state: "ArrowsState") -> Result:
     scores = tuple(sum(points.values()) for points in breakdown)
     winners, _ = winners_by(scores)
     if state.ended == "survivor":
-        # the last one standing wins, whoever holds more prisoners
+        # the last one standing wins, no matter who holds more prisoners
         winners = tuple(seat for seat in seats if state.strength(seat))
     return Result(scores, winners, breakdown, ENDINGS[state.ended].paragraph)

@@ -196,7 +196,7 @@ DECLINE = Decline()
 
 def _takes(path: tuple[int, ...]) -> Iterator[Take]:
     for cell in range(CELLS):
-        # a path through its own start could never be captured along: nobody else stands there
+        # no path captures on its own start: only the pawn itself stands there
         if ARROWS_FROM[path[-1]] >> cell & 1 and cell != path[0]:
             longer = (*path, cell)
             yield Take(longer)

@@ -33,7 +33,7 @@ ENDINGS = {
     "turns": Refusal("P9", "the game is over after 400 turns"),
     "pawns": Refusal("P13", "the game is over: a player has fewer than three pawns"),
 }
-"""How a game can end, and why nobody can play on then."""
+"""How a game can end, and why play cannot continue after that."""
 
 REFUSALS = (
     NO_CELL,

@@ -19,7 +19,7 @@ GOAL = {3: 8, 4: 7, 5: 6}
 class Setup:
     seats: int
     enforced: bool
-    """Option `obligation`: only captures are offered to whoever can capture (P5)."""
+    """Option `obligation`: a player who can capture is offered captures only (P5)."""
     must_continue: bool
     """Option: a pawn that can take another must go on (P4)."""
     any_source: bool

@@ -265,7 +265,7 @@ class ArrowsState(State):
                 ended = "turns"
             else:
                 # Some arrow leads out of any group of pawns, to a free cell or an opponent, as
-                # arrows join every cell to every other: whoever has a pawn has a legal action.
+                # arrows join every cell to every other: a player with a pawn has a legal action.
                 seat = setup.left_of[seat]
                 while not (pawns[seat] or hands[seat]):
                     seat = setup.left_of[seat]

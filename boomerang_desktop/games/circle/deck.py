@@ -77,9 +77,10 @@ class Variant:
     stones: tuple[int, int, int]
     """What each of 3, 4 or 5 players begins with (H2, L2)."""
     most_face_up: int
-    """L3: drawing stops at so many cards; hunt has no limit (H4)."""
+    """L3: drawing stops at this many cards; hunt has no limit (H4)."""
     last_in_begins: bool
-    """H6: whoever stayed in to the end begins the next round; or (L4) whoever stopped first."""
+    """H6: the player who stayed in to the end begins the next round; if False (L4), the one
+    who stopped first."""
     plays_left_overs: bool
     """L5: rounds go on when the deck has run out; in hunt they do not (H5)."""
     reveals_all: bool

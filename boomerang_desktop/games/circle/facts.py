@@ -11,7 +11,7 @@ from boomerang_desktop.games.core import Event
 @attrs.define
 class Facts:
     stayed: int = 0
-    """In so many rounds the last one in (C7)."""
+    """Rounds in which the seat was the last one in (C7)."""
     taken: int = 0
     """From the ring, in all (C5)."""
     at_once: int = 0

@@ -24,8 +24,8 @@ class Majority(NamedTuple):
 
 
 def majorities(held: Sequence[Sequence[int]]) -> list[Majority]:
-    """How each species stands, from the counts of each seat; nobody leads where nobody has a
-    card."""
+    """How each species stands, from each seat's counts. A species without cards has no
+    leaders."""
     found = []
     for column in zip(*held, strict=True):
         most, second = sorted(column, reverse=True)[:2]

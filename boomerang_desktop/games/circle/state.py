@@ -65,7 +65,7 @@ class CircleState(State):
     first: int
     """Who begins the bidding of this round."""
     turn: int
-    """Whose bid it is once all have chosen; nobody's when all is over."""
+    """Whose bid it is once all have chosen; NOBODY when the match is over."""
     chosen: tuple[int, ...]
     """For each seat the number of the suit on its token."""
     pile: tuple[int, ...]
@@ -139,7 +139,7 @@ class CircleState(State):
         return number is not None and bool(self.face_up & deck.suit_masks[number])
 
     def _choose(self, seat: int, move: Choose) -> "CircleState":
-        """C3: in any order, since nobody sees the others' tokens."""
+        """C3: in any order, since tokens lie face down."""
         if self.turn == NOBODY or not self._undecided(seat) or not self._shows(move.suit):
             raise self.illegal(seat, move)
         suit = self.series.variant.deck.suit_numbers[move.suit]
@@ -270,7 +270,7 @@ class CircleState(State):
 
     @property
     def revealed(self) -> tuple[int, ...]:
-        """Cards are drawn and tokens turned up only when somebody captures cards."""
+        """Cards are drawn and tokens turned up only when cards are captured."""
         return (self.game, self.drawn, sum(c.bit_count() for c in self.collections))
 
 

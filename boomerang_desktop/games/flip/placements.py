@@ -92,10 +92,10 @@ OPENINGS = {
     rows: tuple(placement for placement in PLACEMENTS if placement.holes[-1][1] < rows)
     for rows in BOARDS.values()
 }
-"""F3: all placements on the empty board of so many rows."""
+"""F3: all placements on the empty board, by number of rows."""
 EVERYWHERE = {rows: (1 << len(opening)) - 1 for rows, opening in OPENINGS.items()}
 HOLES = {rows: (1 << rows * COLUMNS) - 1 for rows in BOARDS.values()}
-"""All holes of the board of so many rows, as bits."""
+"""All holes of the board, by number of rows, as bits."""
 OF_KIND = tuple(
     sum(1 << placement.number for placement in PLACEMENTS if placement.kind == kind)
     for kind in range(len(PIECES))

@@ -60,14 +60,14 @@ class Gain:
 
 @value
 class FlipState(State):
-    """Pairs are by seat. Equal positions are equal however they came about."""
+    """Pairs are indexed by seat. Positions compare equal however they were reached."""
 
     rows: int
     hidden_pieces: bool
     white: int
     """The seat that places with white up; the other one is red (F3)."""
     to_act: tuple[int, ...]
-    """A seat that can place, or nobody: whoever cannot is passed over at once (F8)."""
+    """The seat that places next; one that cannot is skipped at once (F8). Empty at the end."""
     pieces: tuple[Placements, Placements] = attrs.field(eq=_in_any_order)
     """The pieces on the board that show the colour of each seat."""
     stocks: tuple[Stock, Stock]
@@ -206,12 +206,12 @@ class FlipState(State):
         return self._with_stocks((CONCEALED, mine) if seat else (mine, CONCEALED))
 
     def guess(self, rng: Random) -> Self:
-        """F12: whoever remembers what was placed may count. Only an onlooker, who does not know
-        which of the two has placed what, has anything to guess."""
+        """F12: players may count what was placed. Only an onlooker, who does not know which of
+        the two placed what, has anything to guess."""
         return self._counted() if any(self.stocks) else self._shared_out(rng)
 
     def _shared_out(self, rng: Random) -> Self:
-        """With what is not on the board divided between the two, as it may well be."""
+        """Divide what is not on the board between the two at random."""
         first: list[int] = []
         second: list[int] = []
         for kind, left in enumerate(self._not_on_the_board()):

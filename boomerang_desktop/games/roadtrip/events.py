@@ -31,7 +31,7 @@ class Laid(Event):
 
 @attrs.frozen
 class HandsPassed(Event):
-    """Every hand, of so many cards, goes to the seat's number plus `direction` (R4, R14)."""
+    """Each seat passes its hand of `cards` cards to seat + `direction` (R4, R14)."""
 
     direction: int
     cards: int
@@ -75,7 +75,7 @@ class RegionCompleted(Event):
     seat: int
     region: str
     bonus: int
-    """0 when somebody was there in an earlier round (R7)."""
+    """0 if a player was there in an earlier round (R7)."""
 
 
 @attrs.frozen

@@ -134,7 +134,7 @@ def ticks(sheet: Sheet) -> dict[str, int]:
 
 
 def region_bonuses(sheets: Sequence[Sheet]) -> dict[str, tuple[int, ...]]:
-    """R7: each region with the seats that have its bonus; nobody: it is still open."""
+    """R7: each region with the seats that have its bonus; no seats while it is open."""
     return {
         region.id: tuple(seat for seat, sheet in enumerate(sheets) if sheet.regions >> i & 1)
         for i, region in enumerate(REGIONS)

@@ -57,7 +57,7 @@ EMPTY_SHEET = Sheet((), (), 0, 0, 0, b"")
 
 
 def regions_gone(sheets: Sequence[Sheet]) -> int:
-    """R7: the region bonuses that somebody has; a new round cannot win them."""
+    """R7: the region bonuses already taken; a new round cannot win them."""
     gone = 0
     for sheet in sheets:
         gone |= sheet.regions

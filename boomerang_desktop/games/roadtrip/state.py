@@ -203,7 +203,7 @@ class RoadTrip(State):
         return moves[0] if moves else None
 
     def private(self, seat: int) -> bool:
-        """R3: nobody shows their hand."""
+        """R3: hands stay hidden."""
         return True
 
     def result(self) -> Result | None:
