@@ -1,6 +1,6 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
 # runs every check; `make release-test` builds the Debian package and tries it out.
-.PHONY: run test check typed tested release-test pictures clean translations compiled
+.PHONY: run test check typed tested release-test pictures playthroughs clean translations compiled
 
 # tests start many processes: what Python has compiled once is kept
 unexport PYTHONDONTWRITEBYTECODE
@@ -57,6 +57,11 @@ translations:
 # the tables as README.md and software centres show them
 pictures: .venv/ready-run $(compiled)
 	packaging/pictures.sh
+
+# tests/playthroughs: what every game says in the matches of tests/records, where that was changed
+# on purpose
+playthroughs: .venv/ready-test $(compiled)
+	$(bin)/python -m tests.desktop.games.playthrough
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
