@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.match import Seat
     from boomerang_desktop.match.match import UndoBarred
     from boomerang_desktop.match.record import RecordError
+    from boomerang_desktop.match.secrecy import Withheld
 
 
 LONGEST_NAME = 24
@@ -86,6 +87,16 @@ class Texts(QObject):
         return {
             "NOTHING_DECIDED": self.tr("nothing has been decided yet"),
             "REVEALED": self.tr("what has come to light since cannot be undone"),
+            "OVER": self.tr("the match is over, and everything lies open"),
+        }[reason.name]
+
+    def withheld(self, reason: "Withheld") -> str:
+        """Why a match keeps its secrets, and the way to see them."""
+        return {
+            "RESUMABLE": self.tr(
+                "the match is not over: finish it, or give it up, and everything lies open"
+            ),
+            "BOTS_PLAY": self.tr("the match is not over: let the bots finish it first"),
         }[reason.name]
 
     def record_error(self, error: "RecordError") -> str:

@@ -5,7 +5,7 @@ from copy import copy
 from datetime import UTC, datetime
 from enum import Enum
 from random import Random
-from typing import Self
+from typing import Any, Self
 from uuid import uuid4
 
 import attrs
@@ -32,6 +32,7 @@ class UndoBarred(Enum):
     """Why there is no way back."""
 
     NOTHING_DECIDED = "nothing has been decided yet"
+    OVER = "the match is over, and all lies open"
     REVEALED = "something secret or random has been revealed since"
 
 
@@ -64,6 +65,10 @@ class Match:
         """A UUID: the same however far the match is played, and whoever looks at it."""
         self.played_at = _to_the_second(played_at)
         """When it began."""
+        self.given_up: int | None = None
+        """The seat that gave the match up."""
+        self.more: dict[str, Any] = {}
+        """Facts that another version of the program knows of the match; they are kept."""
         self._states = [game.start(len(seats), self.settings, first, chance)]
         self._decisions: list[Decision] = []
         self._undone: list[list[Decision]] = []
@@ -111,8 +116,45 @@ class Match:
     def result(self) -> Result | None:
         return self.state.result()
 
+    @property
+    def over(self) -> bool:
+        """Played to its end, or given up: it can never be resumed."""
+        return self.given_up is not None or self.result is not None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; none when the match is over."""
+        return () if self.given_up is not None else self.state.to_act
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Empty until the match is over. Giving up is losing: the others share the win, however
+        they stood."""
+        if self.given_up is not None:
+            return tuple(seat for seat in range(len(self.seats)) if seat != self.given_up)
+        return self.result.winners if self.result else ()
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Each seat's place, from 1; empty until the match is over."""
+        if self.given_up is not None:
+            last = len(self.seats)
+            return tuple(last if seat == self.given_up else 1 for seat in range(last))
+        return self.result.ranks if self.result else ()
+
+    def give_up(self, seat: int) -> None:
+        """Ends the match for everybody. There is no way back: all lies open now."""
+        if seat not in range(len(self.seats)):
+            raise ValueError(f"there is no seat {seat}")
+        if self.over:
+            raise ValueError("the match is over")
+        self.given_up = seat
+        self._undone.clear()
+
     def play(self, seat: int, move: Move) -> None:
         """Raises IllegalMove and changes nothing if the rules do not allow it."""
+        if self.given_up is not None:
+            raise ValueError("the match has been given up")
         self._push(Decision(seat, move))
         self._undone.clear()
 
@@ -152,10 +194,13 @@ class Match:
         return next((each.move for each in decided if each.seat == seat), None)
 
     def until(self, number: int) -> Self:
-        """A copy of the match as it stood after so many decisions: still the same match."""
+        """A copy of the match as it stood after so many decisions: still the same match. Before
+        its last decision nobody had given up."""
         if number < 0:
             raise ValueError("a match has no position before its first")
         copied = copy(self)
+        if number < len(self._decisions):
+            copied.given_up = None
         copied._states = self._states[: number + 1]
         copied._decisions = self._decisions[:number]
         copied._undone = []
@@ -168,17 +213,22 @@ class Match:
         id: str | None = None,
         played_at: datetime | None = None,
     ) -> Self:
-        """A copy of the match with other players in its chairs: a match of its own."""
+        """A copy of the match with other players in its chairs: a match of its own, of which
+        nothing is known but its moves."""
         if len(seats) != len(self.seats):
             raise ValueError(f"there are {len(self.seats)} chairs, not {len(seats)}")
         copied = self.until(len(self._decisions))
         copied.seats = tuple(seats)
+        copied.given_up, copied.more = None, {}
         copied.id = id or str(uuid4())
         copied.played_at = _to_the_second(played_at)
         return copied
 
     def undo_barred(self, seats: Collection[int]) -> UndoBarred | None:
-        """Why the last decision of any of these seats cannot be taken back; None if it can."""
+        """Why the last decision of any of these seats cannot be taken back; None if it can. What
+        is over stays over: everybody has seen all of it."""
+        if self.over:
+            return UndoBarred.OVER
         number = self._last(seats)
         if number is None:
             return UndoBarred.NOTHING_DECIDED

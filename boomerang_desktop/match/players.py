@@ -68,7 +68,7 @@ class Table:
     def go_on(self) -> None:
         """Asks everybody who must decide now and has not been asked yet."""
         state = self.match.state
-        for seat in state.to_act:
+        for seat in self.match.to_act:
             if seat not in self._asked:
                 self._ask(state, seat)
 
@@ -92,5 +92,5 @@ class Table:
 
     def run(self) -> None:
         """Plays to the end with players who answer at once."""
-        while self.match.state.to_act:
+        while self.match.to_act:
             self.go_on()

@@ -1,4 +1,10 @@
-"""Records: the whole of a match as one JSON document, at once save file, replay and bug report."""
+"""Records: the whole of a match as one JSON document, at once save file, replay and bug report.
+
+What follows from the rules stands in every record. What else is a fact about the match (that it was
+given up, say) stands under `facts`, in records of version 3. A fact that a program doesn't know is
+no reason not to read a record; it is kept, so new ones can join without another version. A match
+without facts is written as version 2: whatever reads that goes on reading it.
+"""
 
 import json
 import os
@@ -22,7 +28,7 @@ from boomerang_desktop.games.core import (
 )
 from boomerang_desktop.match.match import Match, Seat
 
-FORMAT, VERSION = "boomerang-record", 2
+FORMAT, VERSION, WITH_FACTS = "boomerang-record", 2, 3
 LARGEST = 1 << 20
 """No match is as long as this many bytes; a larger file is not read at all."""
 LONG_AGO = datetime.fromtimestamp(0, UTC)
@@ -32,7 +38,13 @@ _DATED = ("id", "played_at")
 _COMMON = (
     "format", "version", "game", "options", "seats", "seed", "first", "chance", "moves", "result",
 )  # fmt: skip
-_KEYS = {1: _COMMON, VERSION: (*_COMMON, *_DATED)}
+_FACTS = "facts"
+_DEEPEST = 8
+_KEYS = {
+    1: _COMMON,
+    VERSION: (*_COMMON, *_DATED),
+    WITH_FACTS: (*_COMMON, *_DATED, _FACTS),
+}
 """By version."""
 _FROM_CONTENT = UUID("34158238-a764-476d-8398-9d0ae25f324d")
 """The namespace of the ids of version 1 records, which have none of their own."""
@@ -73,9 +85,10 @@ def dump(match: Match) -> str:
         for stage in match.stages()
         for decision in sorted((decisions[n] for n in stage), key=lambda decision: decision.seat)
     ]
+    facts = _facts(match)
     record = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": WITH_FACTS if facts else VERSION,
         "id": match.id,
         "played_at": _written(match.played_at),
         "game": match.game.id,
@@ -87,8 +100,16 @@ def dump(match: Match) -> str:
         "moves": moves,
         "result": _result(match.result),
     }
+    if facts:
+        record[_FACTS] = facts
     lines = (f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in record.items())
     return "{" + ",\n ".join(lines) + "}\n"
+
+
+def _facts(match: Match) -> dict[str, Any]:
+    """Only what there is to say."""
+    given_up = {} if match.given_up is None else {"given_up": match.given_up}
+    return {**given_up, **match.more}
 
 
 def _result(result: Result | None) -> dict[str, Any] | None:
@@ -132,7 +153,39 @@ def parse(data: bytes, undated: datetime = LONG_AGO) -> Match:
         _replay(match, f"moves[{number}]", entry)
     if record["result"] != _result(match.result):
         raise RecordError(Fault.RESULT, "result", "the moves lead to a different one")
+    if _FACTS in record:
+        _take_facts(match, dict(_typed(record, _FACTS, dict)))
     return match
+
+
+def _take_facts(match: Match, facts: dict[str, Any]) -> None:
+    given_up = facts.pop("given_up", None)
+    if given_up is not None:
+        if type(given_up) is not int or given_up not in range(len(match.seats)):
+            raise RecordError(Fault.DAMAGED, "facts.given_up", "must be a seat")
+        if match.over:
+            raise RecordError(Fault.RESULT, "facts.given_up", "the match was played to its end")
+        match.give_up(given_up)
+    if not _can_be_kept(facts):
+        raise RecordError(Fault.DAMAGED, _FACTS, "hold what can't be written again")
+    match.more = facts
+
+
+def _can_be_kept(facts: object) -> bool:
+    """Whether what this version doesn't know can be written as it was read."""
+    try:
+        if not _nested(facts, _DEEPEST):
+            return False
+        json.dumps(facts, ensure_ascii=False, allow_nan=False).encode()
+        return True
+    except ValueError:  # half a letter, a number beyond all bounds
+        return False
+
+
+def _nested(found: object, most: int) -> bool:
+    """Whether lists and objects lie in each other at most so many times."""
+    inner = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
+    return most > 0 and all(_nested(one, most - 1) for one in inner)
 
 
 def _read(data: bytes) -> dict[str, Any]:
@@ -152,7 +205,7 @@ def _read(data: bytes) -> dict[str, Any]:
         raise RecordError(Fault.NOT_A_RECORD, "format", f"it does not say {FORMAT!r}")
     version = record.get("version")
     if type(version) is not int or version not in _KEYS:
-        known = " and ".join(map(str, _KEYS))
+        known = f"1 to {max(_KEYS)}"
         raise RecordError(Fault.VERSION, "version", f"only versions {known} can be read")
     for key in _KEYS[version]:
         if key not in record:

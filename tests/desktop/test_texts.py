@@ -15,6 +15,7 @@ from boomerang_desktop.files import root
 from boomerang_desktop.games.core import BadSetup
 from boomerang_desktop.match import Seat, UndoBarred
 from boomerang_desktop.match.record import Fault, RecordError
+from boomerang_desktop.match.secrecy import Withheld
 
 
 @pytest.fixture(params=languages.NAMES)
@@ -59,6 +60,7 @@ def test_what_is_wrong_with_a_record_is_a_sentence_that_says_where(
 
 def test_reasons_are_put_into_words(texts: Texts) -> None:
     assert len({texts.undo_barred(reason) for reason in UndoBarred}) == len(UndoBarred)
+    assert len({texts.withheld(reason) for reason in Withheld}) == len(Withheld)
     assert "options.games" in texts.bad_setup(BadSetup("options.games", "must be one of 1, 2"))
 
 

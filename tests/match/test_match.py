@@ -199,3 +199,60 @@ def test_what_was_decided_elsewhere_is_known_until_somebody_decides_otherwise() 
     again.play(2, real.decisions[5].move)
     assert again.repeated(0, real) is None
     assert real.repeated(0, real.until(9)) is None
+
+
+def test_a_match_that_is_given_up_is_over_and_lost_for_who_gave_up() -> None:
+    match = hunt()
+    choose(match)
+    assert (match.over, match.winners, match.ranks) == (False, (), ())
+    match.give_up(1)
+    assert (match.over, match.given_up, match.to_act, match.result) == (True, 1, (), None)
+    # the others share the win, however they stood
+    assert (match.winners, match.ranks) == ((0, 2), (1, 3, 1))
+    with pytest.raises(ValueError, match="given up"):
+        match.play(0, HUNT.parse("throw"))
+    with pytest.raises(ValueError, match="over"):
+        match.give_up(0)
+    with pytest.raises(ValueError, match="no seat 3"):
+        hunt().give_up(3)
+
+
+def test_a_match_that_was_played_to_its_end_cannot_be_given_up() -> None:
+    match = played_out()
+    assert match.over
+    assert match.result
+    assert (match.winners, match.ranks) == (match.result.winners, match.result.ranks)
+    with pytest.raises(ValueError, match="over"):
+        match.give_up(0)
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_what_is_over_stays_over(given_up: bool) -> None:
+    match = played_out()
+    if given_up:
+        last = len(match.decisions) - 1
+        match = match.until(last)
+        match.undo([match.decisions[-1].seat])
+        match.give_up(0)
+        assert not match.can_redo
+    assert match.undo_barred(range(2)) is UndoBarred.OVER
+    with pytest.raises(ValueError, match="barred"):
+        match.undo(range(2))
+
+
+def test_nobody_had_given_up_before_the_last_decision() -> None:
+    match = hunt()
+    choose(match)
+    match.give_up(0)
+    assert match.until(3).over
+    assert not match.until(2).over
+    # another match, in which nobody has given up
+    assert not match.with_seats(match.seats).over
+
+
+def played_out() -> Match:
+    """Flip keeps no secrets: nothing but the end bars the way back."""
+    match = Match.new(GAMES["flip"], [Seat("Ana"), Seat("Bruno")], {}, 1)
+    while match.to_act:
+        match.play(match.to_act[0], match.state.legal(match.to_act[0])[0])
+    return match

@@ -194,7 +194,7 @@ def test_a_hundred_megabytes_are_not_read(tmp_path: Path) -> None:
     assert caught.value.fault is Fault.TOO_LARGE
 
 
-@pytest.mark.parametrize("version", [0, 3, "1", None, True, 1.0, 1.5, [], {}])
+@pytest.mark.parametrize("version", [0, 4, "1", None, True, 1.0, 1.5, [], {}])
 def test_another_version(version: object) -> None:
     assert fault(good() | {"version": version}, "version") is Fault.VERSION
 
@@ -252,6 +252,68 @@ def test_version_2_must_say_who_it_is_and_version_1_cannot(key: str) -> None:
     kept = fields.pop(key)
     assert fault(fields, key) is Fault.DAMAGED
     assert fault(old() | {key: kept}, key) is Fault.DAMAGED
+
+
+def given_up() -> dict[str, Any]:
+    """A record of a match that its first seat gave up."""
+    match = hunt().until(5)
+    match.give_up(0)
+    fields = json.loads(record.dump(match))
+    assert isinstance(fields, dict)
+    return fields
+
+
+def test_a_match_that_was_given_up_says_so_in_version_3() -> None:
+    fields = given_up()
+    assert (fields["version"], fields["facts"], fields["result"]) == (3, {"given_up": 0}, None)
+    again = parsed(fields)
+    assert (again.given_up, again.over, len(again.decisions)) == (0, True, 5)
+    assert json.loads(record.dump(again)) == fields
+
+
+def test_a_match_without_facts_is_written_as_before() -> None:
+    """Programs that know version 2 alone read it."""
+    fields = given_up()
+    for facts in ({}, {"given_up": None}):
+        again = json.loads(record.dump(parsed(fields | {"facts": facts})))
+        del fields["facts"]
+        assert again == fields | {"version": 2}
+        fields |= {"facts": {}}
+
+
+def test_a_fact_that_this_version_does_not_know_is_kept() -> None:
+    fields = given_up()
+    fields["facts"] |= {"time_used": [12.5, 7, 3], "help": {"0": ["hint"]}, "mood": "großartig"}
+    again = parsed(fields)
+    assert again.given_up == 0
+    assert json.loads(record.dump(again)) == fields
+    # of a copy that goes its own way it may not be true
+    assert json.loads(record.dump(again.with_seats(again.seats)))["version"] == 2
+
+
+@pytest.mark.parametrize("seat", [3, -1, "0", 0.0, True, [0]])
+def test_a_seat_that_cannot_have_given_up(seat: object) -> None:
+    fields = given_up() | {"facts": {"given_up": seat}}
+    assert fault(fields, "facts.given_up") is Fault.DAMAGED
+
+
+def test_what_was_played_to_its_end_was_not_given_up() -> None:
+    fields = good() | {"version": 3, "facts": {"given_up": 0}}
+    assert fault(fields, "facts.given_up") is Fault.RESULT
+
+
+@pytest.mark.parametrize("what", [float("1e308") * 10, "\ud800", [[[[[[[[1]]]]]]]]])
+def test_a_fact_that_cannot_be_written_again(what: object) -> None:
+    text = json.dumps(given_up() | {"facts": {"odd": what}}).replace("Infinity", "1e999")
+    with pytest.raises(RecordError) as caught:
+        record.parse(text.encode())
+    assert (caught.value.fault, caught.value.where) == (Fault.DAMAGED, "facts")
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_older_versions_have_no_facts(version: int) -> None:
+    fields = (old() if version == 1 else good()) | {"facts": {}}
+    assert fault(fields, "facts") is Fault.DAMAGED
 
 
 def test_version_1_has_an_id_from_its_content() -> None:

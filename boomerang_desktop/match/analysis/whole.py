@@ -33,6 +33,7 @@ def in_order(match: Match) -> Match:
     ordered = match.until(0)
     for decision in wanted:
         ordered.play(decision.seat, decision.move)
+    ordered.given_up = match.given_up
     return ordered
 
 
