@@ -34,7 +34,7 @@ class Snapshot(NamedTuple):
 def snapshot(match: "Match") -> Snapshot:
     from boomerang_desktop.match import record
 
-    return Snapshot(match.id, match.game.id, match.result is not None, record.dump(match))
+    return Snapshot(match.id, match.game.id, match.over, record.dump(match))
 
 
 class SavedMatch(NamedTuple):
@@ -121,6 +121,17 @@ class Saves(QObject):
         from boomerang_desktop.study.yours import Yours
 
         return Yours(self.folder / "yours.json")
+
+    def copies(self, match: "Match") -> "list[Match]":
+        """What is kept here under the id of a match, if that can be read: what is over before what
+        runs, and that before what was left."""
+        found = []
+        for path in (self.autosave_path, self.kept_path(match.game.id, match.id)):
+            shown = peek(path)
+            if shown and shown.id in ("", match.id) and (kept := self.load(path)[0]):
+                found.append(kept)
+        own = [kept for kept in found if kept.id == match.id]
+        return sorted(own, key=lambda kept: not kept.over)
 
     def write(self, path: Path, text: str) -> str | None:
         try:
@@ -224,5 +235,7 @@ def peek(path: Path) -> SavedMatch | None:
     players = tuple(name for name in names if isinstance(name, str))
     if len(players) < len(seats):
         return None
-    over = record.get("result") is not None
+    facts = record.get("facts")
+    given_up = isinstance(facts, dict) and facts.get("given_up") is not None
+    over = record.get("result") is not None or given_up
     return SavedMatch(path, str(record.get("id", "")), game, when, players, over)

@@ -93,11 +93,14 @@ class Entry:
     """It is the one to be resumed at the next start."""
     challenge: bool
     """A deal to be played, not a match."""
-    scores: tuple[int, ...] = ()
-    """This and the next three are empty until the match is over."""
     winners: tuple[int, ...] = ()
+    """This and the next are empty until the match is over."""
     ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    """This and the next are empty until the match is played to its end."""
     breakdown: tuple[dict[str, int], ...] = ()
+    given_up: int | None = None
+    """The seat that ended the match before its end."""
     title: str = ""
     starred: bool = False
     aids: frozenset[Aid] = frozenset()
@@ -111,7 +114,17 @@ class Entry:
 
     @property
     def finished(self) -> bool:
+        """Played to its end."""
         return bool(self.scores)
+
+    @property
+    def over(self) -> bool:
+        """Finished or given up: it can never be resumed."""
+        return self.finished or self.given_up is not None
+
+    @property
+    def persons(self) -> frozenset[int]:
+        return frozenset(n for n, sitter in enumerate(self.seats) if sitter.person)
 
     @property
     def assisted(self) -> bool:
@@ -132,10 +145,11 @@ class Entry:
 
 
 def distinct(entries: Iterable[Entry]) -> list[Entry]:
-    """Each match once, as far as it was played, whatever copies there are of its file."""
+    """Each match once, as far as it was played, whatever copies there are of its file. Where one of
+    them was given up, that was its end."""
     longest: dict[str, Entry] = {}
     for entry in entries:
         known = longest.setdefault(entry.id, entry)
-        if entry.length > known.length:
+        if (entry.over, entry.length) > (known.over, known.length):
             longest[entry.id] = entry
     return list(longest.values())

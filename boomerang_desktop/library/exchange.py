@@ -81,8 +81,8 @@ def _bring(library: Library, path: Path, match: Match) -> bool:
 
 
 def _goes_on(match: Match, kept: Entry) -> bool:
-    """Whether it is the match that we have, played further."""
-    if len(match.decisions) <= kept.length:
+    """Whether it is the match that we have, played further, or given up since."""
+    if kept.over or (len(match.decisions), match.over) <= (kept.length, False):
         return False
     try:
         return list(record.load(kept.path).decisions) == list(match.decisions[: kept.length])

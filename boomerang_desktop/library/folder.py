@@ -173,7 +173,7 @@ def row_of(entry: Entry, name: bytes, size: int, written: int, beside: str) -> R
         length=entry.length,
         title=entry.title,
         deal=entry.deal,
-        finished=entry.finished,
+        over=entry.over,
         running=entry.running,
         starred=entry.starred,
         assisted=entry.assisted,

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from boomerang_desktop import __version__
 from boomerang_desktop.library.errors import LibraryError, Trouble
 
-_SCHEMA = 2
+_SCHEMA = 3
 _VERSION = zlib.crc32(f"{_SCHEMA}/{__version__}".encode()) & 0x7FFFFFFF
 """Of the program too: another one may be able to read more."""
 _PATIENCE = 5.0
@@ -47,7 +47,7 @@ class Row(NamedTuple):
     length: int = 0
     title: str = ""
     deal: str = ""
-    finished: bool = False
+    over: bool = False
     running: bool = False
     starred: bool = False
     assisted: bool = False

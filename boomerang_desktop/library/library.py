@@ -94,8 +94,8 @@ class Library:
         return next(iter(self.copies(match_id)), None)
 
     def copies(self, match_id: str) -> list[Entry]:
-        """All files of one match, the running one or else the longest first."""
-        rest = "WHERE fault = '' AND id = ? ORDER BY running DESC, length DESC, name"
+        """All files of one match, the running one first; else what is over, then the longest."""
+        rest = "WHERE fault = '' AND id = ? ORDER BY running DESC, over DESC, length DESC, name"
         return self._entries(rest, [match_id])
 
     def same_deal(self, deal: str) -> list[Entry]:

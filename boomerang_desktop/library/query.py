@@ -81,7 +81,7 @@ def sitting(entry: Entry) -> str:
 
 
 def _place(entry: Entry, seat: int) -> str:
-    if entry.finished:
+    if entry.over:
         return str(entry.ranks[seat])
     return LEFT if entry.left == seat else ""
 
@@ -122,13 +122,13 @@ def _of_person(query: Query) -> Iterator[tuple[str, list[object]]]:
     if query.who != NOBODY and query.result is not Outcome.WON:
         yield _sat(query.who, "")
     if query.result is Outcome.UNFINISHED:
-        yield "NOT finished", []
+        yield "NOT over", []
     elif query.result is Outcome.WON:
         yield _won(query.who)
     elif query.result is Outcome.LOST:
         won, keys = _won(query.who)
         left, same = _sat(query.who, f"{LEFT}\n")
-        yield f"(finished AND NOT ({won})) OR {left}", [*keys, *same]
+        yield f"(over AND NOT ({won})) OR {left}", [*keys, *same]
 
 
 def _sat(who: Who, place: str) -> tuple[str, list[object]]:
@@ -153,7 +153,7 @@ def order(query: Query) -> tuple[str, list[object]]:
             return "played DESC, id DESC", given  # they are all alike
         case Sort.RESULT:
             won, given = _won(query.me)
-            first = f"finished {down}, ({won}) > 0 {down}"
+            first = f"over {down}, ({won}) > 0 {down}"
         case Sort.TITLE:
             first = f"title COLLATE NOCASE {down}"
         case _:

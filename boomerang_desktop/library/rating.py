@@ -1,9 +1,9 @@
 """How strong somebody plays, with how much doubt.
 
 Everybody's rating follows from the records alone, so it can be computed again at any time. Bots
-have fixed ratings, from their tournament. What counts: finished matches without aids, of a deal
-that nobody at the table had seen before. Whoever walks out of one has lost it, unless it is
-finished after all.
+have fixed ratings, from their tournament. What counts: matches that are over, without aids, of a
+deal that nobody at the table had seen before. Giving one up is losing it to everybody else, who
+come in level; so is walking out of one, unless it is finished after all.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -72,7 +72,7 @@ def history(
 
 def counts(entry: Entry) -> bool:
     """Whether it is over, for somebody at least, and was played without aids."""
-    over = entry.finished or entry.left is not None
+    over = entry.over or entry.left is not None
     return over and not entry.assisted and not entry.challenge
 
 
@@ -133,6 +133,6 @@ def _latest(steps: Sequence[Step] | None) -> Rating:
 
 
 def _places(entry: Entry) -> list[int]:
-    if entry.finished:
+    if entry.over:
         return list(entry.ranks)
     return [2 if seat == entry.left else 1 for seat in range(len(entry.seats))]

@@ -22,7 +22,7 @@ _K = TypeVar("_K")
 
 @attrs.frozen
 class Played:
-    """A finished match from the chair of one person."""
+    """A match that is over, from the chair of one person."""
 
     entry: Entry
     seat: int
@@ -32,8 +32,9 @@ class Played:
         return self.entry.played_at
 
     @property
-    def score(self) -> int:
-        return self.entry.scores[self.seat]
+    def score(self) -> int | None:
+        """None if the match was given up: nobody came to count."""
+        return self.entry.scores[self.seat] if self.entry.finished else None
 
     @property
     def rank(self) -> int:
@@ -66,11 +67,11 @@ class Played:
 
 
 def played(entries: Iterable[Entry], who: Who) -> list[Played]:
-    """The finished matches of a person, the earliest first."""
+    """The matches of a person that are over, the earliest first."""
     found = [
         Played(entry, seat)
         for entry in distinct(entries)
-        if entry.finished and (seat := entry.seat_of(who)) is not None
+        if entry.over and (seat := entry.seat_of(who)) is not None
     ]
     return sorted(found, key=lambda one: (one.when, one.entry.id))
 
@@ -154,6 +155,7 @@ def summary(matches: Sequence[Played]) -> Summary:
     matches of one game only."""
     won = sum(one.share for one in matches)
     low, high = interval(won, len(matches)) if matches else (0.0, 1.0)
+    scores = [one.score for one in matches if one.score is not None]
     runs = _runs([one.share > 0 for one in matches])
     return Summary(
         played=len(matches),
@@ -161,8 +163,8 @@ def summary(matches: Sequence[Played]) -> Summary:
         expected=sum(one.fair for one in matches),
         low=low,
         high=high,
-        best=max((one.score for one in matches), default=None),
-        mean=_mean([one.score for one in matches]),
+        best=max(scores, default=None),
+        mean=_mean(scores),
         streak=runs[-1] if runs else 0,
         longest=max((0, *runs)),
         last=tuple(one.rank for one in matches[-LAST:]),
@@ -197,7 +199,8 @@ def _runs(won: Sequence[bool]) -> list[int]:
     return runs
 
 
-def _categories(matches: Sequence[Played]) -> tuple[Category, ...]:
+def _categories(every: Sequence[Played]) -> tuple[Category, ...]:
+    matches = [one for one in every if one.entry.finished]
     names = dict.fromkeys(
         name for one in matches for points in one.entry.breakdown for name in points
     )
@@ -218,6 +221,7 @@ def _of_winners(entry: Entry, name: str) -> float:
 COLUMNS = (
     "id", "played_at", "game", "title", "seats", "seat", "name", "opponents", "level", "score",
     "rank", "won", "fair_share", "decisions", "assisted", "luck", "errors", "breakdown",
+    "given_up_by",
 )  # fmt: skip
 
 
@@ -251,8 +255,13 @@ def _line(one: Played) -> tuple[object, ...]:
         "; ".join(sorted(aid.value for aid in entry.aids)) or ("branch" * bool(entry.branch_of)),
         one.luck,
         one.errors,
-        "; ".join(f"{name} {points}" for name, points in entry.breakdown[one.seat].items()),
+        "; ".join(f"{name} {points}" for name, points in _breakdown(one).items()),
+        entry.given_up,
     )
+
+
+def _breakdown(one: Played) -> dict[str, int]:
+    return one.entry.breakdown[one.seat] if one.entry.finished else {}
 
 
 def _harmless(text: str) -> str:

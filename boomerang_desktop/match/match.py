@@ -28,6 +28,24 @@ class Decision:
     move: Move
 
 
+@attrs.frozen
+class GivenUp:
+    """How a match ended that was not played to its end: `seat` has lost, and the others share the
+    win, however they stood."""
+
+    seat: int
+    seats: int
+    """At the table."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if seat != self.seat)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return tuple(self.seats if seat == self.seat else 1 for seat in range(self.seats))
+
+
 class UndoBarred(Enum):
     """Why there is no way back."""
 
@@ -117,9 +135,16 @@ class Match:
         return self.state.result()
 
     @property
+    def outcome(self) -> Result | GivenUp | None:
+        """How it ended, in one way or the other."""
+        if self.given_up is None:
+            return self.result
+        return GivenUp(self.given_up, len(self.seats))
+
+    @property
     def over(self) -> bool:
         """Played to its end, or given up: it can never be resumed."""
-        return self.given_up is not None or self.result is not None
+        return self.outcome is not None
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -128,19 +153,13 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Empty until the match is over. Giving up is losing: the others share the win, however
-        they stood."""
-        if self.given_up is not None:
-            return tuple(seat for seat in range(len(self.seats)) if seat != self.given_up)
-        return self.result.winners if self.result else ()
+        """Empty until the match is over."""
+        return self.outcome.winners if self.outcome else ()
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """Each seat's place, from 1; empty until the match is over."""
-        if self.given_up is not None:
-            last = len(self.seats)
-            return tuple(last if seat == self.given_up else 1 for seat in range(last))
-        return self.result.ranks if self.result else ()
+        return self.outcome.ranks if self.outcome else ()
 
     def give_up(self, seat: int) -> None:
         """Ends the match for everybody. There is no way back: all lies open now."""
@@ -192,6 +211,21 @@ class Match:
         count = len(real.states[start].to_act)
         decided = real.decisions[start : start + count]
         return next((each.move for each in decided if each.seat == seat), None)
+
+    def continues(self, other: "Match") -> bool:
+        """Whether this is the other match as it stands, or as it has gone on from there."""
+        began = ("id", "game", "seats", "settings", "seed", "first", "chance")
+        if any(getattr(self, name) != getattr(other, name) for name in began):
+            return False
+        if other.given_up is not None and self.given_up != other.given_up:
+            return False
+        for stage in other.stages():
+            together = range(stage.start, stage.start + len(other.states[stage.start].to_act))
+            # what is decided at the same time comes in any order
+            mine = self.decisions[together.start : together.stop]
+            if any(other.decisions[number] not in mine for number in stage):
+                return False
+        return True
 
     def until(self, number: int) -> Self:
         """A copy of the match as it stood after so many decisions: still the same match. Before

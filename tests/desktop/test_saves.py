@@ -61,6 +61,33 @@ def test_a_finished_match_is_kept_and_no_longer_running(saves: Saves) -> None:
     assert kept.players == tuple(seat.name for seat in finished().seats)
 
 
+def test_a_match_that_was_given_up_is_kept_and_no_longer_running(saves: Saves) -> None:
+    match = a_match(decisions=3)
+    saves.autosave(match)
+    match.give_up(1)
+    assert saves.autosave(match) is None
+    assert not saves.autosave_path.exists()
+    (kept,) = listed(saves)
+    assert kept.over
+    assert [copy.given_up for copy in saves.copies(match)] == [1]
+
+
+def test_copies_are_what_is_over_then_what_runs(saves: Saves) -> None:
+    match = a_match(decisions=5)
+    assert saves.copies(match) == []
+    saves.keep(match.until(2))
+    saves.write(saves.autosave_path, record.dump(match.until(3)))
+    assert [len(copy.decisions) for copy in saves.copies(match)] == [3, 2]
+    saves.write(saves.autosave_path, record.dump(finished()))
+    assert [len(copy.decisions) for copy in saves.copies(match)] == [2]
+    saves.kept_path("hunt", match.id).write_text("torn")
+    assert saves.copies(match) == []
+    match.give_up(0)
+    saves.keep(match)
+    saves.write(saves.autosave_path, record.dump(match.until(3)))
+    assert [copy.over for copy in saves.copies(match)] == [True, False]
+
+
 def test_looking_at_a_finished_match_leaves_the_running_one_to_be_resumed(saves: Saves) -> None:
     match = a_match(decisions=3)
     saves.autosave(match)

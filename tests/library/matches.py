@@ -5,11 +5,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.entry import Entry, Sitter, Who
 from boomerang_desktop.library.folder import ENDING, MATCHES
-from boomerang_desktop.match import Match, Seat, record
+from boomerang_desktop.match import GivenUp, Match, Seat, record
 from boomerang_desktop.match.players import BotPlayer, Table
 
 BEGAN = datetime(2026, 11, 1, 20, tzinfo=UTC)
@@ -66,6 +68,14 @@ def entry(
         "breakdown": tuple({"points": score} for score in scores),
     }
     return Entry(**given | fields)
+
+
+def given_up(seat: int = 0, seats: Sequence[Sitter] = (), hours: int = 0, **fields: Any) -> Entry:
+    """A match that was never played, and that this seat has given up."""
+    own = unfinished(hours, **({"seats": tuple(seats)} if seats else {}))
+    outcome = GivenUp(seat, len(own.seats))
+    own = attrs.evolve(own, given_up=seat, winners=outcome.winners, ranks=outcome.ranks)
+    return attrs.evolve(own, **fields)
 
 
 def unfinished(hours: int = 0, **fields: Any) -> Entry:

@@ -1,7 +1,7 @@
 """Entries: who sat where, and which copy of a match is the match."""
 
 from boomerang_desktop.library.entry import NOBODY, Aid, Sitter, Who, distinct
-from tests.library.matches import ANA, entry, unfinished
+from tests.library.matches import ANA, entry, given_up, unfinished
 
 
 def test_a_person_is_found_by_name_whatever_its_case() -> None:
@@ -38,3 +38,9 @@ def test_of_several_copies_the_longest_counts() -> None:
     short, whole = unfinished(id="same", length=3), entry(id="same", length=24)
     assert distinct([short, whole, entry(hours=5)]) == [whole, entry(hours=5)]
     assert distinct([whole, short]) == [whole]
+
+
+def test_a_copy_that_was_given_up_is_how_the_match_ended() -> None:
+    longer, ended = unfinished(id="same", length=24), given_up(0, id="same", length=20)
+    assert distinct([longer, ended]) == distinct([ended, longer]) == [ended]
+    assert (ended.over, ended.finished, longer.over) == (True, False, False)

@@ -100,6 +100,22 @@ def test_a_match_that_was_played_further_elsewhere_goes_on_here(
     assert library.entries()[0].finished
 
 
+def test_a_match_that_was_given_up_elsewhere_is_over_here(
+    library: Library, elsewhere: Path
+) -> None:
+    whole, path = played(), elsewhere / "a.boomerang"
+    kept(library.folder, whole.until(5))
+    library.refresh()
+    ended = whole.until(5)
+    ended.give_up(0)
+    record.save(ended, path)
+    assert bring_in(library, [path]).added == [whole.id]
+    assert [entry.given_up for entry in library.entries()] == [0]
+    record.save(whole.until(9), path)
+    assert bring_in(library, [path]).known == 1
+    assert [entry.given_up for entry in library.entries()] == [0]
+
+
 def test_another_course_of_the_same_match_takes_nobody_s_place(
     library: Library, elsewhere: Path
 ) -> None:

@@ -167,7 +167,7 @@ def test_where_there_can_be_no_other_process_this_one_reads(
 def test_records_of_every_kind_are_read_and_others_named(library: Library) -> None:
     for path in GOLDEN.iterdir():
         kept(library.folder, record.load(path), path.name)
-    later = json.loads(record.dump(played())) | {"version": 3}
+    later = json.loads(record.dump(played())) | {"version": 4}
     (library.folder / f"later{ENDING}").write_text(json.dumps(later))
     (library.folder / f"empty{ENDING}").write_text("")
     (library.folder / f"folder{ENDING}").mkdir()

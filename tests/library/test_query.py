@@ -9,7 +9,7 @@ from boomerang_desktop.library.entry import Aid, Sitter, Who
 from boomerang_desktop.library.folder import row_of
 from boomerang_desktop.library.index import Index
 from boomerang_desktop.library.query import Outcome, Query, Sort, condition, folded, order
-from tests.library.matches import ANA, BEGAN, entry, unfinished
+from tests.library.matches import ANA, BEGAN, entry, given_up, unfinished
 
 CHLOE = Sitter("Chloé", profile="7")
 MATCHES = {
@@ -21,6 +21,7 @@ MATCHES = {
     "chloé's": entry(hours=6, seats=(CHLOE, Sitter("Anatole", "bot:novice:bold"))),
     "helped": entry(hours=7, aids=frozenset({Aid.HINT}), luck=(0.0, 0.0), errors=(0.1, 0.2)),
     "challenge": unfinished(hours=8, challenge=True),
+    "given up": given_up(0, (Sitter("Dora"), Sitter("Eli"), Sitter("Fay")), hours=9, game="hunt"),
 }
 
 
@@ -56,6 +57,11 @@ def found(index: Index, query: Query) -> list[str]:
         (Query(who=ANA, result=Outcome.WON), "helped shared won"),
         (Query(who=ANA, result=Outcome.LOST), "left lost"),
         (Query(who=ANA, result=Outcome.UNFINISHED), "left running"),
+        (Query(who=Who.named("Dora"), result=Outcome.LOST), "given up"),
+        (Query(who=Who.named("Dora"), result=Outcome.WON), ""),
+        (Query(who=Who.named("Eli"), result=Outcome.WON), "given up"),
+        (Query(who=Who.named("Fay"), result=Outcome.LOST), ""),
+        (Query(who=Who.named("Dora"), result=Outcome.UNFINISHED), ""),
         (Query(result=Outcome.UNFINISHED), "left running"),
         (Query(who=Who.named("Chloé")), ""),
         (Query(who=Who.named("C.", profile="7"), result=Outcome.WON), "chloé's"),
@@ -66,17 +72,17 @@ def found(index: Index, query: Query) -> list[str]:
         (Query(analysed=True), "helped"),
         (Query(running=True), "running"),
         (Query(challenges=True), "challenge"),
-        (Query(since=BEGAN + timedelta(hours=6)), "helped chloé's"),
+        (Query(since=BEGAN + timedelta(hours=6)), "given up helped chloé's"),
         (Query(until=BEGAN + timedelta(hours=2)), "won"),
         (Query(who=ANA, sort=Sort.WHEN, descending=False), "won lost shared running left helped"),
         (Query(who=ANA, sort=Sort.LENGTH), "lost helped left running shared won"),
         (Query(who=ANA, sort=Sort.TITLE), "lost helped left running shared won"),
         (
             Query(sort=Sort.GAME, descending=False),
-            "running helped chloé's left shared lost won",
+            "running helped chloé's left shared lost won given up",
         ),
         (Query(who=ANA, me=ANA, sort=Sort.RESULT), "helped shared won lost left running"),
-        (Query(me=ANA, sort=Sort.RESULT), "helped shared won chloé's lost left running"),
+        (Query(me=ANA, sort=Sort.RESULT), "helped shared won given up chloé's lost left running"),
     ],
 )
 def test_it_finds(index: Index, query: Query, names: str) -> None:

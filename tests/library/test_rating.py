@@ -20,7 +20,7 @@ from boomerang_desktop.library.rating import (
 )
 from boomerang_desktop.library.strength import tables
 from boomerang_desktop.match.rating import MU, NEWCOMER, SIGMA, Rating
-from tests.library.matches import ANA, entry, unfinished
+from tests.library.matches import ANA, entry, given_up, unfinished
 
 PEOPLE = {"Ana": ANA}
 AGAINST_MIDDLE = (Sitter("Ana"), Sitter("Bo", MIDDLE))
@@ -100,6 +100,16 @@ def test_what_does_not_count(match: Entry) -> None:
 def test_who_walks_out_has_lost_unless_the_match_is_finished_after_all() -> None:
     assert now(unfinished(seats=AGAINST_MIDDLE, left=0)) == now(lost())
     assert now(won(left=0)) == now(won())
+
+
+def test_giving_up_is_losing_to_everybody_else_who_come_in_level() -> None:
+    assert now(given_up(0, AGAINST_MIDDLE)) == now(lost())
+    assert now(given_up(1, AGAINST_MIDDLE)) == now(won())
+    three = (Sitter("Ana"), Sitter("Bo"), Sitter("Cy", MIDDLE))
+    assert history([given_up(1, three)], "flip", PEOPLE) == history(
+        [unfinished(seats=three, left=1)], "flip", PEOPLE
+    )
+    assert now(given_up(0, AGAINST_MIDDLE, aids=frozenset({Aid.HINT}))) == NEWCOMER
 
 
 def test_when_somebody_else_walks_out_nobody_else_has_lost() -> None:

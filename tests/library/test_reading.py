@@ -65,3 +65,12 @@ def test_an_entry_comes_back_from_the_index_as_it_was(path: Path) -> None:
     found = entry_of(path, record.load(path), note)
     assert unpacked(path, packed(found)) == found
     assert attrs.asdict(unpacked(path, packed(found))) == attrs.asdict(found), "types too"
+
+
+def test_a_match_that_was_given_up_is_over_and_has_no_scores() -> None:
+    match = played(decisions=3)
+    match.give_up(0)
+    found = entry_of(PATH, match, EMPTY)
+    assert (found.given_up, found.over, found.finished) == (0, True, False)
+    assert (found.winners, found.ranks, found.scores, found.breakdown) == ((1,), (2, 1), (), ())
+    assert unpacked(PATH, packed(found)) == found

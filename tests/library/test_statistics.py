@@ -20,7 +20,7 @@ from boomerang_desktop.library.statistics import (
     summary,
     unassisted,
 )
-from tests.library.matches import ANA, entry, unfinished
+from tests.library.matches import ANA, entry, given_up, unfinished
 
 
 def row(marks: str) -> list[Entry]:
@@ -36,6 +36,28 @@ def test_only_finished_matches_of_that_person_count_each_once() -> None:
     stranger = entry(hours=3, seats=(Sitter("Zoé"), Sitter("Ana", "bot:novice")))
     found = played([second, first, first, unfinished(hours=4), stranger], ANA)
     assert [one.entry for one in found] == [first, second]
+
+
+def test_giving_up_counts_as_lost_and_has_no_score() -> None:
+    found = played([entry(hours=1), given_up(0, hours=2)], ANA)
+    assert [one.share for one in found] == [1, 0]
+    assert [one.score for one in found] == [30, None]
+    whole = summary(found)
+    assert (whole.played, whole.won, whole.last, whole.streak) == (2, 1, (1, 2), -1)
+    assert (whole.best, whole.mean) == (30, 30)
+    assert [category.mine for category in whole.categories] == [30]
+    first, second = csv.DictReader(io.StringIO(as_csv(found)))
+    assert (first["given_up_by"], second["given_up_by"]) == ("", "0")
+    assert (second["score"], second["rank"], second["won"], second["breakdown"]) == (
+        *("", "2", "0.0", ""),
+    )
+
+
+def test_what_another_gives_up_is_won_and_shared() -> None:
+    three = (Sitter("Ana"), Sitter("Bo"), Sitter("Cy", "bot:master"))
+    two = played([given_up(1)], ANA)
+    assert [(one.share, one.rank) for one in two] == [(1, 1)]
+    assert [(one.share, one.rank) for one in played([given_up(1, three)], ANA)] == [(0.5, 1)]
 
 
 def test_wins_are_held_against_the_fair_share() -> None:

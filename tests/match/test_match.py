@@ -256,3 +256,38 @@ def played_out() -> Match:
     while match.to_act:
         match.play(match.to_act[0], match.state.legal(match.to_act[0])[0])
     return match
+
+
+def test_a_match_continues_what_it_was_and_no_other_course() -> None:
+    match = hunt()
+    play(match, "0 choose:water", "2 choose:plain")
+    copy = match.until(2)
+    assert copy.continues(match)
+    # the third of those who choose at once may well come first in a record
+    later = hunt_like(match)
+    play(later, "2 choose:plain", "1 choose:water", "0 choose:water", "0 throw")
+    assert later.continues(match)
+    assert later.continues(match.until(0))
+    assert not match.continues(later)
+    other = hunt_like(match)
+    play(other, "0 choose:plain", "1 choose:water", "2 choose:plain")
+    assert not other.continues(match)
+    assert not match.with_seats(match.seats).continues(match)
+
+
+def test_what_was_given_up_does_not_go_on() -> None:
+    match = hunt()
+    choose(match)
+    further = match.until(3)
+    play(further, "0 throw")
+    given_up = match.until(3)
+    given_up.give_up(1)
+    assert given_up.continues(match)
+    assert not match.continues(given_up)
+    assert not further.continues(given_up)
+    assert given_up.continues(given_up.until(3))
+
+
+def hunt_like(match: Match) -> Match:
+    """The same match before its first decision."""
+    return match.until(0)

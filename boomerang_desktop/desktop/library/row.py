@@ -103,7 +103,9 @@ class MatchRow(QStyledItemDelegate):
 
     def _colour(self, entry: Entry) -> str:
         t, you = theme.tokens(), self._told.you(entry)
-        if not entry.finished:
+        if entry.given_up is not None and entry.given_up == you:
+            return t.warn
+        if not entry.over:
             return t.warn if entry.left is not None else t.muted
         return t.good if you is not None and you in entry.winners else t.ink
 

@@ -81,6 +81,8 @@ class Told(QObject):
         """One line: how it ended, for the only person who played if there is one."""
         if entry.running:
             return self.tr("In progress")
+        if entry.given_up is not None:
+            return self._given_up(entry, entry.given_up)
         if not entry.finished:
             if entry.left is None:
                 return self.tr("Unfinished")
@@ -93,6 +95,11 @@ class Told(QObject):
         if entry.winners == (you,):
             return self.tr("You won with {points}").format(points=self.score(entry, you))
         return self._your_place(entry, you)
+
+    def _given_up(self, entry: "Entry", seat: int) -> str:
+        if seat == self.you(entry):
+            return self.tr("You gave up: lost")
+        return self.tr("{name} gave up").format(name=self.names(entry)[seat])
 
     def _won(self, entry: "Entry") -> str:
         names = self.names(entry)

@@ -115,6 +115,8 @@ class Telling(QObject):
         return Mark(str(one.rank), one.share > 0, said)
 
     def _result(self, one: "Played") -> str:
+        if not one.entry.finished:
+            return self._told.result(one.entry)
         text = self.tr("{place} of {all}, {points}")
         place, points = self._told.place(one.rank), self._told.score(one.entry, one.seat)
         return text.format(place=place, all=len(one.entry.seats), points=points)
@@ -188,6 +190,7 @@ class Telling(QObject):
                 one.share > 0,
             )
             for one in figures.matches
+            if one.score is not None
         ]
         meaning = self.tr("Each dot is a match, green if it was won; the line is the trend.")
         return self._curve(card, self.tr("Your scores"), spots, meaning)

@@ -62,11 +62,13 @@ def _games(matches: Sequence[Entry]) -> dict[str, Any]:
 
 def _game(matches: Sequence[Entry]) -> dict[str, Any]:
     finished = sum(match.finished for match in matches)
+    given_up = sum(match.given_up is not None for match in matches)
     moments = sorted(match.played_at for match in matches)
     return {
         "matches": len(matches),
         "finished": finished,
-        "unfinished": len(matches) - finished,
+        "given_up": given_up,
+        "unfinished": len(matches) - finished - given_up,
         "assisted": sum(match.assisted for match in matches),
         "decisions": sum(match.length for match in matches),
         "first": _moment(moments[0]) if moments else None,

@@ -74,6 +74,8 @@ def _play(args: argparse.Namespace) -> int:
 
 def _summary(match: Match) -> str:
     moves = f"{match.game.id}, {len(match.seats)} seats, {len(match.decisions)} moves"
+    if match.given_up is not None:
+        return f"{moves}; given up by {match.seats[match.given_up].name}"
     if match.result is None:
         return f"{moves}, not over"
     scores = ", ".join(

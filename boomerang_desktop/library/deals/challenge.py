@@ -15,6 +15,7 @@ from uuid import UUID, uuid5
 from boomerang_desktop.games.core import BadNotation, IllegalMove
 from boomerang_desktop.library.deals.again import again, fingerprint
 from boomerang_desktop.match import Match, record
+from boomerang_desktop.match.secrecy import withheld
 
 _CHALLENGE = UUID("8e0a1f3c-64d7-4a52-9d0b-6d2f1c7be905")
 """The namespace of their ids: a challenge is recognised by having an id that follows from the rest
@@ -38,9 +39,9 @@ class SealBroken(Sealed):
 
 
 def seal(match: Match) -> str:
-    """The text of a challenge: the deal of a finished match, and sealed what became of it."""
-    if match.result is None:
-        raise ValueError("only a finished match can be a challenge")
+    """The text of a challenge: the deal of a match that is over, and sealed what became of it."""
+    if withheld(match):
+        raise ValueError("only the deal of a match that is over can be a challenge")
     deal = again(match, match.seats)
     deal.played_at = match.played_at
     deal.id = _id(deal)

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.library.told import Told, Troubles
 from boomerang_desktop.library.entry import Aid, Entry, Sitter
 from boomerang_desktop.library.errors import LibraryError, Trouble
 from boomerang_desktop.match.record import Fault, RecordError
-from tests.library.matches import entry, unfinished
+from tests.library.matches import entry, given_up, unfinished
 
 BOTS = (Sitter("Ana"), Sitter("Bo", "bot:master"), Sitter("Cy", "random"))
 
@@ -37,6 +37,8 @@ BOTS = (Sitter("Ana"), Sitter("Bo", "bot:master"), Sitter("Cy", "random"))
         (unfinished(), "Unfinished"),
         (unfinished(left=0), "Left early: counts as lost"),
         (unfinished(running=True), "In progress"),
+        (given_up(0), "You gave up: lost"),
+        (given_up(1, (Sitter("Ana"), Sitter("Bo"))), "Bo gave up"),
     ],
 )
 def test_how_it_ended_for_you(match: Entry, said: str, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from boomerang_desktop.desktop.statistics.figures import Figures, work_out
 from boomerang_desktop.desktop.statistics.plots import Curve, Marks, Pairs, Shares
 from boomerang_desktop.desktop.statistics.telling import Telling
 from boomerang_desktop.library.entry import Aid
-from tests.library.matches import ANA, entry
+from tests.library.matches import ANA, entry, given_up
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -93,3 +93,12 @@ def test_every_language_has_a_word_for_it(code: str, qtbot: QtBot) -> None:
         languages.install("en")
     assert "{" not in said
     assert "(es)" not in said
+
+
+def test_what_was_given_up_is_a_result_without_a_score(qtbot: QtBot) -> None:
+    made = cards(qtbot)
+    Telling().fill(work_out([WON[0], given_up(hours=2)], ANA, "flip", {}), **made)
+    assert [row[1] for row in made["scores"].plot.rows()] == ["30"]
+    assert "You gave up: lost" in str(made["marks"].plot.rows())
+    shown = Telling().fill(work_out([given_up()], ANA, "flip", {}), **made)
+    assert made["scores"] not in shown

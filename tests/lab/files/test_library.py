@@ -57,6 +57,7 @@ def test_of_an_empty_folder_there_is_every_game_with_nothing(
     assert found["games"]["flip"] == {
         "matches": 0,
         "finished": 0,
+        "given_up": 0,
         "unfinished": 0,
         "assisted": 0,
         "decisions": 0,

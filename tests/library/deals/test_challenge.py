@@ -67,8 +67,8 @@ def test_no_other_match_is_taken_for_a_challenge() -> None:
     assert not is_challenge(again(mine, mine.seats))
 
 
-def test_only_a_finished_match_can_be_one() -> None:
-    with pytest.raises(ValueError, match="finished"):
+def test_only_a_match_that_is_over_can_be_one() -> None:
+    with pytest.raises(ValueError, match="over"):
         seal(played(decisions=3))
 
 
