@@ -131,6 +131,10 @@
         <translation>Leçon</translation>
     </message>
     <message>
+        <source>Give up…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
         <source>Pause: no bot thinks</source>
         <translation>Pause&#xa0;: aucun robot ne réfléchit</translation>
     </message>
@@ -313,6 +317,14 @@
 </context>
 <context>
     <name>Again</name>
+    <message>
+        <source>no match is open</source>
+        <translation>aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>nothing is dealt in this game</source>
+        <translation>rien n’est distribué dans ce jeu</translation>
+    </message>
     <message>
         <source>The same deal as on {day}</source>
         <translation>La même donne que le {day}</translation>
@@ -4177,6 +4189,37 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message>
+        <source>no match is open</source>
+        <translation>aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>only bots play</source>
+        <translation>seuls des robots jouent</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Give up this match? It counts as lost and can never be resumed. Everything lies open then, and you can study it.</source>
+        <translation>Abandonner cette partie&#x202f;? Elle compte comme perdue et ne pourra jamais être reprise. Tout est alors visible, et vous pouvez l’étudier.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The match is over for everybody then, and can never be resumed. It counts as lost for the one who gives up and as won for the others, and everything lies open.</source>
+        <translation>Qui abandonne&#x202f;? La partie est alors finie pour tout le monde et ne pourra jamais être reprise. Elle compte comme perdue pour qui abandonne et comme gagnée pour les autres, et tout devient visible.</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Choices</source>
@@ -4575,10 +4618,6 @@
         <translation>plusieurs parties sont choisies</translation>
     </message>
     <message>
-        <source>the match is not over</source>
-        <translation>la partie n’est pas finie</translation>
-    </message>
-    <message>
         <source>nothing is dealt in this game</source>
         <translation>rien n’est distribué dans ce jeu</translation>
     </message>
@@ -4735,10 +4774,6 @@
     <message>
         <source>there are no lessons for this game</source>
         <translation>il n’y a pas de leçons pour ce jeu</translation>
-    </message>
-    <message>
-        <source>nothing is dealt in this game</source>
-        <translation>rien n’est distribué dans ce jeu</translation>
     </message>
     <message>
         <source>there are no puzzles for this game</source>
@@ -5429,6 +5464,14 @@
     <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>The match was not played to its end: the others share the win.</source>
+        <translation>La partie n’a pas été jouée jusqu’au bout&#xa0;: victoire partagée pour les autres.</translation>
+    </message>
+    <message>
+        <source>The match was not played to its end: {name} wins.</source>
+        <translation>La partie n’a pas été jouée jusqu’au bout&#xa0;: {name} gagne.</translation>
     </message>
     <message>
         <source>You share the win with {names}!</source>
@@ -7147,12 +7190,16 @@
 <context>
     <name>Studying</name>
     <message>
-        <source>the match is not over yet</source>
-        <translation>la partie n’est pas encore terminée</translation>
+        <source>no match is open</source>
+        <translation>aucune partie ouverte</translation>
     </message>
     <message>
         <source>this game cannot be analysed</source>
         <translation>ce jeu ne peut pas être analysé</translation>
+    </message>
+    <message>
+        <source>nothing has been decided yet</source>
+        <translation>rien n’a encore été décidé</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7551,18 @@
         <translation>ce qui a été révélé depuis ne peut pas être repris</translation>
     </message>
     <message>
+        <source>the match is over, and everything lies open</source>
+        <translation>la partie est finie et tout est visible</translation>
+    </message>
+    <message>
+        <source>the match is not over: finish it, or give it up, before you study it or use its deal again</source>
+        <translation>la partie n’est pas finie&#xa0;: terminez-la ou abandonnez-la avant de l’étudier ou de rejouer sa donne</translation>
+    </message>
+    <message>
+        <source>the match is not over: let the bots finish it first</source>
+        <translation>la partie n’est pas finie&#xa0;: laissez d’abord les robots la terminer</translation>
+    </message>
+    <message>
         <source>The file cannot be read.</source>
         <translation>Le fichier est illisible.</translation>
     </message>
@@ -7626,6 +7685,14 @@
     <message>
         <source>You won with {points}</source>
         <translation>Vous avez gagné avec {points}</translation>
+    </message>
+    <message>
+        <source>You gave up: lost</source>
+        <translation>Abandonnée&#xa0;: perdue</translation>
+    </message>
+    <message>
+        <source>{name} gave up</source>
+        <translation>{name} a abandonné</translation>
     </message>
     <message>
         <source>{name} won with {points}</source>
@@ -7820,6 +7887,17 @@
     <message>
         <source>No puzzle solved yet</source>
         <translation>Aucune énigme résolue</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>You have given up</source>
+        <translation>Vous avez abandonné</translation>
+    </message>
+    <message>
+        <source>{name} has given up</source>
+        <translation>{name} a abandonné</translation>
     </message>
 </context>
 <context>

@@ -131,6 +131,10 @@
         <translation>Lezione</translation>
     </message>
     <message>
+        <source>Give up…</source>
+        <translation>Abbandona…</translation>
+    </message>
+    <message>
         <source>Pause: no bot thinks</source>
         <translation>Pausa: nessun bot pensa</translation>
     </message>
@@ -313,6 +317,14 @@
 </context>
 <context>
     <name>Again</name>
+    <message>
+        <source>no match is open</source>
+        <translation>nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>nothing is dealt in this game</source>
+        <translation>in questo gioco non si distribuisce nulla</translation>
+    </message>
     <message>
         <source>The same deal as on {day}</source>
         <translation>La stessa distribuzione del {day}</translation>
@@ -4177,6 +4189,37 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message>
+        <source>no match is open</source>
+        <translation>nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>only bots play</source>
+        <translation>giocano solo bot</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Give up this match? It counts as lost and can never be resumed. Everything lies open then, and you can study it.</source>
+        <translation>Abbandonare questa partita? Vale come persa e non si potrà più riprendere. Poi tutto è scoperto, e puoi studiarla.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The match is over for everybody then, and can never be resumed. It counts as lost for the one who gives up and as won for the others, and everything lies open.</source>
+        <translation>Chi abbandona? La partita allora è finita per tutti e non si potrà mai riprendere. Vale come persa per chi abbandona e come vinta per gli altri, e tutto si scopre.</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Choices</source>
@@ -4575,10 +4618,6 @@
         <translation>più partite sono scelte</translation>
     </message>
     <message>
-        <source>the match is not over</source>
-        <translation>la partita non è finita</translation>
-    </message>
-    <message>
         <source>nothing is dealt in this game</source>
         <translation>in questo gioco non si distribuisce nulla</translation>
     </message>
@@ -4735,10 +4774,6 @@
     <message>
         <source>there are no lessons for this game</source>
         <translation>non ci sono lezioni per questo gioco</translation>
-    </message>
-    <message>
-        <source>nothing is dealt in this game</source>
-        <translation>in questo gioco non si distribuisce nulla</translation>
     </message>
     <message>
         <source>there are no puzzles for this game</source>
@@ -5429,6 +5464,14 @@
     <message>
         <source>A draw</source>
         <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>The match was not played to its end: the others share the win.</source>
+        <translation>La partita non è stata giocata fino in fondo: vittoria condivisa per gli altri.</translation>
+    </message>
+    <message>
+        <source>The match was not played to its end: {name} wins.</source>
+        <translation>La partita non è stata giocata fino in fondo: vince {name}.</translation>
     </message>
     <message>
         <source>You share the win with {names}!</source>
@@ -7147,12 +7190,16 @@
 <context>
     <name>Studying</name>
     <message>
-        <source>the match is not over yet</source>
-        <translation>la partita non è ancora finita</translation>
+        <source>no match is open</source>
+        <translation>nessuna partita aperta</translation>
     </message>
     <message>
         <source>this game cannot be analysed</source>
         <translation>questo gioco non si può analizzare</translation>
+    </message>
+    <message>
+        <source>nothing has been decided yet</source>
+        <translation>non si è ancora deciso nulla</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7551,18 @@
         <translation>ciò che è venuto alla luce nel frattempo non si può ritirare</translation>
     </message>
     <message>
+        <source>the match is over, and everything lies open</source>
+        <translation>la partita è finita e tutto è scoperto</translation>
+    </message>
+    <message>
+        <source>the match is not over: finish it, or give it up, before you study it or use its deal again</source>
+        <translation>la partita non è finita: finiscila o abbandonala prima di studiarla o di rigiocarne la distribuzione</translation>
+    </message>
+    <message>
+        <source>the match is not over: let the bots finish it first</source>
+        <translation>la partita non è finita: lascia prima che i bot la finiscano</translation>
+    </message>
+    <message>
         <source>The file cannot be read.</source>
         <translation>Il file non si può leggere.</translation>
     </message>
@@ -7626,6 +7685,14 @@
     <message>
         <source>You won with {points}</source>
         <translation>Hai vinto con {points}</translation>
+    </message>
+    <message>
+        <source>You gave up: lost</source>
+        <translation>Abbandonata: persa</translation>
+    </message>
+    <message>
+        <source>{name} gave up</source>
+        <translation>{name} ha abbandonato</translation>
     </message>
     <message>
         <source>{name} won with {points}</source>
@@ -7820,6 +7887,17 @@
     <message>
         <source>No puzzle solved yet</source>
         <translation>Nessun rompicapo risolto</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>You have given up</source>
+        <translation>Hai abbandonato</translation>
+    </message>
+    <message>
+        <source>{name} has given up</source>
+        <translation>{name} ha abbandonato</translation>
     </message>
 </context>
 <context>

@@ -37,9 +37,8 @@ class Saver(QObject):
         self._clerk.post(partial(self._try, partial(self._store, snapshot(match))))
 
     def keep_analysis(self, match: "Match", analysis: "Analysis") -> None:
-        """Likewise: the last decision may still be taken back."""
-        as_it_is = match.until(len(match.decisions))
-        self._clerk.post(partial(self._try, partial(self._keep, as_it_is, analysis)))
+        """Likewise, of a match that is over: nothing in it changes any more."""
+        self._clerk.post(partial(self._try, partial(self._keep, match, analysis)))
 
     def analysis(self, match: "Match") -> "Analysis | None":
         """What has been found out about a match, up to now."""

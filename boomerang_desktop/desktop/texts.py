@@ -94,7 +94,8 @@ class Texts(QObject):
         """Why a match keeps its secrets, and the way to see them."""
         return {
             "RESUMABLE": self.tr(
-                "the match is not over: finish it, or give it up, and everything lies open"
+                "the match is not over: finish it, or give it up, before you study it or use its "
+                "deal again"
             ),
             "BOTS_PLAY": self.tr("the match is not over: let the bots finish it first"),
         }[reason.name]

@@ -86,8 +86,6 @@ def test_what_an_analysis_has_found_is_kept_beside_the_window_and_in_order(
     saver.save(match)
     for analysis in (invented(match, {}, known=3), whole):
         saver.keep_analysis(match, analysis)
-    # taken back while the disk is slow
-    match.undo(match.persons)
     assert threads == []
     go_on.set()
     assert saver.analysis(finished("flip-2")) == whole

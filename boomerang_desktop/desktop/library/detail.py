@@ -25,6 +25,7 @@ from boomerang_desktop.desktop.texts import Texts, sentence
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.notes import LONGEST_TITLE
 from boomerang_desktop.match.analysis import can_analyse
+from boomerang_desktop.match.secrecy import withheld
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
@@ -87,6 +88,8 @@ class Detail(QFrame):
         self._when = widgets.label("muted", wrap=True)
         self._result = widgets.label("advice", wrap=True)
         self._help = widgets.label("muted", wrap=True)
+        self._sealed = widgets.label("muted", wrap=True)
+        """Why it can't be studied or played again."""
         self._seats = QGridLayout()
         self._seats.setHorizontalSpacing(theme.GRID)
         self._seats.setVerticalSpacing(2)
@@ -101,6 +104,7 @@ class Detail(QFrame):
         column.addLayout(self._seats)
         column.addWidget(self._when)
         column.addWidget(self._help)
+        column.addWidget(self._sealed)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -175,11 +179,13 @@ class Detail(QFrame):
         )
         self._name_tools()
         self._list_seats(entry)
-        dealt = entry is not None and GAMES[entry.game].deals
-        self.buttons["match_deal"].setVisible(dealt)
-        self.buttons["match_challenge"].setVisible(entry is not None and entry.finished)
-        judged = entry is not None and entry.finished and can_analyse(entry.game)
-        self.buttons["match_study"].setVisible(judged)
+        why = withheld(entry) if entry else None
+        opened = entry.game if entry and not why else ""
+        self.buttons["match_deal"].setVisible(bool(opened) and GAMES[opened].deals)
+        self.buttons["match_challenge"].setVisible(bool(opened))
+        self.buttons["match_study"].setVisible(bool(opened) and can_analyse(opened))
+        self._sealed.setVisible(why is not None and not (entry and entry.challenge))
+        self._sealed.setText(sentence(self._texts.withheld(why)) if why else "")
         self._help.setVisible(entry is not None and entry.assisted)
         if entry is None:
             return
@@ -198,9 +204,9 @@ class Detail(QFrame):
         elif entry.running:
             opening = self.tr("Resume")
         else:
-            opening = self.tr("Look at it") if entry.finished else self.tr("Play on")
+            opening = self.tr("Look at it") if entry.over else self.tr("Play on")
         self.open.setText(opening)
-        self.open.setIcon(assets.icon("eye" if entry.finished else "play", "on_accent"))
+        self.open.setIcon(assets.icon("eye" if entry.over else "play", "on_accent"))
 
     def _name_tools(self) -> None:
         starred = bool(self.entries) and all(entry.starred for entry in self.entries)

@@ -37,13 +37,17 @@ from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.invitation import Invitation
 from boomerang_desktop.desktop.look.notice import Notice
 from boomerang_desktop.desktop.look.page_bar import PageBar
+from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.match.secrecy import withheld
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
 
 SETTLED = 400
 """Milliseconds after which the files themselves are looked at."""
+_REVEALING = ("match_study", "match_deal", "match_challenge")
+"""What shows the cards of a match, or their order."""
 _ACTIVE = ("match_open", "match_study", "match_deal", "match_challenge", "match_rename")
 """What is done with one match."""
 
@@ -260,11 +264,10 @@ class LibraryPage(widgets.Translated):
             return self.tr("no match is chosen")
         if action in _ACTIVE and self.detail.entry is None:
             return self.tr("several matches are chosen")
-        if action in ("match_challenge", "match_study") and not self.chosen[0].finished:
-            return self.tr("the match is not over")
         if action == "match_deal" and not GAMES[self.chosen[0].game].deals:
             return self.tr("nothing is dealt in this game")
-        return None
+        why = withheld(self.chosen[0]) if action in _REVEALING else None
+        return Texts(self).withheld(why) if why else None
 
     def _offer(self, where: QPoint) -> None:
         """What can be done with what is chosen, as a menu."""

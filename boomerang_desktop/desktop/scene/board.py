@@ -87,6 +87,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.strip = 0.0
         """How much at the lower edge is taken by something else: trays keep clear of it, and
         everything else stays where it is."""
+        self.given_up: int | None = None  # the seat that ended the match
         self.looking_back = False
         """The position is a past one: nothing can be done."""
         self.waits = False
@@ -246,9 +247,10 @@ class Board(QGraphicsScene, Generic[S]):
         """One sentence: whose turn it is and what is expected."""
         if caption := self.table.caption:
             return caption
-        seat, to_act = self.acting, self.view.to_act
-        if seat is None and len(to_act) == 1:
-            seat = to_act[0]
+        if self.given_up is not None and not self.looking_back:
+            return self.words.match_given_up(self.given_up)
+        alone = self.view.to_act[0] if len(self.view.to_act) == 1 else None
+        seat = alone if self.acting is None else self.acting
         return self.words.status(self.view, seat, self._in_hand())
 
     def _in_hand(self) -> InHand:
@@ -381,7 +383,7 @@ class Board(QGraphicsScene, Generic[S]):
     def _seat_everybody(self) -> None:
         self.panels.put(self.table.places(), self.setup)
         for seat, panel in self.panels.items():
-            panel.active = seat in self.view.to_act
+            panel.active = seat in self.view.to_act and self.given_up is None
         self.count(self.view)
         self.note.face(self._asked())
 

@@ -183,6 +183,10 @@ class Words(QObject, Generic[S]):
         """What a puzzle tells that the table does not show."""
         return ""
 
+    def match_given_up(self, seat: int) -> str:
+        """How a match ended that was not played to its end."""
+        return self.by(seat, self.tr("You have given up"), self.tr("{name} has given up"))
+
     # --- points
 
     def standings(self, view: S) -> Sequence[Sequence[tuple[str, int]]]:

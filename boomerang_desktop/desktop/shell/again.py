@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
+from boomerang_desktop.desktop.texts import Texts
+
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
     from boomerang_desktop.match import Match
@@ -19,10 +21,17 @@ class Again(QObject):
         """What is on the table."""
         return self._window.table.match if self._window.table else None
 
-    @property
-    def nothing_dealt(self) -> bool:
-        """All matches of the game on the table begin alike."""
-        return self._match is not None and not self._match.game.deals
+    def why_not(self, match: "Match | None" = None) -> str | None:
+        """One sentence if a deal cannot come again: that of this match, or on the table."""
+        from boomerang_desktop.match.secrecy import withheld
+
+        match = match or self._match
+        if match is None:
+            return self.tr("no match is open")
+        if not match.game.deals:
+            return self.tr("nothing is dealt in this game")
+        why = withheld(match)
+        return Texts(self).withheld(why) if why else None
 
     def rematch(self, moved: int = 0) -> None:
         """Another deal; everybody moves on by so many chairs."""
@@ -36,12 +45,12 @@ class Again(QObject):
 
     def same_deal(self) -> None:
         """What everybody was dealt comes again, to the same people in the same chairs."""
-        if old := self._match:
+        if (old := self._match) and self.why_not(old) is None:
             self._window.begin(old.until(0).with_seats(old.seats))
 
     def same_deal_otherwise(self, match: "Match | None" = None) -> None:
         """The same deal, for whoever is put into its chairs."""
-        if old := match or self._match:
+        if (old := match or self._match) and self.why_not(old) is None:
             self._window.set_up(old.game, old, lambda: self._which(old))
 
     def _which(self, match: "Match") -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 from shiboken6 import isValid
 
 from boomerang_desktop.desktop.shell import dialogs
+from boomerang_desktop.desktop.texts import Texts, sentence
 
 if TYPE_CHECKING:
     from datetime import date
@@ -63,9 +64,12 @@ class Dealing(QObject):
     def challenge(self, entry: "Entry") -> None:
         """Writes a file to be sent to somebody."""
         from boomerang_desktop.library.deals.challenge import seal
+        from boomerang_desktop.match.secrecy import withheld
 
         window, title = self._window, self.tr("Save the challenge")
         match, fault = window.saves.load(entry.path)
+        if match and (why := withheld(match)):
+            match, fault = None, sentence(Texts(self).withheld(why))
         target = window.files.to_save(f"{entry.game}-challenge", title) if match else None
         if match and target:
             fault = window.saves.write(target, seal(match))

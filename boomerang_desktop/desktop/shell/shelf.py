@@ -11,6 +11,7 @@ from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.shell.dealing import Dealing
+from boomerang_desktop.desktop.texts import sentence
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -151,6 +152,11 @@ class Shelf(QObject):
 
     def why_not(self, name: str) -> str | None:
         return self.page.why_not(name) if self.page and name.startswith("match_") else None
+
+    def refuse(self, why: str) -> None:
+        """Somebody has pressed the key of what cannot be done with what is chosen."""
+        if self.page:
+            self.page.notice.tell(sentence(why))
 
     def do(self, name: str) -> None:
         OWN[name](self)

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from boomerang_desktop.desktop.texts import Texts
+
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
     from boomerang_desktop.desktop.study.comparison import Branch
@@ -38,11 +40,16 @@ class Studying(QObject):
     def why_not(self, match: "Match | None") -> str | None:
         """One sentence if a match cannot be studied."""
         from boomerang_desktop.match.analysis import can_analyse
+        from boomerang_desktop.match.secrecy import withheld
 
-        if match is None or (match.result is None and self.origin(match) is None):
-            return self.tr("the match is not over yet")
+        if match is None:
+            return self.tr("no match is open")
+        if (why := withheld(match)) and self.origin(match) is None:
+            return Texts(self).withheld(why)
         if not can_analyse(match.game.id):
             return self.tr("this game cannot be analysed")
+        if not match.decisions:
+            return self.tr("nothing has been decided yet")
         return None
 
     def open(self, match: "Match") -> None:
@@ -50,7 +57,7 @@ class Studying(QObject):
         one. Anything else is left alone."""
         if self.why_not(match) is not None:
             return
-        if match.result is None and (origin := self.origin(match)):
+        if not match.over and (origin := self.origin(match)):
             match = origin.real
         from boomerang_desktop.desktop.study.page import StudyPage
 
@@ -115,6 +122,7 @@ class Studying(QObject):
         from boomerang_desktop.library import notes
         from boomerang_desktop.library.errors import LibraryError
         from boomerang_desktop.match.analysis import in_order
+        from boomerang_desktop.match.secrecy import withheld
 
         saves = self._window.saves
         try:
@@ -125,7 +133,7 @@ class Studying(QObject):
         if not note.branch_of:
             return None
         real, _ = saves.load(saves.kept_path(match.game.id, note.branch_of))
-        if real is None or real.result is None:
+        if real is None or withheld(real):
             return None
         return Origin(in_order(real), note.title, note.as_played)
 

@@ -31,6 +31,7 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.shell.again import Again
 from boomerang_desktop.desktop.shell.files import Files, dropped
+from boomerang_desktop.desktop.shell.giving_up import GivingUp
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.leaving import Leaving
 from boomerang_desktop.desktop.shell.menu import MainMenu
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.again = Again(self)
         self.shelf = Shelf(self)
         self.leaving = Leaving(self)
+        self.giving_up = GivingUp(self)
         self.study = Studying(self)
         self.rules: RulesWindow | None = None
         self._warned = ""
@@ -163,14 +165,14 @@ class MainWindow(QMainWindow):
         self.leaving.ask(lambda: self._begin(match, noted))
 
     def _begin(self, match: "Match", noted: Mapping[str, object]) -> None:
-        table = self._sit_down(match, new=True)
+        table = self.sit_down(match, new=True)
         table.save()
         self.shelf.begun(match, noted)
 
     def resume(self) -> None:
         match, fault = self.saves.resume()
         if match:
-            self._sit_down(match)
+            self.sit_down(match)
         elif fault:
             self.tell(fault)
         if not match:
@@ -186,7 +188,7 @@ class MainWindow(QMainWindow):
             running = self.saves.running()
             self._visited = match if running and running.id != match.id else None
             self._visited_at = len(match.decisions)
-            self._sit_down(match)
+            self.sit_down(match)
 
     def _table_page(self) -> "TablePage":
         from boomerang_desktop.desktop.table.page import TablePage
@@ -210,7 +212,8 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self._table)
         return self._table
 
-    def _sit_down(self, match: "Match", *, new: bool = False) -> "TablePage":
+    def sit_down(self, match: "Match", *, new: bool = False) -> "TablePage":
+        """Lays a match on the table."""
         self._leave_table()
         self._warned = ""
         table = self._table_page()
@@ -268,8 +271,10 @@ class MainWindow(QMainWindow):
             return self.tr("there are no lessons for this game")
         if name in SHELVED:
             return self.shelf.why_not(name)
-        if name in ("same_deal", "same_deal_otherwise") and self.again.nothing_dealt:
-            return self.tr("nothing is dealt in this game")
+        if name in ("same_deal", "same_deal_otherwise"):
+            return self.again.why_not()
+        if name == "give_up":
+            return self.giving_up.why_not()
         if name == "study":
             return self.study.why_not(self._table.match if self._table else None)
         if name == "puzzles" and self._game() and not has_puzzles(self._game()):
@@ -306,6 +311,8 @@ class MainWindow(QMainWindow):
             page = self.board_page()
             if page and self.page in actions.ON_BOARD:
                 page.speech.why_not(why)
+            elif self.page in actions.BY_NAME[name].pages and self.page == actions.LIBRARY:
+                self.shelf.refuse(why)
             return
         if name in _OWN:
             _OWN[name](self)
@@ -437,6 +444,7 @@ _OWN: dict[str, Callable[[MainWindow], object]] = {
     "fullscreen": MainWindow.fullscreen,
     "sound": MainWindow.sound,
     "settings": dialogs.settings,
+    "give_up": lambda window: window.giving_up.ask(),
     "study": lambda window: window.study.study(),
     "learn": lambda window: window.learning.open_lesson(window._game()),
     "puzzles": lambda window: window.learning.puzzles(window._game()),

@@ -11,6 +11,7 @@ from boomerang_desktop.desktop.study.card import MOST, Choice, MomentCard
 from boomerang_desktop.desktop.study.desk import Desk
 from boomerang_desktop.desktop.study.tries import Quiz, Tries
 from boomerang_desktop.desktop.table.after.luck import Luck
+from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match.analysis import Analysis, Moment, Verdict
 
@@ -102,9 +103,11 @@ class Commentary(QObject):
         card.offer(self._buttons())
         if number is None:
             card.write(card.title, self.tr("How it ended"))
+            loser = desk.match.given_up
+            told = [] if loser is None else [sentence(self._words.match_given_up(loser))]
             if analysis and analysis.complete:
-                whole = self._luck.whole(self._words, analysis, self._seat)
-                card.write(card.verdict, whole)
+                told.append(self._luck.whole(self._words, analysis, self._seat))
+            card.write(card.verdict, " ".join(told))
             return
         seat = desk.match.decisions[number].seat
         title = self._words.by(seat, self.tr("{number} · You"), "{number} · {name}")

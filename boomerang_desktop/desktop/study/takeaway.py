@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from html import escape
+from itertools import repeat
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QObject, QRectF, QSize
@@ -75,16 +76,16 @@ class Takeaway(QObject):
     def text(self) -> str:
         """Who played, everything that the log tells, and how it ended."""
         desk, words = self._desk, self._desk.board.words
-        result = desk.match.result
-        assert result is not None
-        seats = range(len(desk.match.seats))
-        score = " · ".join(f"{words.name(seat)} {result.scores[seat]}" for seat in seats)
-        lines = [FACES[desk.match.game.id].name(), score, ""]
+        result, names = desk.match.result, map(words.name, range(len(desk.match.seats)))
+        scores = map(str, result.scores) if result else repeat("")
+        told = (" ".join(filter(None, both)) for both in zip(names, scores, strict=False))
+        lines = [FACES[desk.match.game.id].name(), " · ".join(told), ""]
         for number, line in desk.playback.story():
             step = f"{desk.step(number)}. " if number >= 0 else ""
             lines.append(step + references.plain(line.text))
-        ending = references.plain(words.ending(desk.match.state, result))
-        return "\n".join([*lines, "", ending, ""])
+        # that somebody gave up stands in the log
+        ending = references.plain(words.ending(desk.match.state, result)) if result else ""
+        return "\n".join([*lines, *filter(None, ("", ending)), ""])
 
     # --- the analysis
 

@@ -107,7 +107,7 @@ class Obstacles(QObject):
         return self._texts.undo_barred(barred) if barred else None
 
     def _to_hint(self, flow: Flow) -> str | None:
-        if flow.match.result is not None:
+        if flow.match.over:
             return self.tr("the match is over")
         if flow.playback.looking_back is not None:
             return self.tr("not while looking back")

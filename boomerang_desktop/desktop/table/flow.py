@@ -70,6 +70,7 @@ class Flow(QObject):
     ) -> None:
         super().__init__(parent)
         self.match, self.board = match, board
+        board.given_up = match.given_up
         self.eyes = Eyes(match.persons)
         self.playback = Playback(match, board, self.eyes, self)
         self.playback.shown.connect(self._seen_to_its_end)
@@ -127,7 +128,7 @@ class Flow(QObject):
         if self.playback.show_next():
             self.changed.emit()
             return
-        if not self.match.state.to_act:
+        if not self.match.to_act:
             self.changed.emit()
             self.over.emit()
             return
@@ -378,6 +379,18 @@ class Flow(QObject):
         self.playback.show_position(in_front)
 
     # --- back and forth
+
+    def give_up(self, seat: int) -> None:
+        """A person ends the match for everybody; what was decided before is told first."""
+        self.deciding.emit()
+        self._stop_waiting()
+        self._table.withdraw()
+        self.playback.look_at(None)
+        self.match.give_up(seat)
+        self.board.given_up = seat
+        self.playback.tell_given_up()
+        self.made.emit()
+        self.look_at(None)
 
     def undo(self) -> None:
         if self.can_think_again:

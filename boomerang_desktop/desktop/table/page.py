@@ -220,7 +220,7 @@ class TablePage(QWidget):
         self.review.begin(flow)
         self.log.follow(None)
         self.log.show_lines(flow.playback.story())
-        if match.result is None:
+        if not match.over:
             if len(persons) < len(match.seats):
                 self.thinker.warm_up()
             if persons:
@@ -268,7 +268,7 @@ class TablePage(QWidget):
             if self.flow.eyes.called is None:
                 # whoever was called to a position that is gone need not come any more
                 self._show_table()
-            if self.flow.match.result is None:
+            if not self.flow.match.over:
                 self.chances.watch(self.flow.match)
             here = self.flow.playback.looking_back
             self.chances.show_position(None if here is None else here + 1)
@@ -339,7 +339,6 @@ class TablePage(QWidget):
             case "undo":
                 if not flow.can_think_again:
                     self.aids.tally.count("TAKE_BACK")
-                self.ending.again()
                 flow.undo()
                 self.log.show_lines(flow.playback.story())
             case "redo":

@@ -56,7 +56,7 @@ class Playback(QObject):
     @property
     def over(self) -> bool:
         """Whether the match has been seen to its end: nothing is secret any more."""
-        return self._match.result is not None and not self._waiting and not self._new
+        return self._match.over and not self._waiting and not self._new
 
     @property
     def here(self) -> int:
@@ -145,6 +145,18 @@ class Playback(QObject):
         before, after = (state.view(ONLOOKER) for state in self._match.states[number : number + 2])
         return self.board.words.lines(before, self._match.events(number)[:events], after)
 
+    def tell_given_up(self) -> None:
+        for number, line in self._given_up():
+            self.told.emit(number, line)
+
+    def _given_up(self) -> list[tuple[int, LogLine]]:
+        """The last line of the log, if somebody has ended the match before its end."""
+        seat = self._match.given_up
+        if seat is None or not self.over:
+            return []
+        text = self.board.words.match_given_up(seat)
+        return [(len(self._match.decisions) - 1, LogLine(seat, text))]
+
     def story(self) -> list[tuple[int, LogLine]]:
         """Everything that the log tells, up to what has been shown."""
         opening = self.board.words.opening(self._match.states[0].view(ONLOOKER))
@@ -156,6 +168,7 @@ class Playback(QObject):
                 for number in self._in_order(stage)
                 for line in self._told_of(number)
             ),
+            *self._given_up(),
         ]
 
     def _told_of(self, number: int) -> Sequence[LogLine]:

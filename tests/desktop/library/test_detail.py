@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.library.detail import Detail
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.library.entry import Aid, Entry
-from tests.library.matches import entry, unfinished
+from tests.library.matches import entry, given_up, unfinished
 
 
 @pytest.fixture
@@ -45,6 +45,7 @@ def test_everybody_is_told_with_level_and_score(detail: Detail) -> None:
     ("match", "text"),
     [
         (entry(), "Look at it"),
+        (given_up(), "Look at it"),
         (unfinished(), "Play on"),
         (unfinished(running=True), "Resume"),
         (unfinished(challenge=True), "Accept the challenge"),
@@ -55,11 +56,21 @@ def test_the_button_says_what_opening_does(detail: Detail, match: Entry, text: s
     assert detail.open.text() == text
 
 
-def test_only_a_finished_match_is_a_challenge(detail: Detail) -> None:
-    detail.show_entries([unfinished()])
-    assert not detail.buttons["match_challenge"].isVisible()
-    detail.show_entries([entry()])
-    assert detail.buttons["match_challenge"].isVisible()
+def test_what_can_be_resumed_keeps_its_secrets_and_says_so(detail: Detail) -> None:
+    detail.show_entries([unfinished(game="hunt")])
+    assert not any(button.isVisible() for button in detail.buttons.values())
+    assert any("give it up" in text for text in texts(detail))
+    for over in (entry(game="hunt"), given_up(game="hunt")):
+        detail.show_entries([over])
+        assert all(button.isVisible() for button in detail.buttons.values())
+        assert not any("give it up" in text for text in texts(detail))
+
+
+def test_of_a_match_that_was_given_up_no_scores_are_told(detail: Detail) -> None:
+    detail.show_entries([given_up(1)])
+    shown = texts(detail)
+    assert shown.index("Ana") < shown.index("Bo · Bot: master"), "who gave up comes last"
+    assert not {"30", "20"} & set(shown)
 
 
 def test_a_deal_comes_again_where_something_is_dealt(detail: Detail) -> None:

@@ -63,8 +63,7 @@ def invented(
 
 def _drift(match: Match, luck: Mapping[int, float]) -> tuple[float, ...]:
     """What every decision changes for each seat, so that with luck it comes to the result."""
-    assert match.result is not None
-    winners, seats, given = match.result.winners, len(match.seats), sum(luck.values())
+    winners, seats, given = match.winners, len(match.seats), sum(luck.values())
     ends = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     ends[0] -= given
     ends[1] += given

@@ -57,3 +57,14 @@ def test_the_analysis_is_a_page_that_needs_nothing_else(study: Open, tmp_path: P
     save_page(tmp_path / "one.pdf", written)
     assert (tmp_path / "one.html").read_text("utf-8") == written
     assert (tmp_path / "one.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_match_that_was_given_up_is_told_without_scores(study: Open) -> None:
+    match = finished("flip-2").until(9)
+    match.give_up(1)
+    page = study(match, invented(match, {}))
+    assert page.desk is not None
+    lines = Takeaway(page.desk).text().splitlines()
+    assert lines[1] == "Ana · Bruno"
+    assert lines[-1].endswith("Bruno has given up")
+    assert page.card.verdict.text().startswith("Bruno has given up.")

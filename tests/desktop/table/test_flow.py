@@ -216,3 +216,35 @@ def test_a_match_that_is_over_is_only_shown(qtbot: QtBot, game: str) -> None:
         assert ended
         assert not room.saved
         assert flow.board.acting is None
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("steps", [0, 7, 40, 90])
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_match_can_be_given_up_whatever_has_just_been_done(
+    qtbot: QtBot, game: str, players: str, options: dict[str, bool], steps: int
+) -> None:
+    match = a_match(game, players, steps, **options)
+    with a_flow(match, Patience()) as (flow, thinker):
+        room, ended, told = Room(flow, thinker, Random(steps)), [], []
+        flow.over.connect(lambda: ended.append(True))
+        flow.playback.told.connect(lambda number, line: told.append(line.text))
+        flow.advance()
+        for _ in range(steps):
+            room.act()
+        saved, number = room.saved, len(match.decisions)
+        flow.give_up(0)
+        QTest.qWait(0)
+        assert (room.saved, ended[:1]) == (saved + 1, [True])
+        assert (match.over, len(match.decisions)) == (True, number)
+        assert told[-1] == flow.playback.story()[-1][1].text
+        assert "given up" in told[-1]
+        # nobody is asked or called any more, and all lies open
+        assert not thinker.asked
+        assert not flow.board.offered
+        assert flow.eyes.called is None
+        assert flow.wait.kind is None
+        assert flow.board.view == match.state
+        assert flow.board.status() == told[-1]
+        flow.look_at(-1)
+        assert flow.board.view == match.states[0 if number else -1]

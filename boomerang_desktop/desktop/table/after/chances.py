@@ -275,4 +275,4 @@ def whose(words: Words[Any], match: Match) -> int:
     you = words.setup.you
     if you is not None:
         return you
-    return match.result.winners[0] if match.result else 0
+    return next(iter(match.winners), 0)

@@ -38,17 +38,12 @@ class Ending(QObject):
         """Another match, or none."""
         self.hide()
         self._flow, self._told = flow, False
-        self._fresh = flow is not None and flow.match.result is None
-
-    def again(self) -> None:
-        """What was decided last is taken back: there may be another end."""
-        self.hide()
-        self._told = False
+        self._fresh = flow is not None and not flow.match.over
 
     def come(self) -> None:
         """The match is over, or somebody has come back to its end."""
         flow = self._flow
-        if flow is None or flow.match.result is None:
+        if flow is None or not flow.match.over:
             return
         if not self._told:
             self._told = True
@@ -58,10 +53,11 @@ class Ending(QObject):
         self._chances.begin(flow.match, flow.board.words)
 
     def _celebrate(self, flow: Flow) -> None:
-        """Somebody here has won, or somebody else; or nobody is here, and all are glad."""
-        assert flow.match.result is not None
-        winners, persons, board = flow.match.result.winners, flow.match.persons, flow.board
+        """Somebody here has won, or somebody else; or nobody is here, and all are glad. Nobody is
+        glad of a win that another has given up."""
+        winners, persons, board = flow.match.winners, flow.match.persons, flow.board
         won = not persons or bool(persons.intersection(winners))
+        won = won and flow.match.given_up is None
         self.sounded.emit("win" if won else "loss")
         if self.card:
             self.card.celebrate(won, board.motion.pace)
@@ -73,11 +69,12 @@ class Ending(QObject):
     def show(self, lit: str = "") -> None:
         """In place of the log. What decided between equals is lit at once."""
         flow = self._flow
-        if flow is None or flow.match.result is None or self.card is not None:
+        outcome = flow.match.outcome if flow else None
+        if flow is None or outcome is None or self.card is not None:
             return
-        match, result = flow.match, flow.match.result
+        match = flow.match
         story = [match.events(number) for number in range(len(match.decisions))]
-        card = self.card = ResultCard(flow.board.words, match.state, result, story)
+        card = self.card = ResultCard(flow.board.words, match.state, outcome, story)
         card.next.home.connect(self.home)
         card.next.wanted.connect(self.wanted)
         card.next.closed.connect(self.hide)
@@ -88,7 +85,7 @@ class Ending(QObject):
         self._beside.show_result(card)
         self.turned.emit()
         card.show()
-        if lit := lit or result.tie_break or "":
+        if lit := lit or card.decisive:
             card.choose(lit)
 
     def hide(self) -> None:

@@ -86,7 +86,7 @@ class Inquiry(QObject):
     def _share_out(self) -> None:
         """Says who works: beside a match that is played, only as many as there are cores for."""
         match = self._match
-        alone = match is not None and match.result is None and _cores() < SPARE
+        alone = match is not None and not match.over and _cores() < SPARE
         for number, helper in enumerate(self.helpers):
             helper.set_paused(self._paused or (alone and number > 0))
 
@@ -106,7 +106,7 @@ class Inquiry(QObject):
 
     def _watch(self) -> None:
         match = self._match
-        if match and match.result is None and len(match.decisions) != self._length:
+        if match and not match.over and len(match.decisions) != self._length:
             self._length = len(match.decisions)
             self._analyser.follow(match, running=True)
 
@@ -167,7 +167,7 @@ class Inquiry(QObject):
     def _keep(self) -> None:
         """Only of a match that is over: nobody finds the cards of one that runs on the disk."""
         match, analysis = self._match, self.analysis
-        if match and match.result is not None and analysis and analysis.moments:
+        if match and match.over and analysis and analysis.moments:
             self._saver.keep_analysis(match, analysis)
 
 

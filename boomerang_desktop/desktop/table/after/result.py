@@ -25,6 +25,7 @@ from boomerang_desktop.desktop.scene.words import ResultLine, Words
 from boomerang_desktop.desktop.table.after.what_now import WhatNow
 from boomerang_desktop.desktop.texts import sentence
 from boomerang_desktop.games.core import Event, Result, State
+from boomerang_desktop.match import GivenUp
 
 LONGEST = 24
 """Letters of a name that a headline takes; longer ones are shortened there, and there alone."""
@@ -190,13 +191,15 @@ class ResultCard(QFrame):
         self,
         words: Words[Any],
         state: State,
-        result: Result,
+        outcome: Result | GivenUp,
         story: Sequence[Sequence[Event]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "side")
-        self._words, self._result = words, result
+        self._words, self._outcome = words, outcome
+        self._result = outcome if isinstance(outcome, Result) else None
+        """If it was played to its end: else nobody came to count."""
         self._you = words.setup.you
         told = self._headline()
         short = len(told) <= SHORT and theme.text_scale() < LARGE
@@ -211,13 +214,14 @@ class ResultCard(QFrame):
         self._body.setContentsMargins(0, 0, 6, 0)
         self._body.setSpacing(8)
         how = _text("", "muted")
-        self._how = words.ending(state, result)
+        self._how = words.ending(state, self._result) if self._result else self._broken_off()
         references.write(how, self._how)
         how.linkActivated.connect(self.rules_wanted)
         self._body.addWidget(how)
         self._rank(words.facts(story, state))
         self._ranked = self._body.count()
-        self._count(words.explain(state, result))
+        if self._result:
+            self._count(words.explain(state, self._result), self._result)
         self._body.addStretch(1)
         column.addWidget(widgets.scrolling(body), 1)
         self.next = WhatNow(dealt=words.setup.game.deals)
@@ -238,10 +242,10 @@ class ResultCard(QFrame):
         pictures = QGridLayout(self._symbols)
         pictures.setContentsMargins(0, 0, 0, 0)
         pictures.setSpacing(4)
-        winners = self._result.winners
+        winners = self._outcome.winners
         for n, seat in enumerate(winners):
             pictures.addWidget(_picture(seat, 40 if len(winners) == 1 else 20), *divmod(n, 2))
-        if len(winners) < len(self._result.scores):
+        if self._result and len(winners) < len(self._result.scores):
             row.addWidget(self._symbols)
         row.addWidget(self.headline, 1)
         return row
@@ -258,33 +262,41 @@ class ResultCard(QFrame):
 
     def _headline(self) -> str:
         """Who has won, said to the only person at the screen if there is one."""
-        winners, you = self._result.winners, self._you
-        if len(winners) == len(self._result.scores):
+        result, you = self._outcome, self._you
+        if isinstance(result, GivenUp):
+            return self._words.match_given_up(result.seat)
+        if len(result.winners) == len(result.scores):
             return self.tr("A draw")
-        if you in winners:
-            return self._your_win(you)
-        text = self._their_win()
-        if you is None or len(self._result.scores) == 2:
+        if you in result.winners:
+            return self._your_win(result, you)
+        text = self._their_win(result)
+        if you is None or len(result.scores) == 2:
             return text
-        return self._and_you(you).format(won=text)
+        return self._and_you(result, you).format(won=text)
 
-    def _your_win(self, you: int) -> str:
-        others = [seat for seat in self._result.winners if seat != you]
+    def _broken_off(self) -> str:
+        """How a match ended that was given up."""
+        winners = self._outcome.winners
+        if len(winners) > 1:
+            return self.tr("The match was not played to its end: the others share the win.")
+        text = self.tr("The match was not played to its end: {name} wins.")
+        return text.replace("{name}", self._name(winners[0]))
+
+    def _your_win(self, result: Result, you: int) -> str:
+        others = [seat for seat in result.winners if seat != you]
         if others:
             return self.tr("You share the win with {names}!").format(names=self._names(others))
-        if margin := self._margin():
+        if margin := self._margin(result):
             return self.tr("You win by {points}!").format(points=margin)
-        return (
-            self.tr("You win on the tie-break!") if self._result.tie_break else self.tr("You win!")
-        )
+        return self.tr("You win on the tie-break!") if result.tie_break else self.tr("You win!")
 
-    def _their_win(self) -> str:
-        winners, alone = self._result.winners, self._you is None
+    def _their_win(self, result: Result) -> str:
+        winners, alone = result.winners, self._you is None
         if len(winners) > 1:
             text = self.tr("{names} share the win!") if alone else self.tr("{names} share the win")
             return text.format(names=self._names(winners))
-        margin = self._margin()
-        if not margin or (self._you is not None and len(self._result.scores) > 2):
+        margin = self._margin(result)
+        if not margin or (self._you is not None and len(result.scores) > 2):
             text = self.tr("{name} wins!") if alone else self.tr("{name} wins")
         else:
             text = (
@@ -292,8 +304,8 @@ class ResultCard(QFrame):
             )
         return text.format(name=self._name(winners[0]), points=margin)
 
-    def _and_you(self, you: int) -> str:
-        ranks = self._result.ranks
+    def _and_you(self, result: Result, you: int) -> str:
+        ranks = result.ranks
         if ranks.count(ranks[you]) > 1:
             return (
                 "",
@@ -311,9 +323,9 @@ class ResultCard(QFrame):
             self.tr("{won}; you came fifth"),
         )[ranks[you]]
 
-    def _margin(self) -> str:
+    def _margin(self, result: Result) -> str:
         """By how much the winner leads; nothing if points did not decide."""
-        scores, winner = self._result.scores, self._result.winners[0]
+        scores, winner = result.scores, result.winners[0]
         margin = scores[winner] - max(s for n, s in enumerate(scores) if n != winner)
         face = FACES[self._words.setup.game.id]
         return face.score(margin, len(scores)) if margin > 0 else ""
@@ -324,10 +336,10 @@ class ResultCard(QFrame):
 
     def _rank(self, facts: Sequence[Sequence[str]]) -> None:
         """Everybody, the winner first, with what they did."""
-        ranks, setup = self._result.ranks, self._words.setup
+        ranks, setup = self._outcome.ranks, self._words.setup
         most, face = FACTS.get(len(ranks), 2), FACES[setup.game.id]
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            won = seat in self._result.winners
+            won = seat in self._outcome.winners
             row = QHBoxLayout()
             row.setSpacing(8)
             place = _text(self._rank_text(ranks[seat]), "muted", wrap=False)
@@ -339,7 +351,8 @@ class ResultCard(QFrame):
             name = _text(shown, "advice" if won else "strong")
             name.setMinimumWidth(1)
             row.addWidget(name, 1)
-            row.addWidget(_text(str(self._result.scores[seat]), "head", wrap=False))
+            if self._result:
+                row.addWidget(_text(str(self._result.scores[seat]), "head", wrap=False))
             both = QVBoxLayout()
             both.setSpacing(0)
             both.addLayout(row)
@@ -358,9 +371,9 @@ class ResultCard(QFrame):
 
     # --- what counted
 
-    def _count(self, told: Sequence[ResultLine]) -> None:
+    def _count(self, told: Sequence[ResultLine], result: Result) -> None:
         self._body.addWidget(_text(self.tr("What counted"), "head"))
-        seats = len(self._result.scores)
+        seats = len(result.scores)
         heads = QHBoxLayout()
         heads.setContentsMargins(9, 0, 9, 0)
         heads.setSpacing(GAP)
@@ -376,8 +389,8 @@ class ResultCard(QFrame):
             heads.addSpacing(round(EYE * theme.text_scale()) + GAP)
         self._body.addLayout(heads)
         for line in told:
-            decides = line.key == self._result.tie_break
-            best = frozenset(self._result.winners) if decides else line.best
+            decides = line.key == result.tie_break
+            best = frozenset(result.winners) if decides else line.best
             note = self.tr("This decided between equals.") if decides else ""
             made = Line(line, best, note)
             names = [self._words.name(seat) for seat in range(len(line.cells))]
@@ -387,6 +400,11 @@ class ResultCard(QFrame):
             made.clicked.connect(lambda on, key=line.key: self.choose(key if on else ""))
             self.lines.append(made)
             self._body.addWidget(made)
+
+    @property
+    def decisive(self) -> str:
+        """The key of the line that decided between equals; nothing if none had to."""
+        return (self._result.tie_break or "") if self._result else ""
 
     @property
     def chosen(self) -> str:
@@ -414,7 +432,7 @@ class ResultCard(QFrame):
         if not pace:
             return
         if won:
-            Flourish(self._result.winners, self).play(pace)
+            Flourish(self._outcome.winners, self).play(pace)
             return
         effect = QGraphicsOpacityEffect(self._symbols)
         self._symbols.setGraphicsEffect(effect)

@@ -28,6 +28,6 @@ class Tally(QObject):
     def count(self, aid: str) -> None:
         """Whatever happens after its end, a match stays as it was played."""
         match = self._match
-        if match is not None and aid not in self._counted and match.result is None:
+        if match is not None and aid not in self._counted and not match.over:
             self._counted.add(aid)
             self.aided.emit(match.id, aid)

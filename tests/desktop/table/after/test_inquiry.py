@@ -123,14 +123,13 @@ def test_after_a_pause_no_more_work_beside_a_match_than_before(
     for paused in (True, False):
         made.set_paused(paused)
         look()
-    # it ends in a pause, and the last decision is taken back after it
+    # it ends in a pause, and another one begins after it
     made.set_paused(True)
     made.begin(match)
     look()
     made.set_paused(False)
     look()
-    match.undo(range(2))
-    made.watch(match)
+    made.watch(desk.match.until(4))
     look()
     made.close()
     assert seen == [[True, True], [False, True], [True, True], [False, False], [False, True]]

@@ -77,6 +77,34 @@ def test_the_headline_knows_you(
     assert headline(qtbot, persons, Result(scores, winners, (), "X")) == said
 
 
+@pytest.mark.parametrize(
+    ("name", "persons", "seat", "said", "how"),
+    [
+        ("hunt-3", [0], 0, "You have given up", "the others share the win"),
+        ("hunt-3", [0, 2], 2, "Chloé has given up", "the others share the win"),
+        ("flip-2", [0, 1], 1, "Bruno has given up", "Ana wins"),
+    ],
+)
+def test_a_match_that_was_given_up_is_told_as_that(
+    qtbot: QtBot, english: None, name: str, persons: list[int], seat: int, said: str, how: str
+) -> None:
+    match = finished(name, persons).until(9)
+    match.give_up(seat)
+    board = a_board(match)
+    assert match.outcome is not None
+    card = ResultCard(board.words, match.state, match.outcome, [match.events(n) for n in range(9)])
+    qtbot.addWidget(card)
+    assert card.headline.text() == said
+    assert how in card.spoken
+    assert not card.lines
+    texts = [label.text() for label in card.findChildren(QLabel)]
+    last = board.words.by(seat, "{name} (you)", "{name}")
+    assert max(texts.index(text) for text in texts if text in (last, "Ana", "Bruno")) == (
+        texts.index(last)
+    )
+    assert "What counted" not in texts
+
+
 def test_a_tie_break_is_named_and_lit(qtbot: QtBot) -> None:
     result = Result((12, 12, 3), (0,), (), "H5", "reserve")
     assert headline(qtbot, [0], result) == "You win on the tie-break!"
