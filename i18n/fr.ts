@@ -67,6 +67,10 @@
         <translation>Reprendre la partie</translation>
     </message>
     <message>
+        <source>Give up…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -129,10 +133,6 @@
     <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Pause: no bot thinks</source>
@@ -4780,14 +4780,6 @@
         <translation>il n’y a pas d’énigmes pour ce jeu</translation>
     </message>
     <message>
-        <source>no match is running</source>
-        <translation>aucune partie en cours</translation>
-    </message>
-    <message>
-        <source>the match is on the table</source>
-        <translation>la partie est sur la table</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
         <translation>Un problème est survenu dans le programme. Détails dans {file}.</translation>
     </message>
@@ -4998,6 +4990,33 @@
     <message>
         <source>nothing has happened since your last turn</source>
         <translation>il ne s’est rien passé depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The match has gone on since this copy was saved: here it is as it stands now.</source>
+        <translation>La partie a continué depuis cette copie&#xa0;: la voici telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>This copy went another way than the match that is kept here. Going back to it is taking choices back: it becomes a match of its own, which counts as played with help.</source>
+        <translation>Cette copie a pris un autre chemin que la partie gardée ici. Y revenir, c’est reprendre des coups&#xa0;: elle devient une partie à part, qui compte comme jouée avec de l’aide.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>no match is running</source>
+        <translation>aucune partie en cours</translation>
+    </message>
+    <message>
+        <source>the match is on the table</source>
+        <translation>la partie est sur la table</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,10 @@
         <translation>Riprendi la partita</translation>
     </message>
     <message>
+        <source>Give up…</source>
+        <translation>Abbandona…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
     </message>
@@ -129,10 +133,6 @@
     <message>
         <source>Lesson</source>
         <translation>Lezione</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <translation>Abbandona…</translation>
     </message>
     <message>
         <source>Pause: no bot thinks</source>
@@ -4780,14 +4780,6 @@
         <translation>non ci sono rompicapi per questo gioco</translation>
     </message>
     <message>
-        <source>no match is running</source>
-        <translation>nessuna partita in corso</translation>
-    </message>
-    <message>
-        <source>the match is on the table</source>
-        <translation>la partita è sul tavolo</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program. Details are in {file}.</source>
         <translation>Qualcosa è andato storto nel programma. I dettagli sono in {file}.</translation>
     </message>
@@ -4998,6 +4990,33 @@
     <message>
         <source>nothing has happened since your last turn</source>
         <translation>dal tuo ultimo turno non è successo niente</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The match has gone on since this copy was saved: here it is as it stands now.</source>
+        <translation>La partita è andata avanti da questa copia: eccola com’è ora.</translation>
+    </message>
+    <message>
+        <source>This copy went another way than the match that is kept here. Going back to it is taking choices back: it becomes a match of its own, which counts as played with help.</source>
+        <translation>Questa copia ha preso un’altra strada rispetto alla partita conservata qui. Tornarci significa ritirare delle mosse: diventa una partita a sé, che vale come giocata con aiuto.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>no match is running</source>
+        <translation>nessuna partita in corso</translation>
+    </message>
+    <message>
+        <source>the match is on the table</source>
+        <translation>la partita è sul tavolo</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ from boomerang_desktop.desktop.shell.giving_up import GivingUp
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.leaving import Leaving
 from boomerang_desktop.desktop.shell.menu import MainMenu
+from boomerang_desktop.desktop.shell.opening import Opening
 from boomerang_desktop.desktop.shell.shelf import OWN as SHELVED
 from boomerang_desktop.desktop.shell.shelf import Shelf
 from boomerang_desktop.desktop.shell.studying import Studying
@@ -73,12 +74,10 @@ class MainWindow(QMainWindow):
         self.shelf = Shelf(self)
         self.leaving = Leaving(self)
         self.giving_up = GivingUp(self)
+        self.opening = Opening(self)
         self.study = Studying(self)
         self.rules: RulesWindow | None = None
         self._warned = ""
-        self._visited: Match | None = None
-        """A match that is on the table while another one runs."""
-        self._visited_at = 0
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
@@ -117,6 +116,11 @@ class MainWindow(QMainWindow):
     def lesson(self) -> "LessonPage | None":
         """The page of lessons, once one has been opened."""
         return self.learning.page
+
+    @property
+    def match_on_table(self) -> "Match | None":
+        """If the table is what is shown."""
+        return self._table.match if self._table and self.page == actions.TABLE else None
 
     @property
     def table(self) -> "TablePage | None":
@@ -170,25 +174,10 @@ class MainWindow(QMainWindow):
         self.shelf.begun(match, noted)
 
     def resume(self) -> None:
-        match, fault = self.saves.resume()
-        if match:
-            self.sit_down(match)
-        elif fault:
-            self.tell(fault)
-        if not match:
-            self.home.refresh()
+        self.opening.resume()
 
     def open_file(self, path: Path) -> None:
-        """If the file is no good, what is open stays as it is."""
-        match, fault = self.saves.load(path)
-        if fault:
-            self.tell(fault)
-        if match and not self.shelf.dealing.take_up(match, path):
-            self._leave_table()
-            running = self.saves.running()
-            self._visited = match if running and running.id != match.id else None
-            self._visited_at = len(match.decisions)
-            self.sit_down(match)
+        self.opening.open(path)
 
     def _table_page(self) -> "TablePage":
         from boomerang_desktop.desktop.table.page import TablePage
@@ -266,7 +255,7 @@ class MainWindow(QMainWindow):
         if self.page not in actions.BY_NAME[name].pages:
             return self.tr("not on this page")
         if name == "resume":
-            return self._why_no_resume()
+            return self.opening.why_no_resume()
         if name == "learn" and not has_lessons(self._game()):
             return self.tr("there are no lessons for this game")
         if name in SHELVED:
@@ -276,7 +265,7 @@ class MainWindow(QMainWindow):
         if name == "give_up":
             return self.giving_up.why_not()
         if name == "study":
-            return self.study.why_not(self._table.match if self._table else None)
+            return self.study.why_not(self.match_on_table)
         if name == "puzzles" and self._game() and not has_puzzles(self._game()):
             return self.tr("there are no puzzles for this game")
         page = None if name in _OWN else self.board_page()
@@ -287,15 +276,6 @@ class MainWindow(QMainWindow):
         if self.page == actions.STUDY:
             return self.study.page
         return self.lesson if self.page == actions.LESSON else self._table
-
-    def _why_no_resume(self) -> str | None:
-        if not self.saves.autosave_path.exists():
-            return self.tr("no match is running")
-        match = self._table.match if self._table and self.page == actions.TABLE else None
-        # one that was opened to be looked at is not the one that runs, until it is played on
-        if match and (match is not self._visited or len(match.decisions) != self._visited_at):
-            return self.tr("the match is on the table")
-        return None
 
     def checked(self, name: str) -> bool:
         return {
