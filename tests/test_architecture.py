@@ -112,6 +112,46 @@ def test_tests_hardly_reach_into_private_names() -> None:
     assert len(reached) <= 10, reached
 
 
+WRITING = {
+    "mkdir",
+    "write_text",
+    "write_bytes",
+    "copy2",
+    "copyfile",
+    "QSaveFile",
+    "mkstemp",
+    "touch",
+}
+"""What makes a file or a folder."""
+READING = {"read_text", "read_bytes"}
+OWN_TEXTS = ("games/", "lab/", "study/", "library/strength.py", "desktop/rules/")
+"""Who reads what comes with the program."""
+
+
+def called(path: Path) -> Iterator[str]:
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Call):
+            yield getattr(node.func, "attr", getattr(node.func, "id", ""))
+
+
+def test_files_are_made_in_one_place() -> None:
+    """Where they are private, never written through a link, and whole or not there."""
+    makes = {path.relative_to(PACKAGE).as_posix() for path in MODULES if WRITING & {*called(path)}}
+    assert {name for name in makes if not name.startswith("lab/")} == {"kept.py"}
+
+
+def test_files_of_others_are_opened_in_one_place() -> None:
+    """Where a pipe or a device is refused."""
+    reads = {path.relative_to(PACKAGE).as_posix() for path in MODULES if READING & {*called(path)}}
+    assert not {name for name in reads if not name.startswith(OWN_TEXTS)}
+    builtin = [
+        f"{name_of(path)}:{node.lineno}"
+        for path, node in walk(MODULES)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "open"
+    ]
+    assert not builtin
+
+
 WORDS = [*PACKAGE.glob("desktop/games/*/words.py"), PACKAGE / "desktop/scene/words.py"]
 
 

@@ -1,13 +1,26 @@
 """Small files: what is there is read, and whatever else is there is not in the way, nor lost."""
 
 import os
-from collections.abc import Callable
+import stat
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boomerang_desktop.kept import LARGEST, Foreign, Kept, LaterVersion, parsed, write
+from boomerang_desktop import kept as files
+from boomerang_desktop.kept import (
+    LARGEST,
+    Foreign,
+    Kept,
+    LaterVersion,
+    append,
+    claim,
+    make_folder,
+    parsed,
+    tighten,
+    write,
+)
 
 
 def toys(held: dict[str, Any]) -> list[str]:
@@ -144,3 +157,177 @@ def test_there_is_always_a_whole_file(path: Path, monkeypatch: pytest.MonkeyPatc
             write(path, "after")
     assert path.read_bytes() == b"before\n"
     assert list(path.parent.iterdir()) == [path]
+
+
+# --- what is no file
+
+WITH_MODES = pytest.mark.skipif(os.name == "nt", reason="modes say nothing on Windows")
+
+
+@pytest.fixture(params=["pipe", "device", "link to a pipe"])
+def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    path = tmp_path / "kept.json"
+    if request.param == "device":
+        path.symlink_to("/dev/zero")
+    elif request.param == "pipe":
+        os.mkfifo(path)
+    else:
+        os.mkfifo(tmp_path / "pipe")
+        path.symlink_to("pipe")
+    return path
+
+
+@WITH_MODES
+def test_only_a_regular_file_is_read(no_file: Path) -> None:
+    with pytest.raises(OSError, match="not a regular file"):
+        files.read(no_file)
+    found = kept(no_file)
+    assert found.read() == []
+    assert isinstance(found.trouble, OSError)
+
+
+@WITH_MODES
+def test_what_a_library_is_to_open_is_made_a_file_first(no_file: Path) -> None:
+    claim(no_file)
+    assert no_file.read_bytes() == b""
+    assert not no_file.is_symlink()
+    assert os.path.lexists(no_file.with_name("kept.json.damaged"))
+    no_file.write_text("written")
+    claim(no_file)
+    assert no_file.read_text() == "written"
+
+
+# --- private files
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.lstat().st_mode)
+
+
+@pytest.fixture
+def usual_mask() -> Iterator[None]:
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@WITH_MODES
+@pytest.mark.usefixtures("usual_mask")
+def test_what_is_kept_is_private_and_what_is_taken_elsewhere_is_not(path: Path) -> None:
+    kept(path).write({})
+    append(path.parent / "log", "a")
+    claim(path.parent / "claimed")
+    assert {mode(each) for each in path.parent.iterdir()} == {0o600}
+    make_folder(path.parent / "a" / "b")
+    assert {mode(path.parent / each) for each in (".", "a", "a/b")} == {0o700}
+    write(path, "exported", private=False)
+    assert mode(path) == 0o644
+    write(path, "kept")
+    assert mode(path) == 0o600, "the mode of what was there before says nothing"
+
+
+@WITH_MODES
+@pytest.mark.usefixtures("usual_mask")
+def test_the_neighbour_is_new_unguessable_and_no_link(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    victim = path.parent / "victim"
+    victim.write_text("safe")
+    opened = []
+    open_ = os.open
+
+    def squat(name: Path, flags: int, mode: int) -> int:
+        """Another account puts a link where the neighbour is to be."""
+        opened.append(name)
+        name.symlink_to(victim)
+        return open_(name, flags, mode)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", squat)
+        for _ in range(2):
+            with pytest.raises(FileExistsError):
+                write(path, "secret")
+    assert victim.read_text() == "safe"
+    assert not path.exists()
+    assert len(set(opened)) == 2
+
+
+@WITH_MODES
+def test_a_log_is_not_written_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "victim").write_text("safe")
+    (tmp_path / "log").symlink_to("victim")
+    with pytest.raises(OSError, match="symbolic links"):
+        append(tmp_path / "log", "secret")
+    assert (tmp_path / "victim").read_text() == "safe"
+
+
+def test_a_long_name_has_room_for_a_neighbour(tmp_path: Path) -> None:
+    path = tmp_path / ("é" * 120 + ".json")
+    write(path, "")
+    assert list(tmp_path.iterdir()) == [path]
+
+
+# --- an upgrade
+
+
+@pytest.fixture
+def old(tmp_path: Path, usual_mask: None) -> Path:
+    """As an earlier version has left it, with links to what is somebody else's."""
+    folder = tmp_path / "old"
+    (folder / "matches" / "below").mkdir(parents=True)
+    for name in ("autosave", "matches/a", "matches/below/b"):
+        (folder / name).write_text("")
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "file").write_text("")
+    (folder / "link").symlink_to(tmp_path / "elsewhere" / "file")
+    (folder / "matches" / "link").symlink_to(tmp_path / "elsewhere")
+    os.mkfifo(folder / "matches" / "pipe")
+    folder.chmod(0o755)
+    return folder
+
+
+@WITH_MODES
+def test_what_an_earlier_version_left_open_is_closed(old: Path, tmp_path: Path) -> None:
+    tighten(old)
+    for path in (old, *old.rglob("*")):
+        if not path.is_symlink() and not path.is_fifo():
+            assert mode(path) == (0o700 if path.is_dir() else 0o600), path
+    assert mode(tmp_path / "elsewhere") == 0o755
+    assert mode(tmp_path / "elsewhere" / "file") == 0o644
+
+
+@WITH_MODES
+def test_it_is_closed_once(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tighten(old)
+    (old / "autosave").chmod(0o644)
+    tighten(old)
+    assert mode(old / "autosave") == 0o644, "a private folder is not looked through again"
+
+
+@WITH_MODES
+def test_what_else_lies_in_the_folder_is_left_alone(old: Path) -> None:
+    tighten(old, lambda name: name == "matches")
+    assert mode(old / "matches" / "a") == 0o600
+    assert mode(old / "autosave") == 0o644
+    assert mode(old) == 0o755
+
+
+@WITH_MODES
+def test_a_folder_for_everybody_stays_one(old: Path) -> None:
+    old.chmod(0o1777)
+    tighten(old)
+    assert mode(old) == 0o1777
+    assert mode(old / "autosave") == 0o644
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root can give files away")
+def test_what_belongs_to_another_account_stays_as_it_is(old: Path) -> None:
+    os.chown(old / "autosave", 65534, -1)
+    tighten(old)
+    assert mode(old / "autosave") == 0o644
+    assert mode(old / "matches" / "a") == 0o600
+
+
+def test_there_may_be_nothing_to_close(tmp_path: Path) -> None:
+    tighten(tmp_path / "none")

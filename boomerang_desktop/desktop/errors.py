@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from boomerang_desktop import __version__
+from boomerang_desktop import __version__, kept
 
 _LARGEST = 256 * 1024
 
@@ -42,10 +42,9 @@ def write(path: Path, text: str) -> None:
 
     stamp = datetime.now().isoformat(timespec="seconds")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        kept.make_folder(path.parent)
         if path.exists() and path.stat().st_size > _LARGEST:
             path.replace(path.with_suffix(".old.log"))
-        with path.open("a", encoding="utf-8") as file:
-            file.write(f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
+        kept.append(path, f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
     except OSError:
         print(text, file=sys.stderr)

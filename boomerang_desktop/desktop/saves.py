@@ -69,11 +69,11 @@ class Saves(QObject):
         """May be called in another thread."""
         same = self._running_id() == shot.id
         if shot.over:
-            failed = self.write(self.kept_path(shot.game, shot.id), shot.text)
+            failed = self._write(self.kept_path(shot.game, shot.id), shot.text)
             return failed if failed or not same else self.clear_autosave()
         if not same and (failed := self.keep_running()):
             return failed
-        return self.write(self.autosave_path, shot.text)
+        return self._write(self.autosave_path, shot.text)
 
     def save_as(self, match: "Match", path: Path) -> str | None:
         """To a file that somebody has chosen."""
@@ -81,7 +81,7 @@ class Saves(QObject):
 
     def keep(self, match: "Match") -> str | None:
         """Keeps it among those played before, in place of an earlier state of the same match."""
-        return self.save_as(match, self.kept_path(match.game.id, match.id))
+        return self._write(self.kept_path(match.game.id, match.id), snapshot(match).text)
 
     def kept_path(self, game_id: str, match_id: str) -> Path:
         return self._matches / f"{game_id}-{match_id}{ENDING}"
@@ -98,8 +98,8 @@ class Saves(QObject):
         may be called in another thread."""
         from boomerang_desktop.match.analysis import store
 
-        kept = self.analysis(match)
-        if kept and (kept.complete, kept.depth.rank, len(kept.moments)) >= (
+        before = self.analysis(match)
+        if before and (before.complete, before.depth.rank, len(before.moments)) >= (
             analysis.complete,
             analysis.depth.rank,
             len(analysis.moments),
@@ -107,7 +107,7 @@ class Saves(QObject):
             return False
         path = store.path_of(self.kept_path(match.game.id, match.id))
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            kept.make_folder(path.parent)
             store.write(path, match, analysis)
         except OSError:
             pass  # it can be worked out again
@@ -134,9 +134,13 @@ class Saves(QObject):
         return sorted(own, key=lambda kept: not kept.over)
 
     def write(self, path: Path, text: str) -> str | None:
+        """Where the user wants it."""
+        return self._write(path, text, private=False)
+
+    def _write(self, path: Path, text: str, *, private: bool = True) -> str | None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            kept.write(path, text)
+            kept.make_folder(path.parent)
+            kept.write(path, text, private=private)
         except OSError as error:
             return self._failed(error, path)
         return None
@@ -201,12 +205,12 @@ class Saves(QObject):
             if self.autosave_path.exists():
                 self.set_aside()
             return None
-        kept = self.kept_path(running.game, number)
+        target = self.kept_path(running.game, number)
         try:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            self.autosave_path.replace(kept)
+            kept.make_folder(target.parent)
+            self.autosave_path.replace(target)
         except OSError as error:
-            return self._failed(error, kept)
+            return self._failed(error, target)
         return None
 
     def _failed(self, error: OSError, path: Path) -> str:

@@ -1,11 +1,13 @@
 """What the user has chosen, kept between starts. Anything damaged or absurd is the default."""
 
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop import languages
 
 T = TypeVar("T")
@@ -82,6 +84,9 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        with suppress(OSError):  # then nothing can be kept, and everything is as at first
+            kept.make_folder(path.parent)
+            kept.claim(path)
         self.store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @cached_property

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import attrs
 
+from boomerang_desktop import kept
 from boomerang_desktop.bots import bot, kinds
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games import GAMES
@@ -355,7 +356,7 @@ def _calibrate(args: argparse.Namespace) -> int:
     try:
         before = out.read_text("utf-8") if out.exists() else ""
         out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(page(before, found), "utf-8")
+        kept.write(out, page(before, found), private=False)
     except OSError as error:
         raise Refused(f"cannot write {out}: {error.strerror}") from None
     print(json.dumps(attrs.asdict(found), indent=1) if args.json else section(found))

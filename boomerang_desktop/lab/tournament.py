@@ -12,6 +12,7 @@ import attrs
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.kept import write
 from boomerang_desktop.lab.arena import Contest, Standing, add_contest_arguments, hold, show
 from boomerang_desktop.lab.arguments import Commands, Refused
 from boomerang_desktop.lab.progress import Progress
@@ -178,8 +179,8 @@ def _tournament(args: argparse.Namespace) -> int:
         kept.append(held)
         kept.sort(key=place)
         page.parent.mkdir(parents=True, exist_ok=True)
-        figures.write_text(written(kept), "utf-8")
-        page.write_text(markdown(kept), "utf-8")
+        write(figures, written(kept), private=False)
+        write(page, markdown(kept), private=False)
         show(held)
 
     def play(game: str, kinds: Sequence[str], within: float) -> Contest:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import attrs
 
-from boomerang_desktop.kept import free
+from boomerang_desktop.kept import free, make_folder
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import told
 from boomerang_desktop.library.folder import analysis_path
@@ -39,7 +39,7 @@ def remove(library: Library, entry: Entry) -> Removed:
     bin_ = library.folder / BIN
     moved: list[tuple[Path, Path]] = []
     try:
-        bin_.mkdir(parents=True, exist_ok=True)
+        make_folder(bin_)
         for path in files(library, entry):
             aside = free(bin_ / path.name)
             path.rename(aside)
@@ -58,7 +58,7 @@ def restore(library: Library, removed: Removed) -> None:
         # the note first: whoever reads the record finds it
         for path, aside in reversed(removed.files):
             if not path.exists():
-                path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(path.parent)
                 # the bin may be on another disk
                 shutil.move(aside, path)
     except OSError as error:

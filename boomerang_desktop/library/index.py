@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from boomerang_desktop import __version__
+from boomerang_desktop import __version__, kept
 from boomerang_desktop.library.errors import LibraryError, Trouble
 
 _SCHEMA = 3
@@ -161,7 +161,9 @@ class Index:
     def _opened(self) -> sqlite3.Connection:
         if self._path is not None:
             with suppress(OSError):  # SQLite will say what is wrong
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                kept.make_folder(self._path.parent)
+                # SQLite gives its journal the mode that it finds here
+                kept.claim(self._path)
         db = sqlite3.connect(self._path or ":memory:", _PATIENCE, check_same_thread=False)
         try:
             # it may be lost with the power: it is read from the files again

@@ -17,6 +17,7 @@ from typing import Any, NoReturn, TypeVar
 from uuid import UUID, uuid5
 
 from boomerang_desktop import kept
+from boomerang_desktop.bots import is_known
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import (
     BadNotation,
@@ -26,7 +27,7 @@ from boomerang_desktop.games.core import (
     quoted,
     shortened,
 )
-from boomerang_desktop.match.match import Match, Seat
+from boomerang_desktop.match.match import HUMAN, Match, Seat
 
 FORMAT, VERSION, WITH_FACTS = "boomerang-record", 2, 3
 LARGEST = 1 << 20
@@ -127,7 +128,8 @@ def _written(moment: datetime) -> str:
 
 
 def save(match: Match, path: Path) -> None:
-    kept.write(path, dump(match))
+    """Where the user wants it. Raises OSError."""
+    kept.write(path, dump(match), private=False)
 
 
 def load(path: Path) -> Match:
@@ -135,7 +137,7 @@ def load(path: Path) -> Match:
     time has to do."""
     written = LONG_AGO
     try:
-        with path.open("rb") as file:
+        with kept.opened(path) as file:
             data = file.read(LARGEST + 1)
             with suppress(ValueError, OverflowError):
                 written = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime, UTC)
@@ -192,7 +194,9 @@ def _read(data: bytes) -> dict[str, Any]:
     if len(data) > LARGEST:
         raise RecordError(Fault.TOO_LARGE, "", f"more than {LARGEST:,} bytes")
     try:
-        record = json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+        record = json.loads(
+            data.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_object
+        )
     except RecursionError:
         raise RecordError(Fault.NOT_A_RECORD, "", "it is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -215,6 +219,16 @@ def _read(data: bytes) -> dict[str, Any]:
             what = f"is not part of a record of version {version}"
             raise RecordError(Fault.DAMAGED, key, what)
     return record
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Programs disagree on which of two values counts."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(Fault.DAMAGED, key, "is there twice")
+        found[key] = value
+    return found
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -273,6 +287,8 @@ def _seat(where: str, seat: object) -> Seat:
     for key, text in seat.items():
         if not isinstance(text, str) or not text.isprintable() or not 0 < len(text) <= 60:
             raise RecordError(Fault.DAMAGED, f"{where}.{key}", "must be a short text")
+    if seat["player"] != HUMAN and not is_known(seat["player"]):
+        raise RecordError(Fault.DAMAGED, f"{where}.player", f"there is no {quoted(seat['player'])}")
     return Seat(**seat)
 
 

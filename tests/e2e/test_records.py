@@ -5,6 +5,7 @@ import os
 import shutil
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     paths: list[Path] = []
     write = kept.write
 
-    def count(path: Path, text: str) -> None:
+    def count(path: Path, text: str, **how: Any) -> None:
         paths.append(path)
-        write(path, text)
+        write(path, text, **how)
 
     monkeypatch.setattr(kept, "write", count)
     return paths

@@ -420,6 +420,40 @@ def test_a_name_that_is_none(name: object) -> None:
     assert fault(fields, "seats[2].name") is Fault.DAMAGED
 
 
+@pytest.mark.parametrize(
+    "player",
+    ["", "bot:master;rm", "bot:", "bot:master:", "master", "bot:master:bold:x", "Human", 5],
+)
+def test_a_player_of_no_kind_there_is(player: object) -> None:
+    fields = good()
+    fields["seats"][1]["player"] = player
+    assert fault(fields, "seats[1].player") is Fault.DAMAGED
+
+
+@pytest.mark.parametrize("player", ["human", "random", "greedy", "bot:novice", "bot:master:bold"])
+def test_every_kind_of_player_there_is(player: str) -> None:
+    fields = good() | {"moves": [], "result": None}
+    fields["seats"][1]["player"] = player
+    assert record.parse(json.dumps(fields).encode()).seats[1].player == player
+
+
+@pytest.mark.parametrize("key", ["game", "name"])
+def test_the_same_key_twice(key: str) -> None:
+    """Which of the two counts is for no reader to guess."""
+    text = json.dumps(good()).replace(f'"{key}":', f'"{key}": "hunt", "{key}":', 1)
+    with pytest.raises(RecordError) as found:
+        record.parse(text.encode())
+    assert (found.value.fault, found.value.where) == (Fault.DAMAGED, key)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_is_no_record(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.boomerang")
+    with pytest.raises(RecordError) as found:
+        record.load(tmp_path / "pipe.boomerang")
+    assert found.value.fault is Fault.UNREADABLE
+
+
 @pytest.mark.parametrize("options", [{"games": 11}, {"games": True}, {"board": "10x9"}])
 def test_options_that_the_game_does_not_have(options: dict[str, object]) -> None:
     (name,) = options

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSaveFile, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs import message
 from boomerang_desktop.desktop.dialogs.saving import where_to_save
@@ -268,14 +269,16 @@ class RulesWindow(QDialog):
         paper.start()
 
     def _write_pdf(self, path: Path, paper: Paper) -> None:
-        file = QSaveFile(str(path))
-        if file.open(QSaveFile.OpenModeFlag.WriteOnly):
-            writer = QPdfWriter(file)
-            writer.setTitle(FACES[self.game_id].name())
-            writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-            writer.setResolution(RESOLUTION)
-            paper.put_on(writer)
-        if not file.commit():
+        made = QBuffer()
+        made.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(made)
+        writer.setTitle(FACES[self.game_id].name())
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        writer.setResolution(RESOLUTION)
+        paper.put_on(writer)
+        try:
+            kept.write(path, bytes(made.data().data()), private=False)
+        except OSError:
             message.show(self.tr("{file} could not be saved.").format(file=path.name), self)
 
     # --- language and look

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QObject
 from shiboken6 import isValid
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.texts import Texts, sentence
 
@@ -211,8 +212,8 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
     ]
     for entry in library.entries(Query(deal=deal, challenges=True)):
         try:
-            theirs = reveal(entry.path.read_bytes(), match)
-        except (Sealed, RecordError, OSError):
+            theirs = reveal(kept.read(entry.path), match)
+        except (Sealed, RecordError, OSError, kept.Foreign):
             continue  # a broken seal tells nothing, and the result here stands
         result, seat = theirs.result, min(theirs.persons, default=0)
         if result:

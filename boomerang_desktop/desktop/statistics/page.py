@@ -177,7 +177,7 @@ class StatisticsPage(widgets.Translated):
             from boomerang_desktop.library.statistics import as_csv
 
             try:
-                kept.write(path, as_csv(figures.matches))
+                kept.write(path, as_csv(figures.matches), private=False)
             except OSError as error:
                 raise told(error, path) from None
             return path.name

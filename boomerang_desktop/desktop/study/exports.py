@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QToolButton
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.study.takeaway import Takeaway, put_on, save_page
@@ -57,7 +58,7 @@ class Exports(QObject):
 
     def save_text(self) -> None:
         def write(path: Path) -> None:
-            path.write_text(self._takeaway().text(), "utf-8")
+            kept.write(path, self._takeaway().text(), private=False)
 
         self._save(".txt", self.tr("Text (*.txt)"), write)
 

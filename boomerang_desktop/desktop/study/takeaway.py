@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
+from boomerang_desktop import kept
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.study.desk import Desk
@@ -151,4 +152,4 @@ def _png(image: QImage) -> QByteArray:
 
 
 def _write(path: Path, data: QByteArray) -> None:
-    path.write_bytes(data.data())
+    kept.write(path, bytes(data.data()), private=False)

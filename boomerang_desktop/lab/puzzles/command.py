@@ -101,7 +101,7 @@ def _write(game_id: str, found: Sequence[Puzzle]) -> None:
     """With the grades that they have among each other."""
     path = root("assets/puzzles") / f"{game_id}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    kept.write(path, dump(game_id, graded(found)))
+    kept.write(path, dump(game_id, graded(found)), private=False)
 
 
 def _list(games: list[str], args: argparse.Namespace) -> int:

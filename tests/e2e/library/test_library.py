@@ -157,7 +157,7 @@ def test_a_disk_without_permission_is_told(
     kept(screen.window.saves.folder, played())
     page = library(screen, 1)
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "note.json")
 
     monkeypatch.setattr("boomerang_desktop.kept.write", refuse)

@@ -1,6 +1,7 @@
 """`boomerang-lab play` and `verify`."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,13 @@ def test_the_same_seed_plays_the_same_match(capsys: pytest.CaptureFixture[str]) 
     assert first == again != other
     assert len({match.id for match in matches}) == 3
     assert matches[0].settings["games"] == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_does_not_hang_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "pipe.boomerang")
+    assert main(["verify", str(tmp_path / "pipe.boomerang")]) == 1
+    assert "not a regular file" in capsys.readouterr().out
 
 
 def test_verify_says_which_record_is_wrong_and_why(
