@@ -1,20 +1,26 @@
 """Records that come from elsewhere, and records that go there."""
 
+import json
 import os
-import shutil
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from uuid import UUID, uuid5
 
 import attrs
 
+from boomerang_desktop import kept
 from boomerang_desktop.kept import free
 from boomerang_desktop.library import notes
+from boomerang_desktop.library.deals.again import fingerprint
 from boomerang_desktop.library.entry import Entry
-from boomerang_desktop.library.errors import told
+from boomerang_desktop.library.errors import LibraryError, told
 from boomerang_desktop.library.folder import ENDING, MATCHES
 from boomerang_desktop.library.library import Library, Tell, Unreadable, never, silent
 from boomerang_desktop.match import Match, record
-from boomerang_desktop.match.record import RecordError
+from boomerang_desktop.match.record import Fault, RecordError
+
+LARGEST_NOTE = 1 << 16
+"""Bytes; one that comes with a record and is larger is not read at all."""
 
 
 @attrs.define
@@ -23,6 +29,8 @@ class BroughtIn:
     """The ids of those that are new, or that have been played further elsewhere."""
     known: int = 0
     """How many were there already."""
+    apart: int = 0
+    """How many had the id of another match that is here. They got one of their own."""
     refused: list[Unreadable] = attrs.field(factory=list)
 
 
@@ -46,10 +54,7 @@ def bring_in(
         except RecordError as error:
             report.refused.append(Unreadable(path, error))
             continue
-        if _bring(library, path, match):
-            report.added.append(match.id)
-        else:
-            report.known += 1
+        _bring(library, path, match, report)
     tell(len(files), len(files))
     return report
 
@@ -64,46 +69,96 @@ def _records(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def _bring(library: Library, path: Path, match: Match) -> bool:
-    kept = library.entry(match.id)
-    if kept is not None and (kept.running or not _goes_on(match, kept)):
-        return False
-    if kept is not None:
-        target = kept.path
+def _bring(library: Library, path: Path, match: Match, report: BroughtIn) -> None:
+    """Raises LibraryError."""
+    came_as = match.id
+    entry = library.entry(match.id)
+    ours = _ours(entry)
+    if ours and not _began_alike(match, ours):
+        match.id = _id_of_its_own(match)
+        report.apart += 1
+        entry = library.entry(match.id)
+        ours = _ours(entry)
+    if entry and ours:
+        if entry.running or not _goes_on(match, ours):
+            report.known += 1
+            return
+        target = entry.path
     else:
         target = free(library.folder / MATCHES / f"{match.game.id}-{match.id}{ENDING}")
-    copy(path, target)
-    note = path.with_name(notes.name_of(match.id))
-    if note.exists() and not library.note_path(match.id).exists():
-        copy(note, library.note_path(match.id))
+    if match.id == came_as:
+        _copy(path, target, private=True)
+    else:
+        _write(target, record.dump(match), private=True)
+    _bring_note(library, path.with_name(notes.name_of(came_as)), match, report)
     library.update(target)
-    return True
+    report.added.append(match.id)
 
 
-def _goes_on(match: Match, kept: Entry) -> bool:
-    """Whether it is the match that we have, played further, or given up since."""
-    if kept.over or (len(match.decisions), match.over) <= (kept.length, False):
-        return False
+def _ours(entry: Entry | None) -> Match | None:
+    """The match that is here. What has been damaged since is as if it were not; it stays."""
     try:
-        return list(record.load(kept.path).decisions) == list(match.decisions[: kept.length])
+        return record.load(entry.path) if entry else None
     except RecordError:
-        return True
+        return None
+
+
+def _began_alike(match: Match, ours: Match) -> bool:
+    """Whether it is the same match; an id alone can be anybody's."""
+
+    def beginning(of: Match) -> tuple[object, ...]:
+        return of.game.id, of.seats, of.settings, of.seed, of.first, of.chance
+
+    return beginning(match) == beginning(ours)
+
+
+def _id_of_its_own(match: Match) -> str:
+    """The same each time the record is brought in."""
+    seats = [[seat.name, seat.player] for seat in match.seats]
+    return str(uuid5(UUID(match.id), json.dumps([fingerprint(match), seats])))
+
+
+def _goes_on(match: Match, ours: Match) -> bool:
+    """Whether it is the match that we have, played further, or given up since."""
+    further = len(match.decisions) > len(ours.decisions) or match.over
+    return further and not ours.over and match.continues(ours)
+
+
+def _bring_note(library: Library, path: Path, match: Match, report: BroughtIn) -> None:
+    """Only what a note of ours could say of this match is taken. Raises LibraryError."""
+    target = library.note_path(match.id)
+    if not path.exists() or target.exists():
+        return
+    try:
+        note = notes.read(path, LARGEST_NOTE)
+    except LibraryError as error:
+        report.refused.append(Unreadable(path, RecordError(Fault.UNREADABLE, "", error.detail)))
+        return
+    notes.write(target, notes.believable(note, match))
 
 
 def hand_out(entry: Entry, target: Path) -> None:
     """A copy for elsewhere. Raises LibraryError."""
-    copy(entry.path, target)
+    _copy(entry.path, target, private=False)
 
 
-def copy(source: Path, target: Path) -> None:
-    """Whole or not at all, with its time: a record of version 1 has no other date."""
-    neighbour = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+def _copy(source: Path, target: Path, *, private: bool) -> None:
+    """With its time: a record of version 1 has no other date."""
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source, neighbour)
-        neighbour.replace(target)
+        with kept.opened(source) as file:
+            data = file.read(record.LARGEST)
+            modified = os.fstat(file.fileno()).st_mtime
     except OSError as error:
-        path = source if not source.exists() else target
-        raise told(error, path) from None
-    finally:
-        neighbour.unlink(missing_ok=True)
+        raise told(error, source) from None
+    _write(target, data, private=private, modified=modified)
+
+
+def _write(
+    target: Path, content: str | bytes, *, private: bool, modified: float | None = None
+) -> None:
+    """Raises LibraryError."""
+    try:
+        kept.make_folder(target.parent)
+        kept.write(target, content, private=private, modified=modified)
+    except OSError as error:
+        raise told(error, target) from None

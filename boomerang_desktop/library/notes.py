@@ -3,20 +3,25 @@
 A note is a small JSON file called by the match's id, so that it stays with the match whatever the
 record's file is called."""
 
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import attrs
 
-from boomerang_desktop.kept import Foreign, Kept
+from boomerang_desktop.kept import LARGEST, Foreign, Kept
 from boomerang_desktop.library.entry import Aid
 from boomerang_desktop.library.errors import told
+from boomerang_desktop.match import Match
 
 FORMAT, VERSION = "boomerang-note", 1
 ENDING = ".note.json"
 LONGEST_TITLE = 60
 """Letters that somebody may write; what a file says is as long as it is."""
+_MOST_TRIES = 100
+"""Of par, from one seat, in a note that comes from elsewhere."""
 
 
 @attrs.frozen(kw_only=True)
@@ -46,9 +51,9 @@ def name_of(match_id: str) -> str:
     return f"{match_id}{ENDING}"
 
 
-def read(path: Path) -> Note:
+def read(path: Path, largest: int = LARGEST) -> Note:
     """The note in a file; an empty one if there is none. Raises LibraryError."""
-    kept = _kept(path)
+    kept = _kept(path, largest)
     note = kept.read()
     if kept.trouble:
         raise told(kept.trouble, path)
@@ -65,8 +70,32 @@ def write(path: Path, note: Note) -> None:
         raise told(error, path) from None
 
 
-def _kept(path: Path) -> Kept[Note]:
-    return Kept(path, FORMAT, VERSION, _note)
+def believable(note: Note, match: Match) -> Note:
+    """What a note that comes from elsewhere may say of this match; the rest is left out."""
+    seats = range(len(match.seats))
+    figures = {"luck": note.luck, "errors": note.errors}
+    return Note(
+        title=note.title[:LONGEST_TITLE],
+        starred=note.starred,
+        aids=note.aids,
+        left=note.left if note.left in seats else None,
+        profiles={n: who for n, who in note.profiles.items() if n in match.persons and _is_id(who)},
+        branch_of=note.branch_of,
+        as_played=note.as_played,
+        par={n: found[:_MOST_TRIES] for n, found in note.par.items() if n in seats},
+        **{key: found for key, found in figures.items() if len(found) == len(seats)},
+    )
+
+
+def _is_id(text: str) -> bool:
+    try:
+        return str(UUID(text)) == text
+    except ValueError:
+        return False
+
+
+def _kept(path: Path, largest: int = LARGEST) -> Kept[Note]:
+    return Kept(path, FORMAT, VERSION, _note, largest)
 
 
 def _note(written: dict[str, Any]) -> Note:
@@ -77,13 +106,27 @@ def _note(written: dict[str, Any]) -> Note:
         aids=frozenset(map(Aid, written.pop("aids", ()))),
         left=None if left is None else int(left),
         profiles={int(n): _text(who) for n, who in written.pop("profiles", {}).items()},
-        branch_of=_text(written.pop("branch_of", "")),
+        branch_of=_id(written.pop("branch_of", "")),
         as_played=written.pop("as_played", False) is True,
-        luck=tuple(map(float, written.pop("luck", ()))),
-        errors=tuple(map(float, written.pop("errors", ()))),
+        luck=tuple(map(_figure, written.pop("luck", ()))),
+        errors=tuple(map(_figure, written.pop("errors", ()))),
         par={int(n): tuple(map(int, found)) for n, found in written.pop("par", {}).items()},
         more=written,
     )
+
+
+def _id(found: object) -> str:
+    """A match is looked for in a file that is called by its id."""
+    text = _text(found)
+    if text and not _is_id(text):
+        raise ValueError("an id was expected")
+    return text
+
+
+def _figure(found: object) -> float:
+    if not isinstance(found, int | float) or not math.isfinite(found):
+        raise ValueError("a figure was expected")
+    return float(found)
 
 
 def _text(found: object) -> str:

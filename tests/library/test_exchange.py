@@ -1,20 +1,24 @@
 """Records that come and go."""
 
+import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 import pytest
 
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.errors import LibraryError, Trouble
-from boomerang_desktop.library.exchange import bring_in, hand_out
+from boomerang_desktop.library.exchange import LARGEST_NOTE, bring_in, hand_out
 from boomerang_desktop.library.folder import AUTOSAVE
 from boomerang_desktop.library.library import Library
 from boomerang_desktop.library.notes import Note
-from boomerang_desktop.match import record
+from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.record import Fault
 from tests.library.matches import kept, played
 from tests.match.test_record import GOLDEN
@@ -130,6 +134,144 @@ def test_another_course_of_the_same_match_takes_nobody_s_place(
     record.save(other, elsewhere / "a.boomerang")
     assert bring_in(library, [elsewhere]).known == 1
     assert library.entries()[0].length == 5
+
+
+@pytest.fixture
+def ours(library: Library) -> Match:
+    """A match that we have."""
+    match = played("lascaux", [Seat("Ana"), Seat("Bo", "bot:master"), Seat("Caro")])
+    kept(library.folder, match)
+    library.refresh()
+    return match
+
+
+def begun(ours: Match, **otherwise: Any) -> Match:
+    """Another match under the same id."""
+    names = ("game", "seats", "options", "seed", "first")
+    given = (ours.game, ours.seats, ours.given, ours.seed, ours.first)
+    with_ = dict(zip(names, given, strict=True)) | otherwise
+    return Match.new(**with_, id=ours.id, played_at=ours.played_at)
+
+
+OTHERS: dict[str, Callable[[Match], dict[str, Any]]] = {
+    "deck": lambda ours: {"seed": ours.seed + 1},
+    "names": lambda ours: {"seats": [Seat("Eve"), *ours.seats[1:]]},
+    "kinds": lambda ours: {"seats": [Seat(ours.seats[0].name, "greedy"), *ours.seats[1:]]},
+    "number of seats": lambda ours: {"seats": [*ours.seats, Seat("Eve")]},
+    "first": lambda ours: {"first": (ours.first + 1) % len(ours.seats)},
+    "game": lambda ours: {"game": GAMES["hunt"], "options": {}},
+    "options": lambda ours: {"options": {"games": 2}},
+}
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_the_same_id_with_anything_else_is_another_match(
+    library: Library, elsewhere: Path, ours: Match, what: str
+) -> None:
+    path = library.entries()[0].path
+    before = path.read_bytes()
+    other = begun(ours, **OTHERS[what](ours))
+    while other.result is None and len(other.decisions) <= len(ours.decisions):
+        seat = other.state.to_act[0]
+        other.play(seat, other.state.legal(seat)[0])
+    record.save(other, elsewhere / "a.boomerang")
+    notes.write(elsewhere / notes.name_of(ours.id), Note(title="theirs"))
+    report = bring_in(library, [elsewhere])
+    assert (report.apart, report.known, report.refused) == (1, 0, [])
+    assert path.read_bytes() == before
+    theirs = next(entry for entry in library.entries() if entry.id != ours.id)
+    assert report.added == [theirs.id]
+    assert (theirs.title, library.note(ours.id).title) == ("theirs", "")
+    assert record.load(theirs.path).decisions == other.decisions
+    again = bring_in(library, [elsewhere])
+    assert (again.added, again.known, library.count()) == ([], 1, 2)
+
+
+def test_what_was_damaged_since_is_not_replaced(
+    library: Library, elsewhere: Path, ours: Match
+) -> None:
+    path = library.entries()[0].path
+    path.write_text("damaged")
+    record.save(ours, elsewhere / "a.boomerang")
+    assert bring_in(library, [elsewhere]).added == [ours.id]
+    assert path.read_text() == "damaged"
+
+
+STRANGE: dict[str, dict[str, Any]] = {
+    "types": {"title": 7},
+    "figures": {"luck": [float("nan"), 0.0, 0.0]},
+    "a path": {"branch_of": "../../../../etc/passwd"},
+    "size": {"title": "x" * LARGEST_NOTE},
+    "lines": {"title": "a\nb"},
+}
+
+
+def strange(path: Path, **held: Any) -> None:
+    path.write_text(json.dumps({"format": "boomerang-note", "version": 1, **held}))
+
+
+@pytest.mark.parametrize("what", STRANGE)
+def test_a_strange_note_is_left_and_told_of(library: Library, elsewhere: Path, what: str) -> None:
+    match = played()
+    record.save(match, elsewhere / "a.boomerang")
+    note = elsewhere / notes.name_of(match.id)
+    strange(note, **STRANGE[what])
+    report = bring_in(library, [elsewhere])
+    assert report.added == [match.id]
+    assert [found.path for found in report.refused] == [note]
+    assert not library.note_path(match.id).exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_beside_a_record_is_no_note(library: Library, elsewhere: Path) -> None:
+    match = played()
+    record.save(match, elsewhere / "a.boomerang")
+    os.mkfifo(elsewhere / notes.name_of(match.id))
+    os.mkfifo(elsewhere / "b.boomerang")
+    report = bring_in(library, [elsewhere])
+    assert (report.added, len(report.refused)) == ([match.id], 2)
+
+
+def test_a_note_is_written_by_us_and_says_only_what_it_may(
+    library: Library, elsewhere: Path
+) -> None:
+    match, who = played(), str(uuid4())
+    seats = len(match.seats)
+    record.save(match, elsewhere / "a.boomerang")
+    strange(
+        elsewhere / notes.name_of(match.id),
+        title="t" * 61,
+        left=seats,
+        profiles={"0": who, "1": "../x", str(seats): who},
+        luck=[0.1],
+        errors=[0.1] * seats,
+        par={"0": [1] * 1000, "-1": [1]},
+        unheard_of="<script>",
+    )
+    bring_in(library, [elsewhere])
+    note = library.note(match.id)
+    assert note == Note(
+        title="t" * 60, profiles={0: who}, errors=(0.1,) * seats, par={0: (1,) * 100}
+    )
+    assert "script" not in library.note_path(match.id).read_text()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes say nothing on Windows")
+def test_what_is_brought_in_is_private_and_what_is_handed_out_is_not(
+    library: Library, elsewhere: Path
+) -> None:
+    match = played()
+    record.save(match, elsewhere / "a.boomerang")
+    notes.write(elsewhere / notes.name_of(match.id), Note(title="x"))
+    (elsewhere / "a.boomerang").chmod(0o666)
+    bring_in(library, [elsewhere])
+    (entry,) = library.entries()
+    modes = {path.stat().st_mode & 0o777 for path in (entry.path, library.note_path(match.id))}
+    assert modes == {0o600}
+    before = os.umask(0o022)
+    hand_out(entry, elsewhere / "out.boomerang")
+    os.umask(before)
+    assert (elsewhere / "out.boomerang").stat().st_mode & 0o777 == 0o644
 
 
 def test_the_running_match_is_nobody_s_to_replace(library: Library, elsewhere: Path) -> None:

@@ -116,6 +116,10 @@ class Tidy(QObject):
         told = [self.tr("%n match(es) imported", "", len(found.added))]
         if found.known:
             told.append(self.tr("%n known already", "", found.known))
+        if found.apart:
+            told.append(
+                self.tr("%n got a new number: another match has theirs", "", found.apart)
+            )
         if len(found.refused) == 1:
             refused = found.refused[0]
             text = self.tr("“{file}” cannot be opened. {reason}")
