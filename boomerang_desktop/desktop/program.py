@@ -91,7 +91,7 @@ class Program(QObject):
         elif self.saves.autosave_path.exists() and self.saves.running() is None:
             self.window.tell(self.saves.set_aside())
         # the rules build tables: better now, beside the window, than under the first click
-        self._loading = threading.Thread(target=_load_rules, daemon=True, name="rules")
+        self._loading = threading.Thread(target=_beside, daemon=True, name="rules")
         self._loading.start()
         self._ahead.start()
 
@@ -105,7 +105,7 @@ class Program(QObject):
         else:
             self._ahead.stop()
 
-    def called(self, file: str) -> None:
+    def called(self, file: Path | None) -> None:
         """The program was started a second time: shows this window, and the file."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -113,7 +113,7 @@ class Program(QObject):
         window.raise_()
         window.activateWindow()
         if file:
-            window.open_file(Path(file))
+            window.open_file(file)
 
     def close(self) -> None:
         """No thread stays behind."""
@@ -162,6 +162,11 @@ class Program(QObject):
             self.window.flush()
 
 
+def _beside() -> None:
+    folders.tighten()
+    _load_rules()
+
+
 def _load_rules() -> None:
     import boomerang_desktop.match.record  # noqa: F401
     from boomerang_desktop.games import GAMES
@@ -186,7 +191,7 @@ def _soon() -> Iterator[str]:
 def run(options: argparse.Namespace) -> int:
     app = application()
     instance = Instance(folders.data())
-    file = str(options.file.absolute()) if options.file else ""
+    file = options.file.absolute() if options.file else None
     if not instance.is_first() and instance.call(file):
         return 0
     program = Program(app, options)

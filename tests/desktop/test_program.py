@@ -193,7 +193,7 @@ def test_what_the_command_line_wants_counts_until_somebody_chooses(start: Start)
 def test_a_second_start_brings_the_window_back(start: Start) -> None:
     program = start()
     program.window.showMinimized()
-    program.called("")
+    program.called(None)
     assert not program.window.isMinimized()
     assert program.window.isVisible()
     assert program.window.page == "home"
