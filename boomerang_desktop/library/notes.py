@@ -73,7 +73,6 @@ def write(path: Path, note: Note) -> None:
 def believable(note: Note, match: Match) -> Note:
     """What a note that comes from elsewhere may say of this match; the rest is left out."""
     seats = range(len(match.seats))
-    figures = {"luck": note.luck, "errors": note.errors}
     return Note(
         title=note.title[:LONGEST_TITLE],
         starred=note.starred,
@@ -83,7 +82,8 @@ def believable(note: Note, match: Match) -> Note:
         branch_of=note.branch_of,
         as_played=note.as_played,
         par={n: found[:_MOST_TRIES] for n, found in note.par.items() if n in seats},
-        **{key: found for key, found in figures.items() if len(found) == len(seats)},
+        luck=note.luck if len(note.luck) == len(seats) else (),
+        errors=note.errors if len(note.errors) == len(seats) else (),
     )
 
 

@@ -147,10 +147,14 @@ def ours(library: Library) -> Match:
 
 def begun(ours: Match, **otherwise: Any) -> Match:
     """Another match under the same id."""
-    names = ("game", "seats", "options", "seed", "first")
-    given = (ours.game, ours.seats, ours.given, ours.seed, ours.first)
-    with_ = dict(zip(names, given, strict=True)) | otherwise
-    return Match.new(**with_, id=ours.id, played_at=ours.played_at)
+    given: dict[str, Any] = {
+        "game": ours.game,
+        "seats": ours.seats,
+        "options": ours.given,
+        "seed": ours.seed,
+        "first": ours.first,
+    }
+    return Match.new(**given | otherwise, id=ours.id, played_at=ours.played_at)
 
 
 OTHERS: dict[str, Callable[[Match], dict[str, Any]]] = {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.deals.par import ParPlayer
 from boomerang_desktop.desktop.library.told import Told
@@ -90,7 +90,7 @@ class DealPanel(QFrame):
         )
         side = round(16 * theme.text_scale())
         for row, one in enumerate((now, *self._before)):
-            sign = QLabel()
+            sign = widgets.label()
             colour = theme.seat_colour(one.seat).name()
             symbol = f"seats/{theme.SEAT_SYMBOLS[one.seat]}"
             sign.setPixmap(assets.pixmap(symbol, side, side, colour))

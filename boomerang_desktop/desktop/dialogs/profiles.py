@@ -197,7 +197,7 @@ class ProfilesDialog(Sheet):
             for part, text in zip(row.widgets(), texts, strict=False):
                 part.setAccessibleName(f"{text}: {row.profile.name}")
             remove = self.tr("Remove {name}").format(name=row.profile.name)
-            row.remove.setToolTip(remove)
+            widgets.set_tip(row.remove, remove)
             row.remove.setAccessibleName(remove)
             for n in range(len(SYMBOLS)):
                 name = self._texts.symbol(n)

@@ -151,8 +151,8 @@ class SettingsDialog(Sheet):
         why = self.tr(
             "Against bots, a choice that brings something to light cannot be undone afterwards."
         )
-        self._labels["second_thoughts"].setToolTip(why)
-        self.combos["second_thoughts"].setToolTip(why)
+        widgets.set_tip(self._labels["second_thoughts"], why)
+        widgets.set_tip(self.combos["second_thoughts"], why)
         self.volume.setAccessibleName(self.tr("Volume"))
         self.muted.setText(self.tr("No sound"))
         self.tabletop.setText(self.tr("Tabletop: a tray on each side of a screen lying flat"))

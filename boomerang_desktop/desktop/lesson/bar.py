@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.lesson.programme import Programme
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
 from boomerang_desktop.study.training import Mark
@@ -36,7 +36,7 @@ class Dots(QWidget):
         self._levels, self._here = done, here
         self.setAccessibleName(text)
         self.setAccessibleDescription(about)
-        self.setToolTip(f"{text}\n{about}" if about else text)
+        widgets.set_tip(self, f"{text}\n{about}" if about else text)
         self.setFixedSize(self.sizeHint())
         self.update()
 
@@ -112,7 +112,7 @@ class LessonBar(QFrame):
         ):
             called = programme.called(name) or text
             self.tools[name].setAccessibleName(called)
-            self.tools[name].setToolTip(called)
+            widgets.set_tip(self.tools[name], called)
         self.tools["lesson_previous"].setEnabled(programme.here > 0)
         self.tools["lesson_next"].setEnabled(not programme.is_last)
         self.where.setMaximumWidth(round(TITLE * self.width()))
@@ -124,7 +124,7 @@ class LessonBar(QFrame):
         self.where.setText(title if tight else whole)
         done, here = programme.dots()
         near = self.tr("Level {number} of {all}").format(number=here + 1, all=len(done))
-        self.where.setToolTip(programme.about)
+        widgets.set_tip(self.where, programme.about)
         self.where.setAccessibleDescription(programme.about)
         name = title if programme.about else near
         self.dots.show_levels(done, here, name, programme.about)

@@ -57,7 +57,7 @@ class Contents(QFrame):
         self._head.setText(programme.head())
         self._standing.setText(programme.standing())
         self._standing.setVisible(bool(programme.standing()))
-        self._close.setToolTip(self.tr("Close"))
+        widgets.set_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close"))
         for sign in programme.legend:
             self._add_sign(sign)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -221,7 +220,7 @@ class Detail(QFrame):
             ("match_export", self.tr("Save a copy…")),
             ("match_delete", self.tr("Delete")),
         ):
-            self.tools[name].setToolTip(text)
+            widgets.set_tip(self.tools[name], text)
             self.tools[name].setAccessibleName(text)
 
     def _helped(self, entry: "Entry") -> str:
@@ -246,7 +245,7 @@ class Detail(QFrame):
         names = self._told.names(entry)
         ranks = entry.ranks or tuple(range(len(names)))
         for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
-            sign = QLabel()
+            sign = widgets.label()
             colour = theme.seat_colour(seat).name()
             symbol = f"seats/{theme.SEAT_SYMBOLS[seat]}"
             sign.setPixmap(assets.pixmap(symbol, side, side, colour))

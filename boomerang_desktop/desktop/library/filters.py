@@ -188,11 +188,11 @@ class Filters(widgets.Translated):
         }
         for combo, (name, values) in texts.items():
             combo.setAccessibleName(name)
-            combo.setToolTip(name)
+            widgets.set_tip(combo, name)
             for n, text in enumerate(values):
                 combo.setItemText(n, text)
         self.opponent.setAccessibleName(self.tr("Opponent"))
-        self.opponent.setToolTip(self.tr("Opponent"))
+        widgets.set_tip(self.opponent, self.tr("Opponent"))
         self._list_opponents()
         self._arrange()
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.told import Told
+from boomerang_desktop.desktop.look import widgets
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
@@ -117,7 +118,7 @@ class MatchModel(QStringListModel):
             return self._told.spoken(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
             marks = (mark.text for mark in self._told.marks(entry))
-            return "\n".join((self._told.players(entry), *marks))
+            return widgets.plain_tip("\n".join((self._told.players(entry), *marks)))
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:

@@ -312,7 +312,7 @@ class LibraryPage(widgets.Translated):
         roomy = self.width() > 900 * theme.text_scale()
         for name, tool in self.tools.items():
             tool.setText(texts[name] if roomy else "")
-            tool.setToolTip("" if roomy else texts[name])
+            widgets.set_tip(tool, "" if roomy else texts[name])
             tool.setAccessibleName(texts[name])
         self.unreadable.retranslate()
         self.detail.retranslate()

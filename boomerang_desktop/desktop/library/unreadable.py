@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
-from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import assets, widgets
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class UnreadableButton(QPushButton):
 
     def retranslate(self) -> None:
         self.setText(self.tr("%n file(s) cannot be read", "", len(self._files)))
-        self.setToolTip(self._why("\n"))
+        widgets.set_tip(self, self._why("\n"))
 
     def _why(self, between: str = " · ") -> str:
         text = self.tr("“{file}”: {reason}")

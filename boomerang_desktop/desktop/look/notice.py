@@ -35,7 +35,7 @@ class Notice(QFrame):
         self.text.setText(text)
         self.button.setText(undo)
         self.button.setVisible(bool(undo))
-        self._close.setToolTip(self.tr("Close"))
+        widgets.set_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close"))
         self.show()
         self._time.start()

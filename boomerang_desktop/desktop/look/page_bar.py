@@ -37,7 +37,7 @@ class PageBar(QFrame):
     def _retranslate(self) -> None:
         back = self.tr("All matches") if self.to_matches else self.tr("All games")
         for button, text in ((self.back, back), (self._menu, self.tr("Menu"))):
-            button.setToolTip(text)
+            widgets.set_tip(button, text)
             button.setAccessibleName(text)
 
     def changeEvent(self, event: QEvent) -> None:

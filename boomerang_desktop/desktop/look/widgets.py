@@ -1,7 +1,9 @@
 """Small things that every page is made of."""
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextDocumentFragment
+from html import escape
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent, Qt, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -14,6 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import assets, theme
+
+TOLD = "told"
+"""The property of what a widget has its tool tip read out for."""
 
 
 class Translated(QWidget):
@@ -108,6 +113,23 @@ def label(role: str = "", *, wrap: bool = False) -> QLabel:
     if role:
         made.setProperty("role", role)
     return made
+
+
+def set_tip(thing: QWidget | QAction, text: str) -> None:
+    """Give it a tool tip, which is also what a screen reader says of it unless it is told more."""
+    tip = plain_tip(text)
+    if isinstance(thing, QWidget) and thing.accessibleDescription() == (thing.property(TOLD) or ""):
+        told = text if tip != text else ""
+        thing.setAccessibleDescription(told)
+        thing.setProperty(TOLD, told)
+    thing.setToolTip(tip)
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that says what is written. Qt takes it for HTML where it looks like that, and a
+    name in a record may: then it would draw any picture that it names."""
+    rich = f"<div>{escape(text)}</div>".replace("\n", "<br>")
+    return rich if Qt.mightBeRichText(text) else text
 
 
 def button(icon: str = "", role: str = "") -> QPushButton:

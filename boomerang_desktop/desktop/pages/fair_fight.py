@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton
 
-from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import assets, widgets
 
 if TYPE_CHECKING:
     from boomerang_desktop.match.rating import Rating
@@ -36,6 +36,6 @@ class FairFight(QPushButton):
             )
             share = chance(self.rating, game_id, self.levels)
             self.setText(self.tr("A fair fight"))
-            self.setToolTip(text.format(chance=round(100 * share), fair=round(100 / seats)))
+            widgets.set_tip(self, text.format(chance=round(100 * share), fair=round(100 / seats)))
             self.setAccessibleDescription(self.toolTip())
         self.setVisible(bool(self.levels))

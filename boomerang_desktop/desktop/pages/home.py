@@ -246,7 +246,7 @@ class HomePage(widgets.Translated):
         self._invitation.setText(
             self.tr("Matches you play will be listed here. You can also drop a record here.")
         )
-        self._menu.setToolTip(self.tr("Menu"))
+        widgets.set_tip(self._menu, self.tr("Menu"))
         self._menu.setAccessibleName(self.tr("Menu"))
         for tile in self.tiles:
             game = tile.game_id
@@ -336,7 +336,7 @@ class HomePage(widgets.Translated):
                 break
         if game:
             text = self.tr("Puzzle of the day: {game}").format(game=FACES[game].name())
-            self.puzzle_button.setToolTip(text)
+            widgets.set_tip(self.puzzle_button, text)
             self.puzzle_button.setAccessibleName(text)
 
     def _arrange(self) -> None:
@@ -380,7 +380,7 @@ class HomePage(widgets.Translated):
 def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
     """What a button says: written on it or, where there is no room, in its tooltip."""
     button.setText(text if shown else "")
-    button.setToolTip("" if shown else text)
+    widgets.set_tip(button, "" if shown else text)
     button.setAccessibleName(text)
 
 

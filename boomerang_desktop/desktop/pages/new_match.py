@@ -394,12 +394,12 @@ class NewMatchPage(widgets.Translated):
         for seats in self.game.seats:
             name = self.tr("%n player(s)", "", seats)
             self.counts.button(seats).setAccessibleName(name)
-            self.counts.button(seats).setToolTip(name)
+            widgets.set_tip(self.counts.button(seats), name)
         for tool, text in (
             (self.swap, self.tr("Everybody moves on by one seat")),
             (self.shuffle, self.tr("Draw lots for the seats")),
         ):
-            tool.setToolTip(text)
+            widgets.set_tip(tool, text)
             tool.setAccessibleName(text)
         self._deal_told.setText(self._told())
         self._first_label.setText(self.tr("Who starts"))

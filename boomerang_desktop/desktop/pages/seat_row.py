@@ -214,14 +214,14 @@ class SeatRow(widgets.Translated):
                 continue
             self.kind.setItemText(n, self._texts.player(player))
             line = self._texts.player_line(player)
-            self.kind.setItemData(n, line, Qt.ItemDataRole.ToolTipRole)
+            self.kind.setItemData(n, widgets.plain_tip(line), Qt.ItemDataRole.ToolTipRole)
             self.kind.setItemData(n, line, Qt.ItemDataRole.AccessibleDescriptionRole)
         untouched = self.name.text() == self._usual
         self._usual = self.usual_name(self.player)
         if untouched:
             self.name.setText(self._usual)
         where = self._where
-        self._sign.setToolTip(self._texts.symbol(self.number))
+        widgets.set_tip(self._sign, self._texts.symbol(self.number))
         self.name.setAccessibleName(self.tr("Name of seat {number} ({symbol})").format(**where))
         self.kind.setAccessibleName(self.tr("Who plays seat {number} ({symbol})").format(**where))
         self.name.setPlaceholderText(self.tr("Name"))

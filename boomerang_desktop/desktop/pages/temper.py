@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.texts import Texts
 
 CHANCE = ""
@@ -103,4 +103,4 @@ class Temper(QToolButton):
         told = self.choices[self._value].text()
         self.setAccessibleDescription(told)
         # chance alone says nothing of what is left to it
-        self.setToolTip(told if self._value else self.accessibleName())
+        widgets.set_tip(self, told if self._value else self.accessibleName())

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, theme, widgets
 
 SHADOW = 8
 """Room around a card for its shadow, in a window of the usual size."""
@@ -255,7 +255,7 @@ class MatchCard(Card):
     def set_match(self, game_id: str, head: str, under: str) -> None:
         self._game, self._under = game_id, under
         self.setText(head)
-        self.setToolTip(under)
+        widgets.set_tip(self, under)
         self.setAccessibleName(head)
         self.setAccessibleDescription(under)
         self.update()

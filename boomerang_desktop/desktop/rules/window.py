@@ -298,7 +298,7 @@ class RulesWindow(QDialog):
             (self.save, self.tr("Save as PDF…")),
             (self.leave, self.tr("Close")),
         ):
-            button.setToolTip(name)
+            widgets.set_tip(button, name)
             button.setAccessibleName(name)
         self._write()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from boomerang_desktop.desktop.actions import actions
-from boomerang_desktop.desktop.look import assets
+from boomerang_desktop.desktop.look import assets, widgets
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
@@ -74,7 +74,7 @@ class MainMenu(QObject):
             reason = self._window.why_not(name)
             made.setEnabled(reason is None)
             made.setText(self._called(name))
-            made.setToolTip(reason or made.text())
+            widgets.set_tip(made, reason or made.text())
             if action.checkable:
                 made.setChecked(self._window.checked(name))
         for group, submenu in self._submenus.items():

@@ -53,7 +53,7 @@ class PlotCard(QFrame):
         self._meaning.setVisible(bool(meaning))
         self.table.setAccessibleName(title)
         text = self.tr("Show as a plot") if self.switch.isChecked() else self.tr("Show as a table")
-        self.switch.setToolTip(text)
+        widgets.set_tip(self.switch, text)
         self.switch.setAccessibleName(f"{text}: {title}")
         self._fill()
 

@@ -253,7 +253,7 @@ class StatisticsPage(widgets.Translated):
             (self.people_button, self.tr("Players at this computer")),
         )
         for button, text in buttons:
-            button.setToolTip(text)
+            widgets.set_tip(button, text)
             button.setAccessibleName(text)
         self._show()
 

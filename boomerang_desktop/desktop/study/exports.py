@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QToolButton
 
 from boomerang_desktop import kept
 from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
+from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.study.takeaway import Takeaway, put_on, save_page
 from boomerang_desktop.match import record
@@ -26,7 +27,7 @@ class Exports(QObject):
     def fill(self, button: QToolButton) -> None:
         """In the language of now."""
         name = self.tr("Export")
-        button.setToolTip(name)
+        widgets.set_tip(button, name)
         button.setAccessibleName(name)
         menu = button.menu()
         menu.clear()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.look import assets, theme, widgets
@@ -63,7 +63,7 @@ class WhatIfDialog(Sheet):
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(theme.GRID)
-        self._signs = [QLabel() for _ in names]
+        self._signs = [widgets.label() for _ in names]
         self._names = [widgets.label("strong") for _ in names]
         self.players = [Combo() for _ in names]
         for row, name in enumerate(names):

@@ -183,7 +183,7 @@ class TableBar(QFrame):
         back = self.tr("Back to the study of the real match")
         self.study.setVisible(bool(self.variation))
         self.study.setAccessibleName(back)
-        self.study.setToolTip(back)
+        widgets.set_tip(self.study, back)
         # whatever the status line says, the table keeps its size
         self.setFixedHeight(size + 5)
         self.where.setMaximumWidth(round(TITLE * self.width()))
@@ -203,7 +203,7 @@ class TableBar(QFrame):
             self.tools[name].setAccessibleName(text)
             self.tools[name].setEnabled(why is None)
             said = sentence(why) if why else self._counted(name)
-            self.tools[name].setToolTip("\n".join(filter(None, (text, said))))
+            widgets.set_tip(self.tools[name], "\n".join(filter(None, (text, said))))
 
     def _counted(self, name: str) -> str:
         """What becomes of a match in which somebody is helped."""

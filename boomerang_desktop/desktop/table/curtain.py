@@ -13,9 +13,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 
 MOMENT = 600
@@ -33,11 +33,11 @@ class Curtain(QWidget):
         self._facing = 0.0
         """How far the words are turned, to face whoever is called."""
         self._words = QWidget(self)
-        self._symbol = QLabel()
+        self._symbol = widgets.label()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._name = QLabel()
+        self._name = widgets.label()
         self._name.setProperty("role", "display")
-        self._hint = QLabel()
+        self._hint = widgets.label()
         self._hint.setProperty("role", "muted")
         for label in (self._name, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from boomerang_desktop.bots.core import Chances, Thought
 from boomerang_desktop.bots.jobs import advise
@@ -30,14 +30,14 @@ class HintCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "note")
-        self._icon = QLabel()
+        self._icon = widgets.label()
         self.title = widgets.label("head", wrap=True)
         self.close_button = widgets.tool("close")
         self.close_button.clicked.connect(self.closed)
         self.move_told = widgets.label("advice", wrap=True)
         self.chance = widgets.label("muted", wrap=True)
         self.counted = widgets.label("small", wrap=True)
-        self.reasons = [QLabel() for _ in range(MOST)]
+        self.reasons = [widgets.label() for _ in range(MOST)]
         self.spoken = self.written = ""
         """All that it says, for those who listen, and in lines for those who read it elsewhere."""
         head = QHBoxLayout()
@@ -68,7 +68,7 @@ class HintCard(QFrame):
         side = round(22 * theme.text_scale())
         self._icon.setPixmap(assets.pixmap("icons/hint", side, side, theme.tokens().accent))
         self.close_button.setIconSize(QSize(side, side))
-        self.close_button.setToolTip(self.tr("Close the hint"))
+        widgets.set_tip(self.close_button, self.tr("Close the hint"))
         self.close_button.setAccessibleName(self.tr("Close the hint"))
         self.title.setText(title)
         self.counted.setText(self.tr("The match counts as played with help.") if title else "")

@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -32,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop.look import assets, references, theme
+from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.words import LogLine
 
 WRITTEN = Qt.ItemDataRole.UserRole + 1
@@ -194,7 +193,7 @@ class LogPanel(QFrame):
         """The decision that one looks back at."""
         self._picked: tuple[int | None, int] = (None, -1)
         """The decision that somebody went back to by a line, and the row of that line."""
-        self._title = QLabel()
+        self._title = widgets.label()
         self._title.setProperty("role", "head")
         self._title.setWordWrap(True)
         self._list = _List()

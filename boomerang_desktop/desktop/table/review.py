@@ -121,7 +121,7 @@ class Strip(QFrame):
             ("next", self.tr("One step on")),
             ("last", self.tr("To the end")),
         ):
-            self.tools[name].setToolTip(text)
+            widgets.set_tip(self.tools[name], text)
             self.tools[name].setAccessibleName(text)
         for name in ("first", "previous"):
             self.tools[name].setEnabled(step > 0)

@@ -1,7 +1,6 @@
 """The chances during a match that is over: a curve for each seat, worked out in the background."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import attrs
@@ -148,8 +147,7 @@ class Curves(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             position = self._position(event.x())
-            # names are told as they are, whatever somebody has written into a record
-            told = escape(self.told(position)).replace("\n", "<br>")
+            told = widgets.plain_tip(self.told(position))
             QToolTip.showText(event.globalPos(), told, self)
             return True
         return super().event(event)

@@ -54,7 +54,7 @@ def _cell_width(seats: int) -> int:
 
 def _picture(seat: int, side: float) -> QLabel:
     """The symbol of a seat in its colour."""
-    picture, side = QLabel(), round(side * theme.text_scale())
+    picture, side = widgets.label(), round(side * theme.text_scale())
     symbol, colour = theme.SEAT_SYMBOLS[seat], theme.seat_colour(seat).name()
     picture.setPixmap(assets.pixmap(f"seats/{symbol}", side, side, colour))
     return picture
@@ -105,7 +105,7 @@ class Line(QPushButton):
         if not beside:
             column.addLayout(cells)
         side = round(EYE * theme.text_scale())
-        eye = QLabel()
+        eye = widgets.label()
         eye.setPixmap(assets.pixmap("icons/eye", side, side, theme.tokens().accent))
         head.addWidget(eye)
         for label in self.findChildren(QLabel):
@@ -382,7 +382,7 @@ class ResultCard(QFrame):
         for seat in range(seats):
             picture = _picture(seat, 16)
             picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            picture.setToolTip(self._words.name(seat))
+            widgets.set_tip(picture, self._words.name(seat))
             picture.setMinimumWidth(_cell_width(seats))
             heads.addWidget(picture, 0 if _beside(seats) else 1)
         if _beside(seats):
@@ -396,7 +396,7 @@ class ResultCard(QFrame):
             names = [self._words.name(seat) for seat in range(len(line.cells))]
             spoken = (f"{name} {cell}" for name, cell in zip(names, line.cells, strict=True))
             made.setAccessibleName(", ".join((line.heading, *spoken)))
-            made.setToolTip(self.tr("Show it on the table"))
+            widgets.set_tip(made, self.tr("Show it on the table"))
             made.clicked.connect(lambda on, key=line.key: self.choose(key if on else ""))
             self.lines.append(made)
             self._body.addWidget(made)

@@ -59,6 +59,6 @@ class WhatNow(QWidget):
         button.setProperty("role", "")
         button.setIcon(assets.icon("chevron_down"))
         text = self.tr("Other ways to play once more")
-        button.setToolTip(text)
+        widgets.set_tip(button, text)
         button.setAccessibleName(text)
         return button

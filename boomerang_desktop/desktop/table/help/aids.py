@@ -3,6 +3,7 @@
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.table.flow import Flow
 from boomerang_desktop.desktop.table.help.coach import Coach
@@ -35,7 +36,7 @@ class Aids(QMenu):
             aid.toggled.connect(lambda on, name=name: board.set_flag(name, on))
         if board.setup.you is not None:
             coach = self._add(self.tr("Coach"), self._coach.here)
-            coach.setToolTip(self.tr("The match then counts as played with help."))
+            widgets.set_tip(coach, self.tr("The match then counts as played with help."))
             coach.toggled.connect(self._call_coach)
 
     def _call_coach(self, wanted: bool) -> None:
