@@ -152,6 +152,15 @@ def test_files_of_others_are_opened_in_one_place() -> None:
     assert not builtin
 
 
+GUESSING = {"QLabel", "setToolTip", "QMessageBox", "QWhatsThis", "setWhatsThis"}
+"""What takes a text for HTML that looks like it."""
+
+
+def test_texts_are_plain_because_labels_and_tips_are_made_in_one_place() -> None:
+    guess = {path.relative_to(PACKAGE).as_posix() for path in MODULES if GUESSING & {*called(path)}}
+    assert guess == {"desktop/look/widgets.py"}
+
+
 WORDS = [*PACKAGE.glob("desktop/games/*/words.py"), PACKAGE / "desktop/scene/words.py"]
 
 

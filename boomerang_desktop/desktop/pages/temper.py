@@ -86,21 +86,21 @@ class Temper(QToolButton):
 
     def tell(self, name: str, number: int, symbol: str) -> None:
         """Says everything, of the bot of that name in that seat."""
+        lines: dict[str, str] = {}
         for value, action in self.choices.items():
             known = self._texts.temperament(value)
             line = FACES[self._game_id].temperament(value).replace("{name}", name)
-            action.setText(
-                self.tr("{temperament} – {line}").format(temperament=known, line=line)
-                if line
-                else known
-            )
+            text = self.tr("{temperament} – {line}").format(temperament=known, line=line)
+            lines[value] = text if line else known
+            # a menu takes a single one for a shortcut
+            action.setText(lines[value].replace("&", "&&"))
         self._write()
         self.setAccessibleName(
             self.tr("Temperament of seat {number} ({symbol}): {temperament}").format(
                 number=number, symbol=symbol, temperament=self._texts.temperament(self._value)
             )
         )
-        told = self.choices[self._value].text()
+        told = lines[self._value]
         self.setAccessibleDescription(told)
         # chance alone says nothing of what is left to it
         widgets.set_tip(self, told if self._value else self.accessibleName())

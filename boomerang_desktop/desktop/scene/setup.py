@@ -1,10 +1,31 @@
 """Who plays what at this screen, and what the table says of it."""
 
+import re
+from typing import Self
+
 import attrs
 
 from boomerang_desktop.desktop.texts import usual_name
 from boomerang_desktop.games.core import Game, Setting
 from boomerang_desktop.match import Seat
+
+_REFERENCE = re.compile(r"([(·]\s*)(?=[A-Z]\d)")
+"""Where a reference to the rules would begin if a text of ours said so."""
+_JOINER = "\u2060"
+"""A character without width: it keeps a name from being taken for one."""
+
+
+class Named(str):
+    """A sentence with a name in it, whose other parts can still be filled in. A name may hold
+    anything, even braces."""
+
+    def __new__(cls, template: str, name: str) -> Self:
+        made = super().__new__(cls, template.replace("{name}", name))
+        made._template, made._name = template, name
+        return made
+
+    def format(self, *_: object, **parts: object) -> str:
+        return self._template.format(name=self._name, **parts)
 
 
 @attrs.frozen
@@ -22,7 +43,12 @@ class MatchSetup:
 
     def name(self, seat: int) -> str:
         """What a seat is called in the current language; a record keeps the name it holds."""
-        return usual_name(seat) if seat in self.nameless else self.seats[seat].name
+        name = usual_name(seat) if seat in self.nameless else self.seats[seat].name
+        return _REFERENCE.sub(rf"\1{_JOINER}", name)
+
+    def by(self, seat: int, you: str, other: str) -> str:
+        """Said to the only person at the screen if the seat is theirs, else with its {name}."""
+        return you if seat == self.you else Named(other, self.name(seat))
 
     @property
     def you(self) -> int | None:

@@ -115,12 +115,9 @@ class Words(QObject, Generic[S]):
 
     def by(self, seat: int, you: str, other: str, **parts: object) -> str:
         """What a seat does or has, said to the only person at the screen if it is theirs, else
-        with its {name}: "You place a piece", "{name} places a piece". The other parts of the
-        sentence are best given here too: a name may hold anything, even braces."""
-        text = you if seat == self.setup.you else other
-        if parts:
-            return text.format(name=self.name(seat), **parts)
-        return text.replace("{name}", self.name(seat))
+        with its {name}: "You place a piece", "{name} places a piece"."""
+        text = self.setup.by(seat, you, other)
+        return text.format(**parts) if parts else text
 
     # --- while it is played
 

@@ -54,7 +54,7 @@ class CircleNames(QObject):
 
     def by(self, seat: int, you: str, other: str) -> str:
         """A sentence about a seat: said to the only person at the screen, or with its {name}."""
-        return you if seat == self._setup.you else other.replace("{name}", self.player(seat))
+        return self._setup.by(seat, you, other)
 
     def addressed(self, seat: int) -> str:
         """A name in a list."""

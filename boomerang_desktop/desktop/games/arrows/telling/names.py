@@ -24,7 +24,7 @@ class ArrowsNames(QObject):
 
     def by(self, seat: int, you: str, other: str) -> str:
         """Said to the only person at the screen if the seat is theirs, else with its {name}."""
-        return you if seat == self.setup.you else other.replace("{name}", self.setup.name(seat))
+        return self.setup.by(seat, you, other)
 
     # --- points, and what is written on the panels
 
