@@ -1,13 +1,13 @@
 """Names and titles are text, wherever they are shown: nothing in them is taken for markup, a
 shortcut, a reference or a pattern, and nothing that they name is loaded."""
 
+import os
 import re
-import shutil
 from collections.abc import Iterator
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import mkstemp
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.pages.seat_row import LONGEST_NAME
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.desktop.study.takeaway import Takeaway, save_page
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.desktop.table.page import TablePage
+from boomerang_desktop.desktop.texts import LONGEST_NAME
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.deals.challenge import seal
@@ -60,15 +60,15 @@ def _bots_keep_still(monkeypatch: pytest.MonkeyPatch) -> None:
 def name() -> Iterator[str]:
     """Of a picture that is there, so that it would be seen; and everything else that somebody could
     take for more than a name."""
-    folder = Path(mkdtemp(prefix="x", dir="/tmp"))
+    file, path = mkstemp(".png", "", "/tmp")
+    os.close(file)
     picture = QImage(40, 40, QImage.Format.Format_RGB32)
     picture.fill(TRAP)
-    path = folder / "m"
-    assert picture.save(str(path), "PNG")
+    assert picture.save(path)
     made = f'&B <img src="{path}"><b>{{x}}{{}}&amp;%1%n (F6)'
     assert len(made) <= 55
     yield made
-    shutil.rmtree(folder)
+    os.unlink(path)
 
 
 @pytest.fixture
@@ -293,7 +293,8 @@ def test_tables(start: Start, qtbot: QtBot, name: str, looked: Looked, file: str
             if over.isVisible() and over is not window:
                 over.close()
     assert looked.shown > 20
-    texts = [text for text in table.log.texts() if MARK in text]
+    assert window.table is not None
+    texts = [text for text in window.table.log.texts() if MARK in text]
     assert texts
     assert all(is_whole(name, text) for text in texts)
 

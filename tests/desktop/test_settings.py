@@ -1,5 +1,6 @@
 """Settings outlive the program, and nonsense in the file is the default."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -109,3 +110,25 @@ def test_motion_is_off_where_the_platform_asks_for_less(
     assert settings.speed == "off"
     settings.speed = "fast"
     assert settings.speed == "fast"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes say nothing on Windows")
+def test_settings_are_private_from_the_first(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    settings = Settings(tmp_path / "config" / "boomerang.ini")
+    settings.player_name = "Ana"
+    settings.flush()
+    os.umask(before)
+    path = tmp_path / "config" / "boomerang.ini"
+    assert "Ana" in path.read_text()
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_in_place_of_the_settings_hangs_nothing(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "boomerang.ini")
+    settings = Settings(tmp_path / "boomerang.ini")
+    settings.player_name = "Ana"
+    settings.flush()
+    assert Settings(tmp_path / "boomerang.ini").player_name == "Ana"

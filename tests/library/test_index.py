@@ -159,3 +159,19 @@ def test_on_a_full_disk_it_goes_on_in_memory(path: Path, monkeypatch: pytest.Mon
     assert index.trouble is not None
     assert index.trouble.trouble is Trouble.DISK_FULL
     assert len(index.known()) == 50, "what was known before must be read again"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes say nothing on Windows")
+def test_the_index_and_its_journal_are_private(path: Path) -> None:
+    before = os.umask(0o022)
+    index = Index(path)
+    index.put([ROW])
+    db = sqlite3.connect(path)
+    db.execute("DELETE FROM file")
+    # in the midst of a change
+    modes = {each.name: each.stat().st_mode & 0o777 for each in path.parent.iterdir()}
+    db.close()
+    index.close()
+    os.umask(before)
+    assert modes == {"library.sqlite": 0o600, "library.sqlite-journal": 0o600}
+    assert path.parent.stat().st_mode & 0o777 == 0o700

@@ -19,6 +19,9 @@ class Named(str):
     """A sentence with a name in it, whose other parts can still be filled in. A name may hold
     anything, even braces."""
 
+    _template: str
+    _name: str
+
     def __new__(cls, template: str, name: str) -> Self:
         made = super().__new__(cls, template.replace("{name}", name))
         made._template, made._name = template, name

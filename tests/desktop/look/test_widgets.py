@@ -1,8 +1,10 @@
 """What every page is made of."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QTextDocumentFragment
+from PySide6.QtGui import Qt as Gui
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import theme
@@ -12,6 +14,7 @@ from boomerang_desktop.desktop.look.widgets import (
     button,
     label,
     menu_button,
+    set_tip,
     tool,
 )
 from boomerang_desktop.desktop.program import application
@@ -110,3 +113,49 @@ def test_a_widget_writes_its_texts_again_in_another_language(qtbot: QtBot) -> No
     assert made.times == 1
     with pytest.raises(NotImplementedError):
         Translated().retranslate()
+
+
+NAME = '<img src="file:///tmp/x"><b>Ana</b>'
+
+
+def test_a_tip_says_what_is_written(qtbot: QtBot) -> None:
+    made = tool("menu")
+    qtbot.addWidget(made)
+    for text in ("Undo", NAME, f"Undo\n{NAME}", "a < b\nc & d", "Redo"):
+        set_tip(made, text)
+        tip = made.toolTip()
+        shown = tip
+        if Gui.mightBeRichText(tip):
+            shown = QTextDocumentFragment.fromHtml(tip).toPlainText()
+            assert "<img" not in tip
+        assert shown == text
+        spoken = QAccessible.queryAccessibleInterface(made)
+        assert spoken.text(QAccessible.Text.Description) == text
+
+
+def test_a_tip_leaves_alone_what_a_widget_says_of_itself(qtbot: QtBot) -> None:
+    made = tool("menu")
+    qtbot.addWidget(made)
+    made.setAccessibleDescription("everything")
+    for text in (NAME, "Menu"):
+        set_tip(made, text)
+        assert made.accessibleDescription() == "everything"
+
+
+def test_the_system_shows_a_tip_as_it_is_written(qtbot: QtBot) -> None:
+    made = tool("menu")
+    qtbot.addWidget(made)
+    made.show()
+    set_tip(made, NAME)
+    QToolTip.showText(QPoint(5, 5), made.toolTip(), made)
+    (tip,) = (
+        one for one in QApplication.topLevelWidgets() if isinstance(one, QLabel) and one.isVisible()
+    )
+    assert QTextDocumentFragment.fromHtml(tip.text()).toPlainText() == NAME
+    QToolTip.hideText()
+
+
+def test_a_label_is_plain_text(qtbot: QtBot) -> None:
+    made = label()
+    qtbot.addWidget(made)
+    assert made.textFormat() is Qt.TextFormat.PlainText
