@@ -107,4 +107,8 @@ def _taken(written: dict[str, Any]) -> dict[str, Profile]:
     ]
     for profile in profiles:
         _check(profile.name)
+        if not all(
+            isinstance(each, str) for each in (*attrs.astuple(profile)[:-1], *profile.formerly)
+        ):
+            raise TypeError("texts were expected")
     return {profile.id: profile for profile in profiles}

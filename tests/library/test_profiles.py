@@ -49,7 +49,19 @@ def test_no_two_are_called_alike(path: Path) -> None:
     assert profiles.change(bo.id, name="BO").name == "BO"
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": "boomerang-profiles"}'])
+STRANGE = '{"format": "boomerang-profiles", "version": 1, "profiles": [%s]}'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("{", "[]", "{}", '{"format": "boomerang-profiles"}'),
+        STRANGE % '{"id": "1", "name": "Ana", "colour": 7}',
+        STRANGE % '{"id": [], "name": "Ana"}',
+        STRANGE % '{"id": "1", "name": "Ana", "formerly": [7]}',
+        STRANGE % '{"id": "1", "name": "A\\nna"}',
+    ],
+)
 def test_a_damaged_file_is_set_aside_when_the_next_is_written(path: Path, text: str) -> None:
     path.write_text(text)
     profiles = Profiles(path)
