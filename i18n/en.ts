@@ -1103,6 +1103,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n kept beside another match with the same number</source>
+            <translation>
+                <numerusform>%n kept beside another match with the same number</numerusform>
+                <numerusform>%n kept beside another match with the same number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) could not be read</source>
             <translation>
                 <numerusform>%n file could not be read</numerusform>

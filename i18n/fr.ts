@@ -7656,6 +7656,13 @@
             <numerusform>%n déjà connues</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept beside another match with the same number</source>
+        <translation>
+            <numerusform>%n ajoutée à côté d’une autre partie de même numéro</numerusform>
+            <numerusform>%n ajoutées à côté d’autres parties de même numéro</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{file}” cannot be opened. {reason}</source>
         <translation>Impossible d’ouvrir «&#xa0;{file}&#xa0;». {reason}</translation>

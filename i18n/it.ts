@@ -7656,6 +7656,13 @@
             <numerusform>%n già presenti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept beside another match with the same number</source>
+        <translation>
+            <numerusform>%n aggiunta accanto a un’altra partita con lo stesso numero</numerusform>
+            <numerusform>%n aggiunte accanto ad altre partite con lo stesso numero</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{file}” cannot be opened. {reason}</source>
         <translation>«{file}» non si può aprire. {reason}</translation>

@@ -117,7 +117,9 @@ class Tidy(QObject):
         if found.known:
             told.append(self.tr("%n known already", "", found.known))
         if found.apart:
-            told.append(self.tr("%n got a new number: another match has theirs", "", found.apart))
+            told.append(
+                self.tr("%n kept beside another match with the same number", "", found.apart)
+            )
         if len(found.refused) == 1:
             refused = found.refused[0]
             text = self.tr("“{file}” cannot be opened. {reason}")

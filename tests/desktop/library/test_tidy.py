@@ -156,3 +156,16 @@ def test_a_folder_is_brought_in_and_what_is_strange_is_told(
     said = told.args[0]
     assert said.startswith("1 match imported · 1 known already · “odd.boomerang” cannot be opened.")
     assert len(listed(keeper, qtbot)) == 5
+
+
+def test_a_different_match_under_the_same_number_is_told(
+    tidy: Tidy, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+) -> None:
+    ours = record.load(listed(keeper, qtbot)[1].path)
+    other = played(seed=51)
+    other.id = ours.id
+    kept(tmp_path / "elsewhere", other)
+    with qtbot.waitSignal(tidy.told) as told:
+        tidy.bring_in([tmp_path / "elsewhere"])
+    assert told.args == ["1 match imported · 1 kept beside another match with the same number"]
+    assert len(listed(keeper, qtbot)) == 5
