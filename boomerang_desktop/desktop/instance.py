@@ -53,7 +53,11 @@ class Instance(QObject):
 
     def is_first(self) -> bool:
         """Also where no lock can be made: better two windows than none."""
-        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+        if self._lock.tryLock(0):
+            with suppress(OSError):
+                Path(self._lock.fileName()).chmod(0o600)
+            return True
+        return self._lock.error() != QLockFile.LockError.LockFailedError
 
     def listen(self) -> bool:
         """Whether the next start can be heard. One that does not hold the lock leaves the place to

@@ -27,6 +27,7 @@ __all__ = [
     "Setting",
     "Settings",
     "State",
+    "printable",
     "quoted",
     "shortened",
     "value",
@@ -76,7 +77,13 @@ LONGEST_QUOTE = 60
 """Characters: a quotation from a file must not swamp the sentence it stands in."""
 
 
+def printable(text: str) -> str:
+    """Text from a file with all control characters spelt out: a terminal would obey them."""
+    return text if text.isprintable() else repr(text)[1:-1]
+
+
 def shortened(text: str) -> str:
+    text = printable(text)
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
 
 

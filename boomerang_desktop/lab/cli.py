@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from boomerang_desktop import __version__
+from boomerang_desktop.games.core import printable
 from boomerang_desktop.lab import (
     analyse,
     arena,
@@ -25,7 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except Refused as error:
-        print(f"boomerang-lab: {error}", file=sys.stderr)
+        lines = map(printable, str(error).split("\n"))
+        print("boomerang-lab:", "\n".join(lines), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nboomerang-lab: stopped", file=sys.stderr)

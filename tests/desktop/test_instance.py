@@ -101,7 +101,14 @@ def square() -> Iterator[Path]:
 
 
 @pytest.fixture
-def first(square: Path, qtbot: QtBot) -> Iterator[Instance]:
+def usual_mask() -> Iterator[None]:
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def first(usual_mask: None, square: Path, qtbot: QtBot) -> Iterator[Instance]:
     made = Instance(square / "data")
     assert made.is_first()
     yield made
@@ -141,10 +148,9 @@ def test_a_path_arrives_whole(qtbot: QtBot, first: Instance, name: bytes | None)
 def test_the_place_belongs_to_the_account_alone(first: Instance) -> None:
     assert first.listen()
     assert first.place.parent.stat().st_mode & 0o777 == 0o700
-    assert first.place.stat().st_mode & 0o777 == 0o600
+    assert {path.lstat().st_mode & 0o077 for path in first.place.parent.iterdir()} == {0}
     where = Path(first.place.read_text())
     assert where.parent == first.place.parent
-    assert where.stat().st_mode & 0o077 == 0
     first.close()
     assert {path.name for path in where.parent.iterdir()} <= {"running.lock"}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import quoted
+from boomerang_desktop.games.core import printable, quoted
 from boomerang_desktop.lab.arguments import Commands, Refused
 from boomerang_desktop.lab.progress import Progress
 from boomerang_desktop.library import rating, statistics
@@ -148,7 +148,7 @@ def _show(told: dict[str, Any]) -> None:
     for game_id, found in told["games"].items():
         print(f"{game_id}: {found['matches']} matches, {found['finished']} finished")
     for name in told["unreadable"]:
-        print(f"unreadable: {name}")
+        print(f"unreadable: {printable(name)}")
     player = told.get("player", {"name": "", "games": {}})
     for game_id, found in player["games"].items():
         low, high = found["ci95"]

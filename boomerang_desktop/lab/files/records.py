@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boomerang_desktop.bots import bot
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import Game
+from boomerang_desktop.games.core import Game, printable
 from boomerang_desktop.lab.arguments import (
     Commands,
     Refused,
@@ -90,11 +90,12 @@ def _verify(args: argparse.Namespace) -> int:
     progress = Progress("verify")
     for number, path in enumerate(args.files):
         progress.tell(f"{number} of {len(args.files)}")
+        shown = printable(str(path))
         try:
-            text = f"{path}: ok, {_summary(record.load(path))}"
+            text = f"{shown}: ok, {_summary(record.load(path))}"
         except record.RecordError as error:
             wrong += 1
-            text = f"{path}: {error}"
+            text = f"{shown}: {error}"
         progress.clear()
         print(text)
     return 1 if wrong else 0

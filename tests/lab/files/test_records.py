@@ -42,6 +42,28 @@ def test_a_pipe_does_not_hang_verify(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "not a regular file" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("where", ["a key", "an option", "the name of the file"])
+def test_nothing_in_a_file_gives_the_terminal_orders(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], where: str
+) -> None:
+    order = "\x1b[31m"
+    name = order if where == "the name of the file" else "a"
+    path = tmp_path / os.fsdecode(name.encode() + b"\xff")
+    main(["play", "hunt", "--players", "random,random,random", "--out", str(tmp_path / "good")])
+    fields = json.loads((tmp_path / "good").read_text())
+    if where == "a key":
+        fields[order] = 1
+    else:
+        fields["options"][order] = 1
+    path.write_text(json.dumps(fields))
+    capsys.readouterr()
+    assert main(["verify", str(path)]) == 1
+    assert main(["analyse", str(path)]) == 2
+    told = "".join(capsys.readouterr())
+    assert "[31m" in told
+    assert "\x1b" not in told
+
+
 def test_verify_says_which_record_is_wrong_and_why(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
