@@ -345,11 +345,11 @@ def test_the_study_and_all_that_can_be_taken_along(
     assert looked.shown > 20
 
 
-def test_a_challenge_from_a_stranger(start: Start, name: str, looked: Looked) -> None:
+def test_a_challenge_from_a_stranger(start: Start, qtbot: QtBot, name: str, looked: Looked) -> None:
     window = start().window
     path = window.saves.folder.parent / "challenge.boomerang"
     path.write_text(seal(named(played("hunt", [Seat("a")] * 3), name, 1)), "utf-8")
     window.open_file(path)
-    assert window.page == "new"
+    qtbot.waitUntil(lambda: window.page == "new")
     looked.look(window)
     assert looked.shown > 0
