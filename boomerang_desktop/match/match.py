@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
 from enum import Enum
-from random import Random
+from hashlib import sha256
+from random import Random, SystemRandom
 from typing import Any, Self
 from uuid import uuid4
 
@@ -13,6 +14,8 @@ import attrs
 from boomerang_desktop.games.core import Chance, Event, Game, Move, Result, Setting, State
 
 HUMAN = "human"
+_SEED = 128
+"""Bits of a seed that fate chooses: too many to try until a deal fits what a player sees."""
 
 
 @attrs.frozen
@@ -97,13 +100,15 @@ class Match:
         game: Game,
         seats: Sequence[Seat],
         options: Mapping[str, object],
-        seed: int,
+        seed: int | None = None,
         first: int | None = None,
         *,
         id: str | None = None,
         played_at: datetime | None = None,
     ) -> Self:
-        """Deals. Without a `first` seat, fate chooses that too."""
+        """Deals. Without a `seed` or a `first` seat, fate chooses them too."""
+        if seed is None:
+            seed = SystemRandom().getrandbits(_SEED)
         rng = Random(seed)
         game.check_seats(len(seats), first or 0)
         if first is None:
@@ -188,9 +193,10 @@ class Match:
         return self.game.events(before, decision.seat, decision.move, after)
 
     def seed_for(self, seat: int) -> str:
-        """What a bot in that seat draws from: the same for the same match so far."""
+        """What a bot in that seat draws from: the same for the same match so far. It is a hash,
+        because the whole deal follows from the seed of a match, and no bot may work that out."""
         asked = sum(decision.seat == seat for decision in self._decisions)
-        return f"{self.seed}/{seat}/{asked}"
+        return sha256(f"{self.seed}/{seat}/{asked}".encode()).hexdigest()
 
     def stages(self) -> Iterator[range]:
         """The decisions by number, those made at the same time together."""

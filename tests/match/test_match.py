@@ -132,6 +132,25 @@ def test_a_bot_draws_the_same_whenever_it_is_asked() -> None:
     assert match.seed_for(1) != first
 
 
+def test_what_a_bot_draws_from_does_not_tell_the_seed() -> None:
+    seed = 123456789012345678901234567890
+    match = Match.new(HUNT, SEATS, {}, seed, 0)
+    told = {match.seed_for(seat) for seat in range(3)}
+    assert len(told) == 3
+    for text in told:
+        assert str(seed) not in text
+        assert f"{seed:x}" not in text
+        assert len(bytes.fromhex(text)) == 32
+
+
+def test_nobody_can_try_all_the_seeds_that_fate_chooses() -> None:
+    seeds = [Match.new(HUNT, SEATS, {}).seed for _ in range(64)]
+    assert len(set(seeds)) == 64
+    assert max(seeds) >= 1 << 100
+    one = Match.new(HUNT, SEATS, {})
+    assert Match.new(HUNT, SEATS, {}, one.seed).chance == one.chance
+
+
 def test_a_match_as_it_stood_is_a_copy() -> None:
     match = hunt()
     choose(match)

@@ -71,6 +71,14 @@ def test_a_record_replays_to_the_same_state_and_result(sitting: Sitting) -> None
     assert record.dump(again) == text
 
 
+@pytest.mark.parametrize("seed", [1, 0xFFFF_FFFF, (1 << 128) - 1])
+def test_seeds_of_any_size_come_back_with_the_same_deal(seed: int) -> None:
+    match = Match.new(GAMES["hunt"], [Seat("Ana"), Seat("Bo"), Seat("Cy")], {}, seed)
+    again = record.parse(record.dump(match).encode())
+    assert (again.seed, again.chance) == (seed, match.chance)
+    assert again.seed_for(0) == match.seed_for(0)
+
+
 @every_sitting
 def test_a_match_can_be_saved_at_any_moment(sitting: Sitting) -> None:
     whole = played(sitting, seed=2)

@@ -20,7 +20,7 @@ class ParPlayer(QObject):
 
     def __init__(self, match: Match, seat: int, known: Sequence[int], parent: QObject) -> None:
         super().__init__(parent)
-        self._text, self._seat = record.dump(match), seat
+        self._match, self._seat = match, seat
         self.scores = list(known)
         self.failed = False
         self._worker: Background | None = None
@@ -51,7 +51,7 @@ class ParPlayer(QObject):
             worker.close()
 
     def _try(self) -> None:
-        from boomerang_desktop.library.deals.par import Tried, play
+        from boomerang_desktop.library.deals.par import Tried, begin, play
 
         assert self._worker is not None
 
@@ -63,10 +63,8 @@ class ParPlayer(QObject):
                 self._try()
             self.went_on.emit()
 
-        self._worker.post(Job(play, self._given(), answered, self._give_up))
-
-    def _given(self) -> tuple[object, ...]:
-        return self._text, self._seat, len(self.scores)
+        begun = record.dump(begin(self._match, self._seat, len(self.scores)))
+        self._worker.post(Job(play, (begun, self._seat), answered, self._give_up))
 
     def _give_up(self) -> None:
         self.failed = True

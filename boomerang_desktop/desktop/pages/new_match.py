@@ -362,8 +362,7 @@ class NewMatchPage(widgets.Translated):
                 self.game,
                 [with_temper(row.seat) for row in rows],
                 options,
-                secrets.randbits(32),
-                first if first >= 0 else None,
+                first=first if first >= 0 else None,
             )
         except BadSetup as error:
             self.fault.setText(self._texts.bad_setup(error))

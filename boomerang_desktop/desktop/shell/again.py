@@ -35,13 +35,11 @@ class Again(QObject):
 
     def rematch(self, moved: int = 0) -> None:
         """Another deal; everybody moves on by so many chairs."""
-        import secrets
-
         from boomerang_desktop.match import Match
 
         if old := self._match:
             seats = old.seats[-moved:] + old.seats[:-moved]
-            self._window.begin(Match.new(old.game, seats, old.settings, secrets.randbits(32)))
+            self._window.begin(Match.new(old.game, seats, old.settings))
 
     def same_deal(self) -> None:
         """What everybody was dealt comes again, to the same people in the same chairs."""

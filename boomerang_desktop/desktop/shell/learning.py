@@ -123,8 +123,6 @@ class Learning(QObject):
 
     def first_match(self, game_id: str) -> None:
         """As short as the game can be, against novices, with the coach at one's side."""
-        import secrets
-
         from boomerang_desktop.desktop.pages.new_match import bots_for
         from boomerang_desktop.desktop.pages.seat_row import bot_name
         from boomerang_desktop.desktop.texts import usual_name
@@ -135,4 +133,4 @@ class Learning(QObject):
         settings.set_flag(f"{game_id}/coach", True)
         me, novice = Seat(settings.player_name or usual_name(0)), bots_for(game_id)[0]
         others = [Seat(bot_name(number, me.name), novice) for number in range(1, game.seats[0])]
-        self._window.begin(Match.new(game, [me, *others], {}, secrets.randbits(32)))
+        self._window.begin(Match.new(game, [me, *others], {}))

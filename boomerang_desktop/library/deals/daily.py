@@ -25,7 +25,8 @@ def _digest(game_id: str, day: date) -> bytes:
 
 @cache
 def daily_seed(game_id: str, day: date) -> int:
-    """The same on every machine and in every year."""
+    """The same on every machine and in every year. It is public by nature: a player who would
+    rather know the cards than play can work them out."""
     return int.from_bytes(_digest(game_id, day)[:6], "big")
 
 

@@ -23,10 +23,10 @@ class Tried(NamedTuple):
     """Of the win."""
 
 
-def play(text: str, seat: int, number: int, kind: str = MASTER) -> Tried:
-    """Plays the deal of a record once; `number` tells one try from another, and the same number
-    always ends alike. For a process of its own: it may take a minute."""
-    match = begin(record.parse(text.encode()), seat, number, kind)
+def play(text: str, seat: int) -> Tried:
+    """Plays a try, the record of which has just begun, from there to its end. For a process of its
+    own: it may take a minute."""
+    match = record.parse(text.encode())
     bots = [_patient(bot(sitter.player, match.game.id)) for sitter in match.seats]
     Table(match, [BotPlayer(one) for one in bots]).run()
     result = match.result
@@ -36,15 +36,16 @@ def play(text: str, seat: int, number: int, kind: str = MASTER) -> Tried:
 
 
 def begin(played: Match, seat: int, number: int, kind: str = MASTER) -> Match:
-    """The same deal with master in that chair, and in those of all other people."""
+    """The same deal with master in that chair, and in those of all other people. `number` tells one
+    try from another; the same number always ends alike."""
     people = played.persons | {seat}
     seats = [
         Seat(sitter.name, kind if n in people else sitter.player)
         for n, sitter in enumerate(played.seats)
     ]
     digest = sha256(f"par/{fingerprint(played)}/{seat}/{number}".encode()).digest()
-    # the deal is the same; what the bots draw from is not
-    seed = int.from_bytes(digest[:6], "big")
+    # the deal is the same; what the bots draw from is not, and it does not lead to the match's seed
+    seed = int.from_bytes(digest, "big")
     return Match(played.game, seats, played.given, seed, played.first, played.chance)
 
 

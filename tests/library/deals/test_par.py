@@ -6,10 +6,14 @@ from queue import Queue
 
 from boomerang_desktop.bots.process import Job, Worker
 from boomerang_desktop.library.deals.par import MASTER, Tried, begin, play
-from boomerang_desktop.match import Seat, record
+from boomerang_desktop.match import Match, Seat, record
 from tests.library.matches import played
 
 SEATS = [Seat("Ana"), Seat("Bo", "random"), Seat("Cy", "random")]
+
+
+def begun(match: Match, number: int) -> str:
+    return record.dump(begin(match, 0, number, "greedy"))
 
 
 def test_master_takes_the_chair_and_those_of_other_people() -> None:
@@ -21,9 +25,9 @@ def test_master_takes_the_chair_and_those_of_other_people() -> None:
 
 
 def test_every_try_is_another_one_and_the_same_try_ends_alike() -> None:
-    text = record.dump(played("hunt", SEATS, decisions=5))
-    tried = [play(text, 0, number, "greedy") for number in range(4)]
-    assert [play(text, 0, number, "greedy") for number in range(4)] == tried
+    match = played("hunt", SEATS, decisions=5)
+    tried, again = ([play(begun(match, number), 0) for number in range(4)] for _ in range(2))
+    assert again == tried
     assert len({one.score for one in tried}) > 1
     assert [one.share for one in tried] == [1.0] * 4, "the others play at random"
 
@@ -33,13 +37,13 @@ def test_another_process_can_be_asked_and_stopped() -> None:
     worker = Worker(todo.put, patience=60)
     answers: list[Tried] = []
     failed = threading.Event()
-    text = record.dump(played("hunt", SEATS))
+    match = played("hunt", SEATS)
     try:
-        worker.post(Job(play, (text, 0, 0, "greedy"), answers.append, failed.set))
+        worker.post(Job(play, (begun(match, 0), 0), answers.append, failed.set))
         while not answers and not failed.is_set():
             todo.get(timeout=60)()
-        assert answers == [play(text, 0, 0, "greedy")]
-        worker.post(Job(play, (text, 0, 1, "greedy"), answers.append, failed.set))
+        assert answers == [play(begun(match, 0), 0)]
+        worker.post(Job(play, (begun(match, 1), 0), answers.append, failed.set))
         worker.forget()
         assert not worker.busy
     finally:
