@@ -98,9 +98,13 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
     # --- choosing and bidding
 
     def _lay(self, seat: int) -> QAbstractAnimation:
+        """C3: from the player's hand, or face down from its owner's name. A token that sets out
+        among the territories would seem to come from one of them."""
         board, carried = self.board, self.board.hand.carried
-        start, suit = board.panels[seat].pos(), None
-        if isinstance(carried, Token) and carried.suit:
+        panel = board.panels[seat]
+        name = panel.head.center()
+        start, suit = panel.point(name.x(), name.y()), None
+        if isinstance(carried, Token) and carried.seat == seat and carried.suit:
             start, suit = carried.scenePos(), carried.suit
             carried.hide()
         token = Token(("laid", seat), self.table.style, seat, suit)

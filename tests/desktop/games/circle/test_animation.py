@@ -14,8 +14,10 @@ from boomerang_desktop.desktop.games.circle.items import (
     Tag,
     Token,
 )
+from boomerang_desktop.games.circle.events import TokenLaid
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.state import CircleState
+from boomerang_desktop.games.core import ONLOOKER
 from tests.desktop.games.circle.conftest import Sit
 from tests.desktop.games.circle.seated import NAMES, Seated
 from tests.games.circle.table import choose, play, sit
@@ -102,6 +104,55 @@ def test_C3_ones_own_token_is_turned_over_on_its_way(sit_at: Sit) -> None:
     (token,) = [i for i in seated.board.items() if isinstance(i, Token) and i.key[0] == "laid"]
     assert not token.face
     assert not seated.board.hand.carried.isVisible()
+
+
+@pytest.mark.parametrize("tabletop", [False, True])
+@pytest.mark.parametrize("viewer", [0, 1, ONLOOKER])
+@pytest.mark.parametrize("game", [HUNT, LASCAUX])
+def test_C3_a_token_laid_face_down_sets_out_from_the_name_of_its_owner(
+    sit_at: Sit, game: CircleGame, viewer: int, tabletop: bool
+) -> None:
+    """Neither from its territory nor from another one: it would seem to tell something."""
+    dealt = sit(game, top=FIVE if game is HUNT else ALL_WHITE)
+    for seat in {0, 1, 2} - {viewer}:
+        flights = []
+        for move in dealt.legal(seat):
+            seated = sit_at(game, dealt, viewer=max(0, viewer))
+            seated.board.show_view(dealt.view(viewer), max(0, viewer))
+            seated.board.tabletop = tabletop
+            seated.board.relayout()
+            flights.append(flight(seated, dealt.play(seat, move).view(viewer), seat))
+        panel = seated.board.panels[seat]
+        assert panel.in_head(flights[0][0])
+        assert flights == [flights[0]] * len(flights)
+
+
+def flight(seated: Seated, after: CircleState, seat: int) -> list[QPointF]:
+    """Where the token is on its way."""
+    seated.board.motion.pace = 1.0
+    (step,) = seated.table.steps(seated.board.view, [TokenLaid(seat)], after)
+    animation = step()
+    assert animation is not None
+    animation.start()
+    (token,) = [i for i in seated.board.items() if isinstance(i, Token) and i.key[0] == "laid"]
+    assert token.suit is None
+    way = []
+    for tenth in range(11):
+        animation.setCurrentTime(animation.duration() * tenth // 10)
+        way.append(token.pos())
+    return way
+
+
+def test_C3_what_a_player_holds_is_not_what_a_bot_lays(sit_at: Sit) -> None:
+    seated = sit_at(HUNT, sit(HUNT, top=FIVE), viewer=0)
+    seated.offer()
+    seated.press(("token", "water"))
+    seated.move(QPointF(500, 400))
+    Shown(seated, HUNT, "1 choose:plain").step()
+    (token,) = [i for i in seated.board.items() if isinstance(i, Token) and i.key[0] == "laid"]
+    assert token.suit is None
+    assert seated.board.hand.carried is not None
+    assert seated.board.hand.carried.isVisible()
 
 
 def test_C4_a_boomerang_flies_into_the_ring(sit_at: Sit) -> None:
