@@ -30,10 +30,11 @@ class MonthView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.day = self.today = date.today()
         """The day that is looked at, and the last that there is."""
-        self._results: Mapping[date, tuple[bool, str]] = {}
+        self._results: Mapping[date, tuple[bool | None, str]] = {}
 
-    def show_days(self, results: Mapping[date, tuple[bool, str]], today: date) -> None:
-        """For each day that was played, whether it was won and what is said of it."""
+    def show_days(self, results: Mapping[date, tuple[bool | None, str]], today: date) -> None:
+        """For each day that was begun, whether it was won, None until it is over, and what is said
+        of it."""
         self._results, self.today = results, today
         self.look_at(min(self.day, today))
 
@@ -107,10 +108,13 @@ class MonthView(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if found:
             won = found[0]
-            painter.setBrush(QColor(t.good if won else t.line))
+            if won is not None:
+                painter.setBrush(QColor(t.good if won else t.line))
             colour = t.raised if won else t.ink
         if day == self.day:
             painter.setPen(QPen(QColor(t.accent), theme.RING if self.hasFocus() else 2))
+        elif found and found[0] is None:
+            painter.setPen(QPen(QColor(t.muted), 2, Qt.PenStyle.DotLine))
         elif day == self.today:
             painter.setPen(QPen(QColor(t.ink), 1))
         painter.drawRoundedRect(area, 6, 6)

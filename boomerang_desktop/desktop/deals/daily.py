@@ -51,12 +51,18 @@ class DailyDialog(Sheet):
         self.month.chosen.connect(lambda _: self._tell_day())
         self._streak = widgets.label("strong", wrap=True)
         self._result = widgets.label(wrap=True)
+        self._counts = widgets.label("muted", wrap=True)
         self.play = widgets.button("play", "main")
         self.play.clicked.connect(self._play)
         self.look = widgets.button("eye")
         self.look.clicked.connect(self._look)
         games.addStretch(1)
-        for part in (self._result, self.play, self.look):
+        for part in (self._counts, self.look):
+            # the button under the pointer stays where it is, whichever day is looked at
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        for part in (self._result, self._counts, self.play, self.look):
             games.addWidget(part)
         beside = QVBoxLayout()
         beside.setSpacing(theme.GRID)
@@ -72,7 +78,9 @@ class DailyDialog(Sheet):
         self.play.setDefault(True)
         self.play.setFocus()
         self.retranslate()
+        keeper.changed.connect(self._ask)
         self._ask()
+        keeper.catch_up()
 
     def wanted(self) -> QSize:
         return QSize(round(640 * theme.text_scale()), 0)
@@ -99,10 +107,11 @@ class DailyDialog(Sheet):
         self._days = days
         self.retranslate()
 
-    def _best(self, day: date) -> "Entry | None":
-        """The first match of that deal, if it was finished: whoever plays it again knows it."""
-        played = self._days.get(self.game, {}).get(day, [])
-        return next((entry for entry in played if entry.finished), None)
+    def _attempt(self, day: date, game: str = "") -> "Entry | None":
+        """The attempt at that deal that counts."""
+        from boomerang_desktop.library.deals.attempts import counting
+
+        return counting(self._days.get(game or self.game, {}).get(day, []))
 
     def _show(self) -> None:
         from boomerang_desktop.library.deals.daily import streak
@@ -110,9 +119,9 @@ class DailyDialog(Sheet):
         played = self._days.get(self.game, {})
         results = {}
         for day in played:
-            if entry := self._best(day):
-                seat = entry.seat_of(self._people.who())
-                results[day] = seat in entry.winners, self._told.result(entry)
+            if entry := self._attempt(day):
+                won = entry.seat_of(self._people.who()) in entry.winners if entry.over else None
+                results[day] = won, self._told.result(entry)
         self.month.show_days(results, self.today)
         self.month.setAccessibleName(self.tr("Calendar"))
         days = streak(played, self.today)
@@ -121,22 +130,30 @@ class DailyDialog(Sheet):
         )
 
     def _tell_day(self) -> None:
-        entry = self._best(self.month.day)
+        entry = self._attempt(self.month.day)
         self._result.setText(self.month.said(self.month.day))
-        self.look.setVisible(entry is not None)
-        today = self.month.day == self.today
-        if entry:
-            text = self.tr("Play it again")
-        else:
+        self._counts.setVisible(entry is not None)
+        self.look.setVisible(entry is not None and entry.over)
+        counts = self.tr("Your first attempt counts: play it to its end, or give it up.")
+        if entry is None:
+            today = self.month.day == self.today
             text = self.tr("Play today’s deal") if today else self.tr("Play this deal")
+        elif entry.over:
+            text = self.tr("Play it for practice")
+            counts = self.tr("Your first attempt counts, and this was it.")
+        else:
+            text = self.tr("Go on with it")
+        self._counts.setText(counts)
         self.play.setText(text)
+        if self.isVisible():
+            self.fit()
 
     def _play(self) -> None:
         self.play_wanted.emit(self.game, self.month.day)
         self.accept()
 
     def _look(self) -> None:
-        if entry := self._best(self.month.day):
+        if entry := self._attempt(self.month.day):
             self.opened.emit(entry)
             self.accept()
 
@@ -147,7 +164,8 @@ class DailyDialog(Sheet):
         )
         for n, (game, face) in enumerate(FACES.items()):
             button = self.games.button(n)
-            done = any(e.finished for e in self._days.get(game, {}).get(self.today, ()))
+            entry = self._attempt(self.today, game)
+            done = entry is not None and entry.over
             text = self.tr("{game} · played today") if done else "{game}"
             button.setText(text.format(game=face.name()))
         self.look.setText(self.tr("Look at it"))

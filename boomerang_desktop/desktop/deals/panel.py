@@ -17,7 +17,8 @@ class Before(NamedTuple):
 
     seat: int
     name: str
-    score: int
+    score: int | None
+    """None: they gave up."""
     rank: int
     seats: int
     when: float
@@ -101,7 +102,7 @@ class DealPanel(QFrame):
             place.setText(text.format(place=self._told.place(one.rank), all=one.seats))
             score = widgets.label("strong")
             score.setAlignment(Qt.AlignmentFlag.AlignRight)
-            score.setText(str(one.score))
+            score.setText(self.tr("gave up") if one.score is None else str(one.score))
             for n, part in enumerate((sign, name, place, score)):
                 self._grid.addWidget(part, row, n)
 

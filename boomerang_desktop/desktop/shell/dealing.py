@@ -1,6 +1,7 @@
 """Deals that come again: the deal of the day, challenges, and what was made of a deal before."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,13 +53,50 @@ class Dealing(QObject):
             for number, bot in enumerate(daily_opponents(game_id, day), 1)
         ]
         deal = daily(game_id, day, [me, *others])
-        self._window.set_up(deal.game, deal, lambda: self._which_day(day))
+        self._first_attempt(deal, lambda first: self._play(deal, first, partial(self._day, day)))
 
-    def _which_day(self, day: "date") -> str:
+    def _day(self, day: "date", practice: bool) -> str:
         shown = QLocale().toString(
             QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat
         )
-        return self.tr("The deal of {day}").format(day=shown)
+        text = (
+            self.tr("The deal of {day}, for practice: your first attempt counts.")
+            if practice
+            else self.tr("The deal of {day}")
+        )
+        return text.format(day=shown)
+
+    # --- the first attempt at a deal
+
+    def _first_attempt(self, deal: "Match", found: "Callable[[Entry | None], None]") -> None:
+        """Looks for the attempt of the person at this computer that counts."""
+        window = self._window
+        window.flush()
+        who = window.shelf.people.who()
+
+        def find(library: "Library") -> "Entry | None":
+            from boomerang_desktop.library.deals.again import fingerprint
+            from boomerang_desktop.library.deals.attempts import attempts, counting
+
+            # what has just been left lies elsewhere than the index knows
+            library.refresh()
+            return counting(attempts(library.same_deal(fingerprint(deal)), who))
+
+        window.shelf.keeper.ask(find, found, self, lambda _: found(None), slowly=True)
+
+    def _play(self, deal: "Match", first: "Entry | None", told: "Callable[[bool], str]") -> None:
+        """Goes on with the first attempt while it can be resumed: cards of the deal were seen. Once
+        it is over, the deal can be played for practice."""
+        from boomerang_desktop.match.secrecy import withheld
+
+        window = self._window
+        if not first or not withheld(first):
+            window.set_up(deal.game, deal, lambda: told(first is not None))
+            return
+        window.shelf.open(first)
+        if window.table:
+            text = self.tr("Your first attempt at this deal counts: here it goes on.")
+            window.table.speech.remark(text, warning=False)
 
     # --- challenges
 
@@ -97,10 +135,19 @@ class Dealing(QObject):
             return bring_in(library, [path])
 
         keeper.tell(keep)
-        name = self._sender(match)
-        text = self.tr("A challenge by {name}. What they made of it is told when you have played.")
-        self._window.set_up(match.game, self._received(match), lambda: text.format(name=name))
+        told, deal = partial(self._challenged, self._sender(match)), self._received(match)
+        self._first_attempt(match, lambda first: self._play(deal, first, told))
         return True
+
+    def _challenged(self, name: str, practice: bool) -> str:
+        text = (
+            self.tr("A challenge by {name}, for practice: your first attempt counts.")
+            if practice
+            else self.tr(
+                "A challenge by {name}. What they made of it is told when you have played."
+            )
+        )
+        return text.format(name=name)
 
     @staticmethod
     def _sender(match: "Match") -> str:
@@ -186,8 +233,8 @@ def _noted(match_id: str, seat: int, par: "ParPlayer") -> "Callable[[Library], o
 
 
 def earlier(library: "Library", match: "Match") -> "list[Before]":
-    """Finished matches of the same deal from the chairs of people, and what challengers did who
-    sent it."""
+    """What people made of the same deal in their chairs, be it that they gave up, and what
+    challengers did who sent it."""
     from boomerang_desktop.desktop.deals.panel import Before
     from boomerang_desktop.library.deals.again import fingerprint
     from boomerang_desktop.library.deals.challenge import Sealed, reveal
@@ -200,15 +247,15 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
         Before(
             seat,
             sitter.name,
-            entry.scores[seat],
+            entry.scores[seat] if entry.finished else None,
             entry.ranks[seat],
             len(entry.seats),
             entry.played_at.timestamp(),
         )
         for entry in distinct(library.same_deal(deal))
-        if entry.finished and entry.id != match.id
+        if entry.over and entry.id != match.id
         for seat, sitter in enumerate(entry.seats)
-        if sitter.person
+        if sitter.person and (entry.finished or entry.given_up == seat)
     ]
     for entry in library.entries(Query(deal=deal, challenges=True)):
         try:

@@ -1,13 +1,14 @@
 """The deal of the day: one for each game, the same on every machine."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from functools import cache
 from hashlib import sha256
 
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.library.deals.attempts import attempts, counting, day_played
 from boomerang_desktop.library.entry import Entry, Who
 from boomerang_desktop.match import Match, Seat
 
@@ -61,39 +62,25 @@ def is_daily(entry: Entry, day: date) -> bool:
     return len(entry.seats) == daily_seats(entry.game) and {**usual, **entry.options} == usual
 
 
-def day_played(entry: Entry) -> date:
-    """The day on the calendar of this machine."""
-    return local_day(entry.played_at)
-
-
-def local_day(moment: datetime) -> date:
-    try:
-        return moment.astimezone().date()
-    except (OSError, OverflowError, ValueError):  # a clock cannot go there
-        return moment.date()
-
-
 def calendar(
     entries: Iterable[Entry], who: Who, game_id: str, days: Collection[date]
 ) -> dict[date, list[Entry]]:
-    """What this person has made of the deals of those days, on whichever day it was; the earliest
-    match first."""
+    """This person's attempts at the deals of those days, on whichever day they were begun; the
+    earliest first."""
     by_seed = {daily_seed(game_id, day): day for day in days}
     found: dict[date, list[Entry]] = {}
-    for entry in sorted(entries, key=lambda entry: (entry.played_at, entry.id)):
+    for entry in attempts(entries, who):
         day = by_seed.get(entry.seed) if entry.game == game_id else None
-        if day and entry.seat_of(who) is not None and is_daily(entry, day):
+        if day and is_daily(entry, day):
             found.setdefault(day, []).append(entry)
     return found
 
 
 def streak(played: Mapping[date, Sequence[Entry]], today: date) -> int:
-    """How many days in a row, up to today or yesterday, the deal was finished on its own day."""
-    done = {
-        day
-        for day, entries in played.items()
-        if any(entry.finished and day_played(entry) == day for entry in entries)
-    }
+    """How many days in a row, up to today or yesterday, the first attempt at the deal was begun on
+    its own day, and played to its end."""
+    firsts = {day: counting(entries) for day, entries in played.items()}
+    done = {day for day, one in firsts.items() if one and one.finished and day_played(one) == day}
     last = today if today in done else today - timedelta(days=1)
     days = 0
     while last - timedelta(days=days) in done:

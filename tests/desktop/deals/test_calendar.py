@@ -31,6 +31,16 @@ def test_a_day_is_told_with_its_result(month: MonthView) -> None:
     assert month.said(TODAY) == "Tuesday, November 17, 2026"
 
 
+def test_won_lost_and_unfinished_look_different(month: MonthView) -> None:
+    pictures = []
+    for won in (True, False, None):
+        month.show_days({date(2026, 11, 3): (won, "")}, TODAY)
+        pictures.append(month.grab().toImage())
+    month.show_days({}, TODAY)
+    pictures.append(month.grab().toImage())
+    assert all(one != two for n, one in enumerate(pictures) for two in pictures[:n])
+
+
 @pytest.mark.parametrize(
     ("key", "there"),
     [

@@ -3,10 +3,13 @@
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.deals.daily import DailyDialog
+from boomerang_desktop.desktop.pages.new_match import NewMatchPage
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.deals.daily import daily, daily_opponents
 from boomerang_desktop.match import Match, Seat
 from tests.library.matches import kept
@@ -42,7 +45,7 @@ def dialog(window: MainWindow, qtbot: QtBot) -> DailyDialog:
 
 def test_the_calendar_knows_what_was_played(dialog: DailyDialog) -> None:
     assert dialog.game == "flip"
-    assert dialog.play.text() == "Play it again"
+    assert dialog.play.text() == "Play it for practice"
     assert dialog.look.isVisible()
     dialog.month.look_at(date.today() - timedelta(days=5))
     assert dialog.play.text() == "Play this deal"
@@ -64,14 +67,18 @@ def test_a_match_of_it_is_opened(dialog: DailyDialog, window: MainWindow) -> Non
     assert window.table.match.seats[0].name == "Ana"
 
 
-def test_sitting_down_to_it_keeps_the_deal(dialog: DailyDialog, window: MainWindow) -> None:
+def test_sitting_down_to_it_keeps_the_deal(
+    dialog: DailyDialog, window: MainWindow, qtbot: QtBot
+) -> None:
     day = date.today() - timedelta(days=3)
     dialog.month.look_at(day)
     dialog.play.click()
-    assert window.page == "new"
+    qtbot.waitUntil(lambda: window.page == "new")
     page = window.new_page
     assert page is not None
     assert page.deal is not None
+    assert told(page).startswith("The deal of ")
+    assert "practice" not in told(page)
     expected = daily("flip", day, page.deal.seats)
     assert page.deal.chance == expected.chance
     assert page.seats[0].seat.name == "Ana"
@@ -81,12 +88,72 @@ def test_sitting_down_to_it_keeps_the_deal(dialog: DailyDialog, window: MainWind
     assert window.table.match.seed == expected.seed
 
 
+def told(page: NewMatchPage) -> str:
+    """Which deal it is."""
+    (text,) = [
+        label.text() for label in page.findChildren(QLabel) if label.text().startswith("The deal")
+    ]
+    return text
+
+
+def test_what_was_begun_counts_and_is_not_begun_anew(
+    dialog: DailyDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog.games.button(0).click()
+    dialog.play.click()
+    qtbot.waitUntil(lambda: window.page == "new")
+    assert window.new_page is not None
+    window.new_page.begin()
+    assert window.table is not None
+    begun = window.table.match
+    assert begun is not None
+    window.show_home()
+    window.begin(Match.new(GAMES["flip"], [Seat("Ana"), Seat("Bo")], {}))
+    qtbot.waitUntil(lambda: window.table is not None and window.table.match is not begun)
+    window.show_home()
+    again = opened(window)
+    qtbot.waitUntil(lambda: again.play.text() == "Go on with it")
+    assert again.month.said(date.today()).endswith(": Unfinished")
+    assert not again.look.isVisible()
+    # even if it is asked for by another way than this dialog
+    window.shelf.dealing.play_daily("hunt", date.today())
+    qtbot.waitUntil(lambda: window.page == "table")
+    assert window.table.match is not None
+    assert window.table.match.id == begun.id
+
+
+def test_what_was_given_up_counts_and_more_is_practice(
+    dialog: DailyDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    today = date.today()
+    seats = [Seat("Ana"), *(Seat(name, "random") for name in ("Bo", "Cy", "Di"))]
+    match = daily("hunt", today, seats)
+    match.give_up(0)
+    kept(window.saves.folder, match)
+    window.shelf.keeper.catch_up()
+    dialog.games.button(0).click()
+    qtbot.waitUntil(lambda: dialog.play.text() == "Play it for practice", timeout=20_000)
+    assert "played today" in dialog.games.button(0).text()
+    look = dialog.look
+    qtbot.waitUntil(lambda: look.visibleRegion().boundingRect() == look.rect())
+    dialog.play.click()
+    qtbot.waitUntil(lambda: window.page == "new")
+    assert window.new_page is not None
+    assert "for practice: your first attempt counts" in told(window.new_page)
+
+
+def opened(window: MainWindow) -> DailyDialog:
+    window.do("daily")
+    return window.findChildren(DailyDialog)[-1]
+
+
 def test_whoever_is_called_like_a_bot_meets_another_one(
-    dialog: DailyDialog, window: MainWindow
+    dialog: DailyDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.settings.player_name = "bruno"
     dialog.games.button(0).click()
     dialog.play.click()
+    qtbot.waitUntil(lambda: window.page == "new")
     page = window.new_page
     assert page is not None
     page.begin()

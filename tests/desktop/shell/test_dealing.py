@@ -39,6 +39,19 @@ def test_earlier_results_of_a_deal_are_found(tmp_path: Path) -> None:
     assert not before.challenge
 
 
+def test_an_attempt_that_was_given_up_is_told_as_such(tmp_path: Path) -> None:
+    last = played()
+    first = again(last.until(4), last.seats)
+    first.give_up(0)
+    for match in (first, last):
+        kept(tmp_path, match)
+    library = Library(tmp_path)
+    library.refresh()
+    (before,) = earlier(library, last)
+    library.close()
+    assert (before.name, before.score) == ("Ana", None)
+
+
 def test_a_challenge_is_revealed_to_whoever_has_played_it(tmp_path: Path) -> None:
     theirs = played("flip", (Seat("Zoé"), Seat("Bo", "bot:master")))
     (tmp_path / "sent.boomerang").write_text(seal(theirs), "utf-8")
@@ -71,7 +84,7 @@ def test_a_challenge_is_written_and_taken_up(
     path.unlink()
     window.settings.player_name = "Ana"
     window.open_file(target)
-    assert window.page == "new"
+    qtbot.waitUntil(lambda: window.page == "new")
     page = window.new_page
     assert page is not None
     assert page.seats[0].seat.name == "Ana"
@@ -83,6 +96,22 @@ def test_a_challenge_is_written_and_taken_up(
     assert window.table.match.chance == theirs.chance
     matches = window.saves.folder / "matches"
     qtbot.waitUntil(lambda: len(list(matches.glob("*.boomerang"))) == 1)
+    begun = window.table.match
+    window.show_home()
+    window.open_file(target)
+    qtbot.waitUntil(lambda: window.page == "table")
+    assert window.table.match is not None
+    assert window.table.match.id == begun.id, "the first attempt goes on"
+    begun = window.table.match
+    begun.give_up(0)
+    window.table.save()
+    window.show_home()
+    window.open_file(target)
+    qtbot.waitUntil(lambda: window.page == "new")
+    page = window.new_page
+    assert page is not None
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "A challenge by Zoé, for practice: your first attempt counts." in shown
 
 
 def test_the_result_shows_what_was_made_of_it_before(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,13 +8,13 @@ import pytest
 from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.deals.again import fingerprint
+from boomerang_desktop.library.deals.attempts import day_played
 from boomerang_desktop.library.deals.daily import (
     calendar,
     daily,
     daily_opponents,
     daily_seats,
     daily_seed,
-    day_played,
     is_daily,
     streak,
 )
