@@ -31,7 +31,7 @@ from boomerang_desktop.desktop.table.page import TablePage
 from boomerang_desktop.desktop.texts import LONGEST_NAME
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library import notes
-from boomerang_desktop.library.deals.challenge import seal
+from boomerang_desktop.library.deals.challenge import written
 from boomerang_desktop.library.notes import Note
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 from tests.desktop.conftest import RECORDS, Start

@@ -102,7 +102,7 @@ class Dealing(QObject):
 
     def challenge(self, entry: "Entry") -> None:
         """Writes a file to be sent to somebody."""
-        from boomerang_desktop.library.deals.challenge import seal
+        from boomerang_desktop.library.deals.challenge import written
         from boomerang_desktop.match.secrecy import withheld
 
         window, title = self._window, self.tr("Save the challenge")
@@ -111,13 +111,13 @@ class Dealing(QObject):
             match, fault = None, sentence(Texts(self).withheld(why))
         target = window.files.to_save(f"{entry.game}-challenge", title) if match else None
         if match and target:
-            fault = window.saves.write(target, seal(match))
+            fault = window.saves.write(target, written(match))
         if fault:
             window.tell(fault)
         elif target and (page := window.shelf.page):
             text = self.tr(
-                "“{file}” can be sent to somebody. What you made of the deal stays sealed until "
-                "they have played it."
+                "“{file}” can be sent to somebody. The program shows them what you made of the "
+                "deal once they have played it; the file itself is not locked."
             )
             page.notice.tell(text.format(file=target.name))
 
@@ -237,7 +237,7 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
     challengers did who sent it."""
     from boomerang_desktop.desktop.deals.panel import Before
     from boomerang_desktop.library.deals.again import fingerprint
-    from boomerang_desktop.library.deals.challenge import Sealed, reveal
+    from boomerang_desktop.library.deals.challenge import NotShown, reveal
     from boomerang_desktop.library.entry import distinct
     from boomerang_desktop.library.query import Query
     from boomerang_desktop.match.record import RecordError
@@ -260,8 +260,8 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
     for entry in library.entries(Query(deal=deal, challenges=True)):
         try:
             theirs = reveal(kept.read(entry.path), match)
-        except (Sealed, RecordError, OSError, kept.Foreign):
-            continue  # a broken seal tells nothing, and the result here stands
+        except (NotShown, RecordError, OSError, kept.Foreign):
+            continue  # what was lost tells nothing, and the result here stands
         result, seat = theirs.result, min(theirs.persons, default=0)
         if result:
             points, rank = result.scores[seat], result.ranks[seat]

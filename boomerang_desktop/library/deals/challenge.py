@@ -2,8 +2,9 @@
 
 A challenge is an ordinary record, of a match that has not begun: any program that reads records
 can play it. What the sender did is written after the end of the document in invisible ink: white
-space, which every reader of JSON passes over and nobody reads by accident. It is shown to whoever
-has finished a match of the same deal. Where the ink got lost on the way, the deal is still there.
+space, which every reader of JSON skips. The program shows it once the receiver has finished a match
+of the same deal. That is no lock: a few lines of Python unpack it, and docs/challenges.md says why
+it stays so. Where the ink got lost on the way, the deal is still there.
 """
 
 import json
@@ -26,20 +27,20 @@ _LONGEST = 1 << 18
 """Bytes: no match is longer, however little space it takes when packed."""
 
 
-class Sealed(Exception):
-    """The sender's match cannot be shown."""
+class NotShown(Exception):
+    """The sender's match is not to be seen."""
 
 
-class StillSealed(Sealed):
+class NotPlayedYet(NotShown):
     """Not before the deal has been played."""
 
 
-class SealBroken(Sealed):
+class InkLost(NotShown):
     """What the sender did was lost on the way."""
 
 
-def seal(match: Match) -> str:
-    """The text of a challenge: the deal of a match that is over, and sealed what became of it."""
+def written(match: Match) -> str:
+    """The text of a challenge: the deal of a match that is over, and in ink what became of it."""
     if withheld(match):
         raise ValueError("only the deal of a match that is over can be a challenge")
     deal = again(match, match.seats)
@@ -54,11 +55,11 @@ def is_challenge(match: Match) -> bool:
 
 
 def reveal(challenge: bytes, played: Match) -> Match:
-    """What the sender did, for somebody who has played the deal. Raises Sealed, or RecordError if
-    it is no record at all."""
+    """What the sender did, for a player who has finished the deal. Raises NotShown, or RecordError
+    if it is no record at all."""
     deal = record.parse(challenge)
     if played.result is None or fingerprint(played) != fingerprint(deal):
-        raise StillSealed("the deal has not been played yet")
+        raise NotPlayedYet("the deal has not been played yet")
     try:
         done = _read(challenge)
         theirs = deal.with_seats(deal.seats, id=str(UUID(done["id"])), played_at=deal.played_at)
@@ -66,7 +67,7 @@ def reveal(challenge: bytes, played: Match) -> Match:
             theirs.play(seat, theirs.game.parse(notation))
     except (ValueError, TypeError, KeyError, AttributeError, zlib.error, RecursionError,
             BadNotation, IllegalMove) as error:  # fmt: skip
-        raise SealBroken(str(error)) from None
+        raise InkLost(str(error)) from None
     return theirs
 
 

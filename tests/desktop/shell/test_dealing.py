@@ -10,7 +10,7 @@ from boomerang_desktop.desktop.deals.panel import DealPanel
 from boomerang_desktop.desktop.shell.dealing import earlier
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.library.deals.again import again
-from boomerang_desktop.library.deals.challenge import seal
+from boomerang_desktop.library.deals.challenge import written
 from boomerang_desktop.library.library import Library
 from boomerang_desktop.match import Match, Seat, record
 from tests.library.matches import kept, played
@@ -54,7 +54,7 @@ def test_an_attempt_that_was_given_up_is_told_as_such(tmp_path: Path) -> None:
 
 def test_a_challenge_is_revealed_to_whoever_has_played_it(tmp_path: Path) -> None:
     theirs = played("flip", (Seat("Zoé"), Seat("Bo", "bot:master")))
-    (tmp_path / "sent.boomerang").write_text(seal(theirs), "utf-8")
+    (tmp_path / "sent.boomerang").write_text(written(theirs), "utf-8")
     library = Library(tmp_path)
     library.refresh()
     mine = finished_again(theirs)

@@ -1,21 +1,26 @@
 """Challenges: an ordinary record, and something in invisible ink."""
 
 import json
+import re
+import zlib
+from pathlib import Path
 
 import pytest
 
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.deals.again import again, fingerprint
 from boomerang_desktop.library.deals.challenge import (
-    SealBroken,
-    StillSealed,
+    InkLost,
+    NotPlayedYet,
     is_challenge,
     reveal,
-    seal,
+    written,
 )
 from boomerang_desktop.library.deals.daily import daily_seats
 from boomerang_desktop.match import Match, Seat, record
 from tests.library.matches import played
+
+ROOT = Path(__file__).parents[3]
 
 
 def seats(game_id: str) -> list[Seat]:
@@ -34,7 +39,7 @@ def answered(challenge: str) -> Match:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_challenge_is_an_ordinary_record_that_tells_nothing(game_id: str) -> None:
     mine = played(game_id, seats(game_id))
-    text = seal(mine)
+    text = written(mine)
     fields = json.loads(text)
     assert fields["moves"] == []
     assert fields["result"] is None
@@ -48,17 +53,42 @@ def test_a_challenge_is_an_ordinary_record_that_tells_nothing(game_id: str) -> N
 @pytest.mark.parametrize("game_id", GAMES)
 def test_it_opens_for_who_has_played_the_deal(game_id: str) -> None:
     mine = played(game_id, seats(game_id))
-    text = seal(mine)
+    text = written(mine)
     theirs = reveal(text.encode(), answered(text))
     assert record.dump(theirs) == record.dump(mine)
 
 
 def test_it_stays_closed_for_everybody_else() -> None:
-    text = seal(played(seed=1))
+    text = written(played(seed=1))
     done = answered(text)
     for not_yet in (done.until(3), played(seed=2), record.parse(text.encode())):
-        with pytest.raises(StillSealed):
+        with pytest.raises(NotPlayedYet):
             reveal(text.encode(), not_yet)
+
+
+def test_the_ink_is_no_lock_and_nothing_says_it_is() -> None:
+    """docs/challenges.md tells why; the day this test fails, the words may promise more."""
+    mine = played()
+    ink = written(mine).rpartition("}")[2].replace("\n", "")
+    bits = ink.replace(" ", "0").replace("\t", "1")
+    packed = bytes(int(bits[n : n + 8], 2) for n in range(0, len(bits), 8))
+    assert json.loads(zlib.decompress(packed))["id"] == mine.id
+    assert str(mine.seed) in written(mine)
+    texts = [ROOT / "README.md", *(ROOT / "i18n" / f"{name}.ts" for name in ("en", "fr", "it"))]
+    for path in texts:
+        assert not re.search(r"\b(un)?sealed\b|scellé|sigillat", path.read_text("utf-8"), re.I), (
+            path
+        )
+
+
+def test_a_challenge_of_an_older_version_opens_as_before() -> None:
+    """Written before seeds grew and bots drew from a hash."""
+    text = (Path(__file__).parent / "old-challenge.boomerang").read_text("utf-8")
+    assert is_challenge(record.parse(text.encode()))
+    theirs = reveal(text.encode(), answered(text))
+    assert theirs.result is not None
+    assert [seat.name for seat in theirs.seats] == ["Zoé", "Bo"]
+    assert theirs.result.scores == (29, 59)
 
 
 def test_no_other_match_is_taken_for_a_challenge() -> None:
@@ -69,12 +99,12 @@ def test_no_other_match_is_taken_for_a_challenge() -> None:
 
 def test_only_a_match_that_is_over_can_be_one() -> None:
     with pytest.raises(ValueError, match="over"):
-        seal(played(decisions=3))
+        written(played(decisions=3))
 
 
 @pytest.mark.parametrize("harm", ["gone", "short", "turned", "rubbish", "windows"])
 def test_what_the_way_does_to_the_ink(harm: str) -> None:
-    text = seal(played())
+    text = written(played())
     done = answered(text)
     ink = text[text.rindex("}") + 1 :]
     paper = text.removesuffix(ink)
@@ -89,5 +119,5 @@ def test_what_the_way_does_to_the_ink(harm: str) -> None:
     if harm == "windows":
         assert reveal(sent, done).result is not None
     else:
-        with pytest.raises(SealBroken):
+        with pytest.raises(InkLost):
             reveal(sent, done)
