@@ -52,6 +52,12 @@ def parser() -> argparse.ArgumentParser:
     picture.add_argument("--lesson", default="", metavar="LESSON.LEVEL", help="the level to show")
     picture.add_argument("--record", type=Path, metavar="FILE", help="the match to show")
     picture.add_argument("--move", type=int, metavar="N", help="after so many decisions")
+    picture.add_argument(
+        "--open",
+        action="store_true",
+        help="for developers: also show a --record that is not over, which may show hands that its "
+        "players do not know of each other",
+    )
     return made
 
 
@@ -72,6 +78,8 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
         made.error("--screenshot needs --out FILE")
     if options.out and not options.screenshot:
         made.error("--out belongs to --screenshot")
+    if options.open and not options.record:
+        made.error("--open belongs to --record FILE")
     return options
 
 

@@ -4,7 +4,6 @@ import argparse
 import os
 import sys
 import tempfile
-from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPixmap
@@ -15,12 +14,22 @@ from boomerang_desktop.desktop.program import Program, application
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 from boomerang_desktop.match.analysis import store
+from boomerang_desktop.match.secrecy import withheld
 
 _NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 
 
 def take(options: argparse.Namespace) -> int:
-    """The user's settings and saves are neither shown nor touched."""
+    """The user's settings and saves are neither shown nor touched, and no match that can be resumed
+    is looked into."""
+    match = None
+    if options.record:
+        try:
+            match = record.load(options.record)
+        except record.RecordError as error:
+            return _refuse(str(error), 1)
+        if not options.open and (why := withheld(match)):
+            return _refuse(f"{options.record}: {why.value} (--open shows it all the same)", 2)
     with tempfile.TemporaryDirectory() as home:
         os.environ[folders.HOME] = home
         program = Program(application(), options)
@@ -31,40 +40,40 @@ def take(options: argparse.Namespace) -> int:
         program.settings.text_scale = options.text_scale
         program.window.resize(*options.size)
         program.window.show()
-        try:
-            shown = _show(program, options)
-        except record.RecordError as error:
-            print(f"boomerang-desktop: {error}", file=sys.stderr)
-            return 1
+        shown = _show(program, match, options)
         _settle()
         picture = _picture(program.window, shown)
         program.window.close()
         program.close()
     if not picture.save(str(options.out)):
-        print(f"boomerang-desktop: {options.out} cannot be written.", file=sys.stderr)
-        return 1
+        return _refuse(f"{options.out} cannot be written.", 1)
     return 0
 
 
-def _show(program: Program, options: argparse.Namespace) -> QWidget:
+def _refuse(why: str, code: int) -> int:
+    print(f"boomerang-desktop: {why}", file=sys.stderr)
+    return code
+
+
+def _show(program: Program, match: Match | None, options: argparse.Namespace) -> QWidget:
     """Opens the screen and returns the widget to draw: the window, or what lies over it."""
     window, screen = program.window, options.screenshot
     game = options.game or "hunt"
     if screen == "home":
-        if options.record:
-            _fill_home(program, options.record)
+        if match:
+            _fill_home(program, match)
     elif screen == "new-match":
         window.new_match(game)
     elif screen in {"table", "curtain", "result"}:
-        window.begin(_match(screen, game, options))
+        window.begin(_at(screen, game, match, options))
     elif screen == "study":
-        _study(window, game, options)
+        _study(window, game, match, options)
     elif screen == "lesson":
         window.learning.open_lesson(game, *options.lesson.split("."))
     elif screen == "puzzle":
         window.learning.open_puzzles(game, level=options.lesson)
     elif screen == "hint":
-        _ask_for_hint(window, _match(screen, game, options))
+        _ask_for_hint(window, _at(screen, game, match, options))
     elif screen == "rules":
         _open_rules(window, game)
     else:
@@ -73,19 +82,18 @@ def _show(program: Program, options: argparse.Namespace) -> QWidget:
     return dialogs[-1] if dialogs else window
 
 
-def _fill_home(program: Program, path: Path) -> None:
+def _fill_home(program: Program, match: Match) -> None:
     """A home page that has been lived in: the record, open, is running and was played before."""
-    match = record.load(path)
     program.saves.keep(match)
     program.saves.save_as(match.until(len(match.decisions) // 2), program.saves.autosave_path)
     program.window.home.refresh()
 
 
-def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
+def _at(screen: str, game_id: str, match: Match | None, options: argparse.Namespace) -> Match:
+    """The record after so many moves, or a match made up for the screen."""
     from boomerang_desktop.games import GAMES
 
-    if options.record:
-        match = record.load(options.record)
+    if match:
         return match if options.move is None else match.until(max(0, options.move))
     game = GAMES[game_id]
     seats = [Seat(name, HUMAN) for name in _NAMES[: max(2, game.seats[0])]]
@@ -96,15 +104,14 @@ def _match(screen: str, game_id: str, options: argparse.Namespace) -> Match:
     return match
 
 
-def _study(window: MainWindow, game: str, options: argparse.Namespace) -> None:
+def _study(window: MainWindow, game: str, match: Match | None, options: argparse.Namespace) -> None:
     """A match that is over, at one of its decisions; with the analysis beside its record, if one is
     kept there."""
-    if options.record:
-        match = record.load(options.record)
+    if match:
         if kept := store.read(store.path_of(options.record), match):
             window.saves.keep_analysis(match, kept)
     else:
-        match = _match("result", game, options)
+        match = _at("result", game, None, options)
     window.study.open(match)
     page = window.study.page
     while page and page.inquiry.working:

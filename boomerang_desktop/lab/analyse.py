@@ -12,9 +12,9 @@ import attrs
 
 from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import Chances
-from boomerang_desktop.bots.jobs import LOOKS, judge
+from boomerang_desktop.bots.jobs import LOOKS
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.core import ONLOOKER, BadSetup, Move
+from boomerang_desktop.games.core import BadSetup, Move
 from boomerang_desktop.lab import calibrate
 from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.arguments import (
@@ -43,6 +43,7 @@ from boomerang_desktop.match.analysis.examine import EFFORTS, Found, Piece, exam
 from boomerang_desktop.match.analysis.figures import SEED
 from boomerang_desktop.match.analysis.whole import assembled, pieces
 from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.secrecy import withheld
 
 SIMULATIONS = 256
 """How long `evaluate` thinks about what would have been better."""
@@ -60,7 +61,7 @@ def _add_analyse(commands: Commands) -> None:
         description="For each seat of a record: its chance at the start and at the end, and what "
         "luck, its own choices and those of the others changed. For each decision: the chance "
         "before and after it and with the best move found, by what the seat could see, and a "
-        "verdict. A match that is not over is analysed as far as it goes.",
+        "verdict. A match that is not over keeps its secrets, and is refused.",
     )
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a .boomerang file")
@@ -77,6 +78,7 @@ def _add_analyse(commands: Commands) -> None:
         help="how long to look (default: normal)",
     )
     add_seed(parser)
+    _add_open(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
         "--keep",
@@ -105,10 +107,11 @@ def _add_evaluate(commands: Commands) -> None:
         "evaluate",
         help="tell how a match stood at each decision",
         description="For each decision of a record: its number, who decided what, what the bot "
-        "would have done, and the chances of all seats before. They are judged with all hands "
-        "open if the match is over, else by what everybody at the table sees.",
+        "would have done, and the chances of all seats before, judged with all hands open. A "
+        "match that is not over keeps its secrets, and is refused.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a .boomerang file")
+    _add_open(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
         "--simulations",
@@ -118,6 +121,15 @@ def _add_evaluate(commands: Commands) -> None:
         help=f"how long each decision is thought about (default: {SIMULATIONS})",
     )
     parser.set_defaults(run=_evaluate)
+
+
+def _add_open(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="for developers: also tell of a match that is not over, as far as it goes; hands, "
+        "hidden choices and chances come to light that its players may not know",
+    )
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -146,18 +158,21 @@ def _refuse_unless_judged(game: str) -> None:
         raise Refused(f"{game} cannot be analysed yet")
 
 
-def _loaded(path: Path) -> Match:
+def _loaded(path: Path, opened: bool) -> Match:
+    """A match that may be looked into."""
     try:
         match = record.load(path)
     except record.RecordError as error:
         raise Refused(f"{path}: {error}") from None
     _refuse_unless_judged(match.game.id)
+    if not opened and (why := withheld(match)):
+        raise Refused(f"{path}: {why.value} (--open shows it all the same)")
     return match
 
 
 def _analyse(args: argparse.Namespace, crew: Crew) -> int:
     path: Path = args.file
-    match = _loaded(path)
+    match = _loaded(path, args.open)
     depth = Depth(args.depth)
     analysis = store.read(store.path_of(path), match) if args.keep else None
     if (
@@ -265,7 +280,7 @@ def _points(share: float) -> str:
 
 def _evaluate(args: argparse.Namespace) -> int:
     at_least_one("simulations", args.simulations)
-    match = _loaded(args.file)
+    match = _loaded(args.file, args.open)
     progress = Progress("evaluate")
     rows = []
     for number, best, chances in _evaluated(match, args.simulations):
@@ -300,18 +315,14 @@ def _evaluate(args: argparse.Namespace) -> int:
 
 
 def _evaluated(match: Match, simulations: int) -> Iterator[tuple[int, Move, Chances]]:
-    """For each decision what would have been better, and how it stood before. Once a match is over
-    all that was hidden lies open; until then it is judged by what everybody at the table sees."""
+    """For each decision what would have been better, and how it stood before with all open."""
     effort = attrs.evolve(EFFORTS[Depth.QUICK], looks=LOOKS, simulations=simulations)
     for piece in pieces(match, effort, SEED):
         if piece.decision is None:
             continue
         found = examine(piece)
-        chances = found.chances
-        if match.result is None:
-            chances = judge(piece.game, piece.state.view(ONLOOKER), f"{SEED}", LOOKS)
         best = found.judgement.best if found.judgement else piece.decision.move
-        yield piece.number, best, chances
+        yield piece.number, best, found.chances
 
 
 @attrs.frozen

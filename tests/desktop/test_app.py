@@ -37,6 +37,7 @@ def test_without_arguments_everything_is_as_the_parser_would_have_it(
         (["--screenshot", "moon", "--out", "x.png"], "invalid choice: 'moon'"),
         (["--screenshot", "home"], "--screenshot needs --out FILE"),
         (["--out", "x.png"], "--out belongs to --screenshot"),
+        (["--open"], "--open belongs to --record FILE"),
         (["--size", "big", "--screenshot", "home"], "'big' is not a size like 1280x720"),
         (["--size", "5x5", "--screenshot", "home"], "'5x5' is not a size like 1280x720"),
     ],

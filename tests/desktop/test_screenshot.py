@@ -65,6 +65,28 @@ def test_a_picture_of_a_record_that_is_none_gets_a_sentence(tmp_path: Path) -> N
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("screen", ["home", "table", "hint", "study"])
+def test_no_picture_looks_into_a_match_that_can_be_resumed(screen: str, tmp_path: Path) -> None:
+    running, out = tmp_path / "running.boomerang", tmp_path / "x.png"
+    record.save(record.load(Path(RECORD)).until(4), running)
+    picture = ("--screenshot", screen, "--record", str(running), "--out", str(out))
+    done = run(*picture)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert re.match(r"boomerang-desktop: .*running\.boomerang: the match ", done.stderr)
+    assert not out.exists()
+
+
+def test_a_developer_may_draw_a_match_that_can_be_resumed(tmp_path: Path) -> None:
+    running, out = tmp_path / "running.boomerang", tmp_path / "x.png"
+    record.save(record.load(Path(RECORD)).until(4), running)
+    done = run("--screenshot", "table", "--record", str(running), "--open", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    assert not QImage(str(out)).isNull()
+    assert "which may show hands" in " ".join(run("--help").stdout.split())
+
+
 def test_a_picture_leaves_settings_and_saves_alone_and_nothing_behind(tmp_path: Path) -> None:
     home, scratch = tmp_path / "home", tmp_path / "scratch"
     scratch.mkdir()

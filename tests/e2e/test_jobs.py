@@ -127,7 +127,7 @@ def test_the_study_asks_without_the_seed(posted: list[Job], screen: Screen) -> N
 def test_the_lab_asks_without_the_seed(posted: list[Job], tmp_path: Path) -> None:
     path = tmp_path / "match.boomerang"
     record.save(played("hunt", [Seat("Ana"), Seat("Bo"), Seat("Cy")], SEED, decisions=4), path)
-    assert cli.main(["analyse", str(path), "--depth", "quick"]) == 0
+    assert cli.main(["analyse", str(path), "--depth", "quick", "--open"]) == 0
     assert posted
     for job in posted:
         check(job)

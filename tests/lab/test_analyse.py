@@ -69,11 +69,11 @@ def test_a_match_that_is_not_over_is_told_as_far_as_it_goes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = cut("roadtrip-3", 4, tmp_path)
-    told = analysed(capsys, str(path), "--depth", "quick")
+    told = analysed(capsys, str(path), "--depth", "quick", "--open")
     assert [row["n"] for row in told["decisions"]] == [0, 1, 2, 3]
     assert sum(float(str(seat["end"])) for seat in told["seats"]) == pytest.approx(1)
-    assert told == analysed(capsys, str(path), "--depth", "quick", "--workers", "1")
-    assert main(["analyse", str(path), "--depth", "quick"]) == 0
+    assert told == analysed(capsys, str(path), "--depth", "quick", "--open", "--workers", "1")
+    assert main(["analyse", str(path), "--depth", "quick", "--open"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3 + 1 + 4
     assert "Ana" in lines[0]
@@ -84,7 +84,7 @@ def test_what_is_kept_is_not_worked_out_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = cut("hunt-3", 3, tmp_path)
-    asked = [str(path), "--depth", "quick", "--keep"]
+    asked = [str(path), "--depth", "quick", "--open", "--keep"]
     told = analysed(capsys, *asked)
     kept = store.read(store.path_of(path), record.load(path))
     assert kept
