@@ -3028,16 +3028,28 @@
         <translation>Pas encore de série</translation>
     </message>
     <message>
-        <source>Play it again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne d’aujourd’hui</translation>
     </message>
     <message>
         <source>Play this deal</source>
         <translation>Jouer cette donne</translation>
+    </message>
+    <message>
+        <source>Play it for practice</source>
+        <translation>La jouer pour s’exercer</translation>
+    </message>
+    <message>
+        <source>Your first attempt counts, and this was it.</source>
+        <translation>Seul le premier essai compte&#xa0;: c’était celui-ci.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La continuer</translation>
+    </message>
+    <message>
+        <source>Your first attempt counts: play it to its end, or give it up.</source>
+        <translation>Seul le premier essai compte&#xa0;: jouez-le jusqu’au bout, ou abandonnez-le.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -3075,6 +3087,10 @@
         <translation>{place} sur {all}</translation>
     </message>
     <message>
+        <source>gave up</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
         <source>{name}&apos;s challenge</source>
         <translation>Défi de {name}</translation>
     </message>
@@ -3102,16 +3118,28 @@
 <context>
     <name>Dealing</name>
     <message>
+        <source>The deal of {day}, for practice: your first attempt counts.</source>
+        <translation>La donne du {day}, pour s’exercer&#xa0;: seul votre premier essai compte.</translation>
+    </message>
+    <message>
         <source>The deal of {day}</source>
         <translation>La donne du {day}</translation>
+    </message>
+    <message>
+        <source>Your first attempt at this deal counts: here it goes on.</source>
+        <translation>Seul votre premier essai de cette donne compte&#xa0;: le voici, là où vous l’avez laissé.</translation>
     </message>
     <message>
         <source>Save the challenge</source>
         <translation>Enregistrer le défi</translation>
     </message>
     <message>
-        <source>“{file}” can be sent to somebody. What you made of the deal stays sealed until they have played it.</source>
-        <translation>«&#xa0;{file}&#xa0;» peut être envoyé à quelqu’un. Votre résultat reste scellé jusqu’à ce que cette personne ait joué la donne.</translation>
+        <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
+        <translation>«&#xa0;{file}&#xa0;» peut être envoyé à quelqu’un. Le programme ne lui montre votre partie qu’une fois la donne jouée&#x202f;; le fichier lui-même ne la cache pas.</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}, for practice: your first attempt counts.</source>
+        <translation>Un défi de {name}, pour s’exercer&#xa0;: seul votre premier essai compte.</translation>
     </message>
     <message>
         <source>A challenge by {name}. What they made of it is told when you have played.</source>

@@ -3028,16 +3028,28 @@
         <translation>Ancora nessuna serie</translation>
     </message>
     <message>
-        <source>Play it again</source>
-        <translation>Rigiocala</translation>
-    </message>
-    <message>
         <source>Play today’s deal</source>
         <translation>Gioca la distribuzione di oggi</translation>
     </message>
     <message>
         <source>Play this deal</source>
         <translation>Gioca questa distribuzione</translation>
+    </message>
+    <message>
+        <source>Play it for practice</source>
+        <translation>Giocala per esercizio</translation>
+    </message>
+    <message>
+        <source>Your first attempt counts, and this was it.</source>
+        <translation>Conta solo il primo tentativo, ed era questo.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuala</translation>
+    </message>
+    <message>
+        <source>Your first attempt counts: play it to its end, or give it up.</source>
+        <translation>Conta solo il primo tentativo: giocalo fino alla fine, o abbandonalo.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -3075,6 +3087,10 @@
         <translation>{place} su {all}</translation>
     </message>
     <message>
+        <source>gave up</source>
+        <translation>abbandono</translation>
+    </message>
+    <message>
         <source>{name}&apos;s challenge</source>
         <translation>Sfida di {name}</translation>
     </message>
@@ -3102,16 +3118,28 @@
 <context>
     <name>Dealing</name>
     <message>
+        <source>The deal of {day}, for practice: your first attempt counts.</source>
+        <translation>La distribuzione del {day}, per esercizio: conta solo il tuo primo tentativo.</translation>
+    </message>
+    <message>
         <source>The deal of {day}</source>
         <translation>La distribuzione del {day}</translation>
+    </message>
+    <message>
+        <source>Your first attempt at this deal counts: here it goes on.</source>
+        <translation>Di questa distribuzione conta solo il tuo primo tentativo: eccolo, dove l’avevi lasciato.</translation>
     </message>
     <message>
         <source>Save the challenge</source>
         <translation>Salva la sfida</translation>
     </message>
     <message>
-        <source>“{file}” can be sent to somebody. What you made of the deal stays sealed until they have played it.</source>
-        <translation>«{file}» si può mandare a qualcuno. Il tuo risultato resta sigillato finché non avrà giocato la stessa distribuzione.</translation>
+        <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
+        <translation>«{file}» si può mandare a qualcuno. Il programma gli mostra la tua partita solo quando avrà giocato la distribuzione; il file in sé non la nasconde.</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}, for practice: your first attempt counts.</source>
+        <translation>Una sfida di {name}, per esercizio: conta solo il tuo primo tentativo.</translation>
     </message>
     <message>
         <source>A challenge by {name}. What they made of it is told when you have played.</source>

@@ -117,7 +117,7 @@ class Dealing(QObject):
         elif target and (page := window.shelf.page):
             text = self.tr(
                 "“{file}” can be sent to somebody. The program shows them what you made of the "
-                "deal once they have played it; the file itself is not locked."
+                "deal once they have played it; the file itself does not hide it."
             )
             page.notice.tell(text.format(file=target.name))
 
