@@ -31,7 +31,7 @@ from boomerang_desktop.desktop.table.page import TablePage
 from boomerang_desktop.desktop.texts import LONGEST_NAME
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.library import notes
-from boomerang_desktop.library.deals.challenge import written
+from boomerang_desktop.library.deals import challenge
 from boomerang_desktop.library.notes import Note
 from boomerang_desktop.match import HUMAN, Match, Seat, record
 from tests.desktop.conftest import RECORDS, Start
@@ -348,7 +348,7 @@ def test_the_study_and_all_that_can_be_taken_along(
 def test_a_challenge_from_a_stranger(start: Start, qtbot: QtBot, name: str, looked: Looked) -> None:
     window = start().window
     path = window.saves.folder.parent / "challenge.boomerang"
-    path.write_text(seal(named(played("hunt", [Seat("a")] * 3), name, 1)), "utf-8")
+    path.write_text(challenge.written(named(played("hunt", [Seat("a")] * 3), name, 1)), "utf-8")
     window.open_file(path)
     qtbot.waitUntil(lambda: window.page == "new")
     looked.look(window)
