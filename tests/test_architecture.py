@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,14 @@ LONGEST = 60
 """Lines of a function: a screen."""
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(parsed(path)))
 
 
 def name_of(path: Path) -> str:
@@ -30,7 +37,7 @@ def name_of(path: Path) -> str:
 
 def walk(paths: list[Path]) -> Iterator[tuple[Path, ast.AST]]:
     for path in paths:
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             yield path, node
 
 
@@ -167,7 +174,7 @@ WORDS = [*PACKAGE.glob("desktop/games/*/words.py"), PACKAGE / "desktop/scene/wor
 @pytest.mark.parametrize("path", WORDS, ids=name_of)
 def test_words_know_no_pictures(path: Path) -> None:
     """Beside the contract of import-linter, which sees our own modules but not Qt's."""
-    for node in ast.walk(parsed(path)):
+    for node in nodes(path):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6"):
             assert node.module == "PySide6.QtCore"
 
@@ -216,4 +223,4 @@ def test_what_has_no_logic_is_there_and_has_no_tests() -> None:
         path = PACKAGE / name
         assert path.exists()
         assert not mirror_of(path).exists()
-        assert not any(isinstance(node, ast.FunctionDef) for node in ast.walk(parsed(path)))
+        assert not any(isinstance(node, ast.FunctionDef) for node in nodes(path))
