@@ -76,7 +76,7 @@ class Listener:
             yield f"{who} choice {move}", partial(words.choice, view, move)
         if self.viewer != ONLOOKER:
             for decision in few(match.decisions, 2 * FEW):
-                yield from self._refusal(view.why_not(self.viewer, decision.move))
+                yield from self._refusal(partial(view.why_not, self.viewer, decision.move))
 
     def look_around(self, number: int) -> Iterator[Saying]:
         """What is said of everything on the table, and while something is in the hand."""
@@ -116,12 +116,19 @@ class Listener:
         """The viewer, if they have to decide."""
         return self.viewer if self.viewer in self.match.states[number].to_act else None
 
-    def _refusal(self, refusal: Refusal | None) -> Iterator[Saying]:
+    def _refusal(self, ask: Callable[[], Refusal | None]) -> Iterator[Saying]:
         """Once for each: there are few, and they do not depend on the position."""
+        refusal = ask()
         if refusal and refusal not in self._refused_before:
             self._refused_before.add(refusal)
             topic = f"{self.who} refused {refusal.paragraph} {refusal.text}"
-            yield topic, partial(self.words.refusal, refusal)
+            yield topic, partial(self._refused, ask)
+
+    def _refused(self, ask: Callable[[], Refusal | None]) -> str:
+        """What a table answers by itself is in the reader's language from the beginning."""
+        refusal = ask()
+        assert refusal
+        return self.words.refusal(refusal)
 
     def _of_seat(self, panel: Any) -> str:
         return _joined(*self.board.guide.seat(panel))
@@ -157,7 +164,7 @@ class Listener:
         pressed = [(key,) for key in few(keys, 2 * FEW)]
         for path in (*pressed, *product(lifted, few(keys))):
             if not board.offered.leads(path):
-                yield from self._refusal(board.why_not(path))
+                yield from self._refusal(partial(board.why_not, path))
 
     def _counted(self, result: Result) -> str:
         return "\n".join(
@@ -190,7 +197,7 @@ def of_game(game_id: str) -> Iterator[Saying]:
     for score in (0, 1, 12):
         yield f"score {score}", partial(face.score, score, game.seats[-1])
     for temper in TEMPERAMENTS:
-        yield f"temperament {temper}", partial(face.temperament, temper)
+        yield f"temperament {temper}", partial(face.manner, f"bot:expert:{temper}", "Ada")
     for option in game.options:
         yield f"option {option.name}", partial(face.option, option.name)
         yield f"option {option.name} line", partial(face.option_line, option.name)

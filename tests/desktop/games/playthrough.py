@@ -123,6 +123,7 @@ class Minutes:
                 heading = f"{number}: {match.seats[made.seat].name} {made.move}"
             ends = number in (0, len(match.states) - 1)
             heard: list[Saying] = []
+            self._speak("en")
             for turn, table in enumerate(tables):
                 heard += table.hear(number)
                 if ends or number % len(tables) == turn:
