@@ -42,7 +42,7 @@ def take(options: argparse.Namespace) -> int:
         program.window.show()
         shown = _show(program, match, options)
         _settle()
-        picture = _picture(program.window, shown)
+        picture = picture_of(program.window, shown)
         program.window.close()
         program.close()
     if not picture.save(str(options.out)):
@@ -73,9 +73,9 @@ def _show(program: Program, match: Match | None, options: argparse.Namespace) ->
     elif screen == "puzzle":
         window.learning.open_puzzles(game, level=options.lesson)
     elif screen == "hint":
-        _ask_for_hint(window, _at(screen, game, match, options))
+        ask_for_hint(window, _at(screen, game, match, options))
     elif screen == "rules":
-        _open_rules(window, game)
+        open_rules(window, game)
     else:
         window.do(screen)
     dialogs = [w for w in window.findChildren(QDialog) if w.isVisible()]
@@ -125,7 +125,7 @@ def _study(window: MainWindow, game: str, match: Match | None, options: argparse
             _settle()
 
 
-def _ask_for_hint(window: MainWindow, match: Match) -> None:
+def ask_for_hint(window: MainWindow, match: Match) -> None:
     """For whoever has to decide, as the only person at the table."""
     asked = next(iter(match.state.to_act), None)
     players = [
@@ -142,7 +142,7 @@ def _ask_for_hint(window: MainWindow, match: Match) -> None:
         _settle()
 
 
-def _open_rules(window: MainWindow, game: str) -> None:
+def open_rules(window: MainWindow, game: str) -> None:
     """With the pictures that come into sight."""
     window.open_rules(game)
     assert window.rules
@@ -158,7 +158,7 @@ def _settle() -> None:
     loop.exec()
 
 
-def _picture(window: QWidget, shown: QWidget) -> QPixmap:
+def picture_of(window: QWidget, shown: QWidget) -> QPixmap:
     picture = window.grab()
     if shown is not window:
         from PySide6.QtCore import QPoint

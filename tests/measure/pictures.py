@@ -122,11 +122,11 @@ def puzzle(window: MainWindow, game: str) -> None:
 
 def hint(window: MainWindow, name: str) -> None:
     match = record.load(RECORDS / f"{name}.boomerang")
-    screenshot._ask_for_hint(window, match.until(len(match.decisions) // 2))
+    screenshot.ask_for_hint(window, match.until(len(match.decisions) // 2))
 
 
 def rules(window: MainWindow, game: str) -> None:
-    screenshot._open_rules(window, game)
+    screenshot.open_rules(window, game)
 
 
 def screens() -> dict[str, Show]:
@@ -200,7 +200,7 @@ def settled(window: MainWindow, calm: int = 4) -> QImage:
     for _ in range(100):
         QTest.qWait(60)
         over = dialogs(window)
-        seen = screenshot._picture(window, over[-1] if over else window).toImage()
+        seen = screenshot.picture_of(window, over[-1] if over else window).toImage()
         same = same + 1 if seen == last else 0
         if same == calm:
             break
