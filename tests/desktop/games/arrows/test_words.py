@@ -1,29 +1,22 @@
 """What is said at the arrowed board, in every language."""
 
-import ast
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-import boomerang_desktop.bots.arrows
-from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.words import REFUSALS, ArrowsWords, turns_left
+from boomerang_desktop.desktop.games.arrows.words import ArrowsWords, turns_left
 from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.arrows import ARROWS
-from boomerang_desktop.games.arrows.events import Captured, Entered, PawnsLost
+from boomerang_desktop.games.arrows.events import Captured, Entered
 from boomerang_desktop.games.arrows.state import ArrowsState
-from boomerang_desktop.games.core import ONLOOKER, Event
-from tests.desktop.games.arrows.table import NAMES, a_board, setup
+from boomerang_desktop.games.core import Event
+from tests.desktop.games.arrows.table import setup
 from tests.games.arrows.table import lively, play, position, start
-
-UNSAID = ("{", "}", "%n", "(s)")
-"""What is never left in a sentence."""
 
 
 @pytest.fixture
@@ -51,48 +44,6 @@ def told(words: ArrowsWords, event: Event) -> str:
 # --- whole matches
 
 
-def _sentences(words: ArrowsWords, seats: int, seed: int) -> Iterator[str]:
-    """All that is said in a match."""
-    rng, state = Random(seed), start(seats)
-    board = a_board(state, ONLOOKER)
-    while state.to_act:
-        (seat,) = state.to_act
-        yield words.status(state, seat, InHand())
-        yield words.status(state, seat, asked(state))
-        move = lively(rng, state.legal(seat))
-        yield words.advice(state, move)
-        after = state.play(seat, move)
-        for line in words.lines(state, ARROWS.events(state, seat, move, after), after):
-            assert line.seat is None or NAMES[line.seat] in line.text
-            yield line.text
-        state = after
-        yield words.title(state)
-        yield from (name for lines in words.standings(state) for name, _ in lines)
-    result = state.result()
-    assert result is not None
-    yield words.status(state, None, InHand())
-    yield words.ending(state, result)
-    for row in words.explain(state, result):
-        yield row.heading
-        yield from row.cells
-    board.show_view(state, 0)
-    for key, _ in board.things.all():
-        label, _ = words.thing(state, 0, key)
-        if key[0] in ("cell", "pawn", "hand", "reserve", "prisoners", "threats"):
-            yield label
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everything_in_whole_matches_is_said_in_every_language(language: str, seats: int) -> None:
-    words = ArrowsWords(setup(seats))
-    for seed in range(2):
-        for text in _sentences(words, seats, seed):
-            assert text == text.strip() != ""
-            assert not {"{", "}", "%n", "(s)"} & {
-                part for part in ("{", "}", "%n", "(s)") if part in text
-            }
-
-
 def test_every_kind_of_event_is_told(words: ArrowsWords) -> None:
     heard: set[str] = set()
     for seats, seed in product((2, 3, 4, 5), range(5)):
@@ -118,57 +69,10 @@ def test_all_keys_and_buttons_have_names() -> None:
     assert {name for name, _ in words.aids()} == {"threats", "numbers"}
 
 
-def test_refusals_are_all_listed_and_translated(language: str) -> None:
-    words = ArrowsWords(setup(3))
-    assert set(REFUSALS) == {refusal.text for refusal in ARROWS.refusals}
-    for refusal in ARROWS.refusals:
-        assert (words.refusal(refusal) == refusal.text) == (language == "en")
-
-
 # --- reasons
 
 
-def _terms() -> set[str]:
-    """Every term that the code of the bots can put into a Reason."""
-    found: set[str] = set()
-    for path in Path(boomerang_desktop.bots.arrows.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
-                term = node.args[0]
-                assert isinstance(term, ast.Constant)
-                found.add(str(term.value))
-    return found
-
-
-@pytest.mark.usefixtures("language")
-def test_every_reason_has_its_sentence() -> None:
-    words = ArrowsWords(setup(3))
-    assert len(_terms()) >= 5
-    for term, value in product(_terms(), (-2.0, -1.0, 1.0, 2.0)):
-        text = words.reason(Reason(term, value))
-        assert len(text) > 5
-        assert not any(left in text for left in UNSAID)
-
-
-def test_a_loss_is_said_as_a_loss_and_nothing_is_not_said(words: ArrowsWords) -> None:
-    gain, loss = (words.reason(Reason("safer", value)) for value in (2.0, -2.0))
-    assert "out of danger" in gain
-    assert loss.startswith("It offers 2")
-    assert words.reason(Reason("captured", 0.0)) == ""
-    assert words.reason(Reason("obligation", 0.0)) != ""
-    with pytest.raises(KeyError):
-        words.reason(Reason("nonsense", 1.0))
-
-
 # --- sentences
-
-
-def test_the_log_names_both_sides(words: ArrowsWords) -> None:
-    assert told(words, Captured(0, 17, 18, 2, "seat0")) == "Ana captures a pawn of Chloé on 18"
-    freed = told(words, Entered(1, "seat3", 5))
-    assert freed == "Bruno frees a pawn from Dario and enters it on 5"
-    lost = told(words, PawnsLost(4, (1, 2)))
-    assert lost.startswith("Emma did not capture, and loses 2")
 
 
 def test_hand_and_reserve_are_named_where_a_trio_may_enter_from_both_P11() -> None:
@@ -287,16 +191,6 @@ def test_the_end_of_all_turns_is_said_beforehand_P9(words: ArrowsWords) -> None:
     state = position([0], [36], [33], turns=395)
     assert "the game ends in 5 turn" in words.status(state, 0, asked(state))
     assert words.title(state).startswith("5 turn")
-
-
-def test_a_screen_reader_is_told_what_stands_where(words: ArrowsWords) -> None:
-    view = position([17], [18], [33], hands=(1, 2, 1), prisoners={(0, 1): 2})
-    assert words.thing(view, 0, keys.cell(5)) == ("cell 5", "")
-    assert words.thing(view, 0, keys.cell(18)) == words.thing(view, 0, keys.pawn(18))
-    assert words.thing(view, 0, keys.pawn(18)) == ("pawn of Bruno on 18", "")
-    assert words.thing(view, 0, keys.hand(1))[0].startswith("hand of Bruno: 2")
-    assert words.thing(view, 0, keys.prisoners(0, 1))[0].startswith("Ana holds 2")
-    assert words.thing(view, 0, keys.BOARD) == ("", ""), "nothing that can be reached"
 
 
 # --- a lesson offers less than the rules

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomerang_desktop.desktop.games.circle.labels import CircleLabels, shown
+from boomerang_desktop.desktop.games.circle.labels import CircleLabels
 from boomerang_desktop.desktop.games.circle.names import CircleNames
-from boomerang_desktop.games.circle.game import HUNT, LASCAUX
+from boomerang_desktop.games.circle.game import HUNT
 from boomerang_desktop.games.circle.scoring import Majority
 from boomerang_desktop.games.circle.state import CircleState
 from tests.desktop.games.circle.seated import setup_of
@@ -20,23 +20,6 @@ def bidding() -> CircleState:
     state = sit(HUNT)
     suit = str(state.legal(0)[0]).removeprefix("choose:")
     return choose(HUNT, state, suit, suit, suit)
-
-
-def test_the_ring_and_the_reserve_are_counted(labels: CircleLabels) -> None:
-    state = bidding()
-    before = state.reserves[state.turn]
-    thrown = play(HUNT, state, f"{state.turn} throw")
-    assert labels.thing(thrown, 0, ("ring",))[0] == "The ring: 1 boomerang"
-    assert labels.reserve(0, before) == f"Your reserve: {before} boomerangs"
-    assert labels.reserve(1, None) == "Bruno's reserve is hidden"
-
-
-def test_a_token_says_how_many_cards_show_it(labels: CircleLabels) -> None:
-    state = sit(HUNT)
-    for suit in state.series.variant.deck.suits:
-        name, takes = labels.thing(state, 0, ("token", suit))
-        assert name == f"Token: {suit}"
-        assert takes.startswith(f"{shown(state, suit)} card")
 
 
 def test_what_others_have_chosen_is_never_told(labels: CircleLabels) -> None:
@@ -60,9 +43,3 @@ def test_who_has_most(labels: CircleLabels) -> None:
     assert labels.majority("Emu", Majority((), 0, 0)) == "Emu: nobody yet"
     assert labels.majority("Emu", Majority((0, 1), 2, 0)) == "Emu: you, Bruno have 2 each"
     assert labels.majority("Emu", Majority((1,), 3, 1)) == "Emu: Bruno has 3, 1 more than the next"
-
-
-def test_in_lascaux_one_passes(english: None) -> None:
-    labels = CircleLabels(CircleNames(setup_of(LASCAUX)))
-    assert labels.button("stop") == "Pass"
-    assert labels.thing(sit(LASCAUX), 0, ("throw",)) == ("Bid", "Key T")

@@ -1,9 +1,7 @@
 """What the string circle says."""
 
-import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -12,22 +10,20 @@ import attrs
 import pytest
 from PySide6.QtWidgets import QApplication
 
-import boomerang_desktop.bots.circle
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.circle.names import known
-from boomerang_desktop.desktop.games.circle.words import REFUSALS, CircleWords
+from boomerang_desktop.desktop.games.circle.words import CircleWords
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import InHand
-from boomerang_desktop.desktop.texts import unbroken
-from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.scoring import Majority
 from boomerang_desktop.games.circle.state import HIDDEN, CircleState
-from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
+from boomerang_desktop.games.core import ONLOOKER, Result
 from boomerang_desktop.match import Match, record
 from tests.desktop.games.circle.conftest import Sit
 from tests.desktop.games.circle.seated import NAMES, setup_of
+from tests.desktop.games.listening import terms
 from tests.games.circle.table import choose, play, sit
 
 ROOT = Path(__file__).parents[4]
@@ -105,52 +101,6 @@ def told(game: CircleGame, you: int | None = None, games: int = 1) -> Iterator[s
         state = after
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "games", "hidden"),
-    [(HUNT, 3, 1, False), (LASCAUX, 5, 1, True), (LASCAUX, 4, 2, False)],
-)
-def test_every_sentence_of_a_whole_match_in_every_language(
-    language: str, game: CircleGame, seats: int, games: int, hidden: bool
-) -> None:
-    said, rng = words(game, seats), Random(5)
-    state = sit(game, seats, games=games, hidden_reserves=hidden)
-    whole(*(line.text for line in said.opening(state)))
-    while state.to_act:
-        seat = rng.choice(state.to_act)
-        move = rng.choice(state.legal(seat))
-        view = state.view(seat)
-        whole(said.title(view), said.advice(view, move), said.status(view, seat, EMPTY))
-        whole(said.status(view, None, EMPTY))
-        whole(*(said.status(view, seat, in_hand) for in_hand in lifted(view)))
-        for label, description in (said.thing(view, seat, key) for key in keys(view)):
-            whole(label, *filter(None, [description]))
-        whole(*(name for row in said.standings(view) for name, _ in row))
-        after = state.play(seat, move)
-        events = game.events(state, seat, move, after)
-        lines = said.lines(state.view(ONLOOKER), events, after.view(ONLOOKER))
-        assert len(lines) >= len(events) - 1
-        whole(*(line.text for line in lines))
-        state = after
-    result = state.result()
-    assert result is not None
-    whole(said.ending(state, result), said.status(state, None, EMPTY), said.all_revealed())
-    for line in said.explain(state, result):
-        whole(line.heading, *line.cells)
-    whole(*(text for pair in (*said.aids(), *said.keys()) for text in pair))
-    for majority in scoring.majorities([[1, 0, 2], [0, 0, 2]]):
-        whole(said.labels.majority("Emu", majority))
-    whole(said.labels.slot())
-
-
-def test_every_refusal_of_the_rules_has_words(language: str) -> None:
-    assert {refusal.text for refusal in HUNT.refusals} == set(REFUSALS)
-    for refusal in HUNT.refusals:
-        text = words(HUNT).refusal(refusal)
-        whole(text)
-        assert (text == refusal.text) == (language == "en")
-    assert words(HUNT).refusal(Refusal("", "Schon übersetzt")) == "Schon übersetzt"
-
-
 def test_a_language_chosen_later_is_spoken_at_once(qapp: QApplication) -> None:
     said, state = words(HUNT), sit(HUNT, top=FIVE)
     english = said.status(state, 0, EMPTY), said.thing(state, 0, ("ring",))
@@ -165,19 +115,6 @@ def test_a_language_chosen_later_is_spoken_at_once(qapp: QApplication) -> None:
 
 
 # --- names
-
-
-@both_games
-def test_every_card_has_a_name(qapp: QApplication, game: CircleGame) -> None:
-    names = words(game).names
-    cards = game.variant.deck.cards
-    assert len({names.card(card) for card in cards}) == 54
-    assert names.card(cards[0]).count(" and ") == 1
-
-
-def test_cards_are_counted_by_species(qapp: QApplication) -> None:
-    cards = HUNT.variant.deck.cards
-    assert words(HUNT).names.cards([cards[0], cards[1], cards[9]]) == unbroken("Fish × 2, Emu")
 
 
 def test_a_hidden_reserve_is_not_known() -> None:
@@ -214,15 +151,6 @@ def test_the_last_round_is_announced(qapp: QApplication) -> None:
         assert any(state.choosing and not state.cards_left for state in chosen)
 
 
-def test_the_status_says_where_what_is_lifted_belongs(qapp: QApplication) -> None:
-    said, state = words(HUNT), sit(HUNT, top=FIVE)
-    told = said.status(state, 0, InHand((("token", "desert"),)))
-    assert told == "Lay the token before you; it captures up to 2 cards"
-    assert "pile" in said.status(state, 0, InHand((("chosen", 0),)))
-    assert "reserve" in said.status(state, 0, InHand((("heap",),)))
-    assert "ring" in said.status(state, 0, InHand((("reserve", 0),)))
-
-
 @both_games
 def test_the_only_person_at_the_screen_is_never_called_by_name(
     language: str, game: CircleGame
@@ -233,24 +161,6 @@ def test_the_only_person_at_the_screen_is_never_called_by_name(
     assert any(NAMES[1] in text for text in said)
     you = {"en": "You ", "fr": "Vous ", "it": "Tocca a te"}[language]
     assert any(text.startswith(you) for text in said)
-
-
-def test_lascaux_has_markers_and_passes_where_the_hunt_has_tokens_and_stops(
-    qapp: QApplication,
-) -> None:
-    """The rulebook of each has words of its own, and no sentence mixes them."""
-    hunting, painting = (" ".join(told(game)) for game in (HUNT, LASCAUX))
-    assert re.search(r"\btokens?\b", hunting, re.IGNORECASE)
-    assert re.search(r"\bstop", hunting, re.IGNORECASE)
-    assert not re.search(r"\bmarker|\bpass|\bstone", hunting, re.IGNORECASE)
-    assert re.search(r"\bmarkers?\b", painting, re.IGNORECASE)
-    assert re.search(r"\bpass", painting, re.IGNORECASE)
-    assert not re.search(r"\btoken|\bstop|\bboomerang", painting, re.IGNORECASE)
-
-
-def test_the_key_sheet_speaks_of_each_game_in_its_own_words(qapp: QApplication) -> None:
-    assert ("T", "Throw a boomerang") in list(words(HUNT).keys())
-    assert ("T", "Bid a stone") in list(words(LASCAUX).keys())
 
 
 @both_games
@@ -294,7 +204,12 @@ def test_a_lead_and_a_tie_are_explained_to_those_who_see_their_signs(qapp: QAppl
 
 
 def test_what_both_games_say_names_neither_token_nor_marker(qapp: QApplication) -> None:
-    said = [words(HUNT).reason(Reason(term, value)) for term in terms() for value in (-2.0, 2.0)]
+    spoken = words(HUNT)
+    said = [
+        spoken.reason(Reason(term, value))
+        for term in terms("hunt", spoken)
+        for value in (-2.0, 2.0)
+    ]
     said += [refusal.text for refusal in HUNT.refusals]
     assert not re.search(r"\btoken|\bmarker|\bstops?\b|\bpass", " ".join(said), re.IGNORECASE)
 
@@ -304,21 +219,6 @@ def test_the_pile_of_lascaux_is_not_on_the_deck(qapp: QApplication) -> None:
     pile = ("pile",)
     assert "on the deck" in words(HUNT).thing(sit(HUNT), 0, pile)[0]
     assert "beside the cards" in words(LASCAUX).thing(sit(LASCAUX), 0, pile)[0]
-
-
-def test_lascaux_has_stones_and_colours(qapp: QApplication) -> None:
-    said, state = words(LASCAUX), sit(LASCAUX)
-    assert "colour" in said.status(state, 0, EMPTY)
-    assert "stone" in said.status(state, 0, InHand((("reserve", 0),)))
-    assert "boomerang" not in said.names.heading("reserve")
-
-
-def test_who_has_stopped_is_told_in_order(qapp: QApplication) -> None:
-    labels = words(HUNT).labels
-    state = choose(HUNT, sit(HUNT, top=FIVE), "water", "forest", "plain")
-    state = play(HUNT, state, "0 throw", "1 stop")
-    assert [labels.state(state, seat) for seat in range(3)] == ["in", "out 1st", "in"]
-    assert labels.note(state, 1) == "stopped 1st"
 
 
 def test_majorities_in_words(qapp: QApplication) -> None:
@@ -427,36 +327,3 @@ def test_L7_the_log_says_the_same_wherever_one_looks_back_to(sit_at: Sit) -> Non
 
 
 # --- why a move is good
-
-
-@cache
-def terms() -> set[str]:
-    """Every term that the code of the bots can put into a Reason."""
-    found: set[str] = set()
-    for path in Path(boomerang_desktop.bots.circle.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
-                term = node.args[0]
-                assert isinstance(term, ast.Constant)
-                found.add(str(term.value))
-    return found
-
-
-@both_games
-def test_every_term_of_the_bots_has_words(language: str, game: CircleGame) -> None:
-    assert len(terms()) >= 5
-    for term in terms():
-        for value in (-2.0, -1.0, 1.0, 1.5, 2.0):
-            whole(words(game).reason(Reason(term, value)))
-
-
-def test_an_unknown_term_is_a_mistake_that_shows(qapp: QApplication) -> None:
-    with pytest.raises(KeyError):
-        words(HUNT).reason(Reason("nonsense", 1.0))
-
-
-def test_what_comes_to_nothing_is_not_said(qapp: QApplication) -> None:
-    said = words(HUNT)
-    assert said.reason(Reason("ring", 0.0)) == ""
-    assert said.reason(Reason("rank", -0.03)) == ""
-    assert said.reason(Reason("early", 0.0)) != ""

@@ -26,15 +26,6 @@ def late() -> FlipState:
     return [before for before, _, _, _ in random_game(3)][-1]
 
 
-def test_a_piece_in_the_tray_says_what_it_is_worth_and_how_many_are_left(words: FlipWords) -> None:
-    view = opening()
-    for piece, left in zip(PIECES, view.stocks[0], strict=True):
-        said = told(words, view, ("piece", piece.name))
-        assert f": {piece.value} point" in said.text
-        assert f"You still have {left} of them to place." in said.text
-        assert said.rule == "F1"
-
-
 def test_a_piece_on_the_board_is_somebodys_and_locked_or_not(words: FlipWords) -> None:
     view = late()
     for seat in (0, 1):

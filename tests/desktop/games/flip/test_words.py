@@ -1,17 +1,12 @@
 """What the perforated board says, in every language."""
 
-import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
-import boomerang_desktop.bots.flip
-from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.games.flip.words import (
     NO_NEIGHBOUR,
     NO_PLACE,
@@ -20,8 +15,8 @@ from boomerang_desktop.desktop.games.flip.words import (
 )
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.words import InHand
-from boomerang_desktop.games.core import ONLOOKER, Refusal, Result
-from boomerang_desktop.games.flip import FLIP, PIECES, FlipState, Placed, Unplaced
+from boomerang_desktop.games.core import Refusal, Result
+from boomerang_desktop.games.flip import FLIP, Placed, Unplaced
 from boomerang_desktop.match import Seat
 from tests.desktop.games.flip.laid import Laid, setup
 from tests.games.flip.playing import GAMES as RARE
@@ -44,69 +39,6 @@ def speak(qtbot: QtBot) -> Iterator[None]:
 
 def is_sentence(text: str) -> bool:
     return text == text.strip() and text != "" and not any(s in text for s in ("{", "%n", "(s)"))
-
-
-def all_said(words: FlipWords, view: FlipState, seat: int) -> Iterator[str]:
-    """Of a position in which a seat must place."""
-    yield words.title(view)
-    yield words.status(view, seat, InHand())
-    for number, placement in enumerate(view.legal(seat)[:40]):
-        target = ("at", placement.number)
-        path = (("piece", placement.piece.name),)
-        yield words.status(view, seat, InHand(path, target, frozenset({target})))
-        yield words.status(view, seat, InHand(path))
-        yield words.advice(view, placement)
-        yield from words.ghost(view, seat, placement, allowed=number % 2 == 0)
-    for bright, dim in ((True, True), (True, False), (False, True)):
-        yield words.lights(seat, "T5", bright, dim)
-    yield words.again(1 - seat, seat)
-    for standing in words.standings(view):
-        yield from (text for text, _ in standing)
-    for owner in (0, 1):
-        yield from words.note(Standing.of(view, owner))
-
-
-@every_language
-@pytest.mark.parametrize(("hidden", "persons"), [(False, (0, 1)), (True, (0, 1)), (False, (0,))])
-def test_a_whole_match_is_told(
-    qtbot: QtBot, speak: None, language: str, hidden: bool, persons: tuple[int, ...]
-) -> None:
-    languages.install(language)
-    words = FlipWords(setup(persons))
-    for before, seat, placement, following in random_game(8, hidden_pieces=hidden):
-        for viewer in (seat, ONLOOKER):
-            assert all(is_sentence(text) for text in all_said(words, before.view(viewer), seat))
-        views = before.view(ONLOOKER), following.view(ONLOOKER)
-        lines = words.lines(views[0], FLIP.events(before, seat, placement, following), views[1])
-        assert lines
-        assert all(is_sentence(line.text) for line in lines)
-    result = following.result()
-    assert result is not None
-    assert is_sentence(words.status(following, None, InHand()))
-    assert is_sentence(words.ending(following, result))
-    for line in words.explain(following, result):
-        assert is_sentence(line.heading)
-        assert all(is_sentence(cell) for cell in line.cells)
-
-
-@every_language
-def test_every_thing_on_the_table_has_a_name(qtbot: QtBot, speak: None, language: str) -> None:
-    languages.install(language)
-    named = set()
-    for hidden, seed in ((False, 1), (True, 2)):
-        *_, (state, *_) = list(random_game(seed, hidden_pieces=hidden))[:14]
-        laid = Laid(qtbot, state)
-        laid.offer()
-        for key, item in laid.board.things.all():
-            if key[0] != "count":
-                assert is_sentence(item.label), key
-                named.add(key[0])
-            if key[0] in ("piece", "stock", "placed"):
-                assert is_sentence(item.description), key
-    assert named == {
-        *("piece", "stock", "placed", "tray", "turn"),
-        *("note", "balance", "half", "screw", "board"),
-    }
 
 
 @every_language
@@ -207,27 +139,6 @@ def test_a_name_may_hold_anything(qtbot: QtBot) -> None:
 
 
 @every_language
-def test_what_can_be_switched_and_pressed_is_said(
-    words: FlipWords, speak: None, language: str
-) -> None:
-    languages.install(language)
-    assert all(is_sentence(text) for pair in (*words.aids(), *words.keys()) for text in pair)
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_nothing_stays_english(words: FlipWords, speak: None, language: str) -> None:
-    state = after("I4:2,4;3,4;4,4;5,4")
-    english = list(all_said(words, state, 1))
-    languages.install(language)
-    same = [
-        text
-        for text, other in zip(all_said(words, state, 1), english, strict=True)
-        if text == other
-    ]
-    assert not same
-
-
-@every_language
 def test_every_refusal_has_words(words: FlipWords, speak: None, language: str) -> None:
     assert set(REFUSALS) == {refusal.text for refusal in FLIP.refusals}
     languages.install(language)
@@ -245,53 +156,7 @@ def test_every_refusal_has_words(words: FlipWords, speak: None, language: str) -
 # --- reasons
 
 
-def terms() -> set[str]:
-    """Every term that the code of the bots can put into a Reason."""
-    found = set()
-    for path in Path(boomerang_desktop.bots.flip.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            match node:
-                case ast.Call(ast.Name("Reason"), [ast.Constant(str(term)), *_]):
-                    found.add(term)
-    return found
-
-
-@every_language
-def test_every_reason_of_the_bots_has_words(words: FlipWords, speak: None, language: str) -> None:
-    languages.install(language)
-    assert len(terms()) >= 5
-    for term in terms():
-        for value in (-2.0, -1.0, 1.0, 1.5):
-            assert is_sentence(words.reason(Reason(term, value)))
-
-
-def test_a_loss_is_said_as_a_loss_and_what_comes_to_nothing_is_not_said(words: FlipWords) -> None:
-    assert "costs" in words.reason(Reason("locked", -2.0))
-    assert "gains" in words.reason(Reason("locked", 2.0))
-    assert words.reason(Reason("turned", 0.0)) == ""
-    assert words.reason(Reason("opening", 0.0)) != ""
-    with pytest.raises(KeyError):
-        words.reason(Reason("nonsense", 1.0))
-
-
 # --- pieces and places
-
-
-def test_every_piece_has_a_name(words: FlipWords) -> None:
-    assert len({words.piece(piece.name) for piece in PIECES}) == len(PIECES)
-    headings = {words.heading(piece.name) for piece in PIECES}
-    assert len(headings) == len(PIECES)
-    # no letter by itself, which would be read as a word
-    assert all(len(heading) > 3 for heading in headings)
-
-
-def test_places_are_counted_from_one(words: FlipWords) -> None:
-    cross = place("X5:4,0;3,1;4,1;5,1;4,2")
-    state = after(str(cross), state=opening(first=1))
-    assert words.thing(state, 0, ("placed", cross.number)) == (
-        "the cross, white",
-        "row 1, column 5",
-    )
 
 
 def test_F7_a_locked_piece_is_told_from_others(words: FlipWords) -> None:

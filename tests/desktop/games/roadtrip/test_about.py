@@ -87,13 +87,6 @@ def test_R8_coast_sites_say_so(qapp: QApplication) -> None:
     assert "".join(rings) == "ACDXYZ"
 
 
-def test_a_card_says_what_its_symbols_score(qapp: QApplication) -> None:
-    told = {letter: say(fresh(2), ("card", letter)) for letter in LETTERS}
-    assert any("each pair of it scores 9" in text for text in told.values())
-    assert any("5 towards Americana" in text for text in told.values())
-    assert any("an activity" in text for text in told.values())
-
-
 def test_what_is_secret_stays_secret(qapp: QApplication) -> None:
     state = after(3, lambda s: s.stage == 3 and 0 in s.to_act)
     view = state.view(0)
@@ -107,14 +100,6 @@ def test_it_speaks_to_the_only_person_and_names_the_others(qapp: QApplication) -
     assert say(view, ("seat", 1)).startswith("Bruno has")
     assert say(view, ("seat", 0), persons=(0, 1)).startswith("Ana has")
     assert say(view, ("gain", 1)).startswith("What Bruno wrote in round 1")
-
-
-def test_a_trace_says_who_laid_its_card(qapp: QApplication) -> None:
-    state = after(3, lambda s: s.stage == 3 and 0 in s.to_act)
-    view = state.view(0)
-    mine, other = reading.card_at(view, 0, 1), reading.card_at(view, 1, 1)
-    assert "you have laid it" in say(view, ("trace", mine))
-    assert "Bruno has laid it" in say(view, ("trace", other))
 
 
 def test_the_regions_lie_on_what_they_are_about(qapp: QApplication) -> None:

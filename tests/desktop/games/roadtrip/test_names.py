@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.roadtrip.names import SITES, RoadtripNames, site_name
 from boomerang_desktop.games.roadtrip.cards import CARDS, LETTERS, REGIONS
-from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, PART_OF
 from boomerang_desktop.games.roadtrip.state import CATCH, THROW
 
 
@@ -22,13 +21,6 @@ def test_every_card_has_a_site_a_region_and_two_symbols(names: RoadtripNames) ->
         assert text.startswith(f"{site_name(letter)}, {letter}, number {card.number}, ")
         assert all(names.symbol(symbol) in text for symbol in card.symbols)
     assert len({names.region(region.id) for region in REGIONS}) == len(REGIONS)
-
-
-def test_parts_of_a_category_are_set_in(names: RoadtripNames) -> None:
-    for category in CATEGORIES:
-        heading = names.heading(category)
-        assert heading.endswith(names.category(category))
-        assert heading[0].isspace() == (category in PART_OF)
 
 
 def test_places_of_the_row_have_numbers_but_for_its_ends(names: RoadtripNames) -> None:

@@ -5,20 +5,17 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games.roadtrip import reading, words
+from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.names import SITES, site_name
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.words import InHand
-from boomerang_desktop.games.core import ONLOOKER, Result
-from boomerang_desktop.games.roadtrip import ROADTRIP
+from boomerang_desktop.games.core import Result
 from boomerang_desktop.games.roadtrip.cards import CARDS, LETTERS, REGIONS, SYMBOLS
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, PART_OF
-from boomerang_desktop.games.roadtrip.state import ACTIVITY, REFUSALS, RoadTrip
-from tests.desktop.games.roadtrip.playing import ask, setup, sit
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
+from tests.desktop.games.roadtrip.playing import setup, sit
 from tests.games.roadtrip.table import choosing, fresh, walk
 
 SET_IN = "\N{EM SPACE}"
@@ -43,45 +40,6 @@ def whole(text: str) -> str:
 def keys(view: RoadTrip, viewer: int) -> list[Key]:
     """Everything that lies on the table of that seat."""
     return [key for key, _ in sit(view, viewer).things.all()]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_match_can_be_told(language: str, seats: int) -> None:
-    speaker = RoadtripWords(setup(seats))
-    state = fresh(seats, seed=3)
-    for n, (before, seat, move, after) in enumerate(walk(state, seed=2)):
-        view = before.view(seat)
-        whole(speaker.title(view))
-        whole(speaker.status(view, seat, InHand()))
-        whole(speaker.status(view.view(ONLOOKER), None, InHand()))
-        whole(speaker.advice(view, move))
-        if before.stage < ACTIVITY:
-            whole(speaker.belongs(view))
-            lifted: Key = ("card", reading.hand(view, seat)[0])
-            held = whole(speaker.status(view, seat, InHand((lifted,))))
-            assert site_name(str(lifted[1])) in held
-        onlooker = before.view(ONLOOKER), after.view(ONLOOKER)
-        events = ROADTRIP.events(before, seat, move, after)
-        for line in speaker.lines(onlooker[0], events, onlooker[1]):
-            whole(line.text)
-        for points in speaker.standings(view):
-            assert [whole(heading.removeprefix(SET_IN)) for heading, _ in points]
-            assert len(points) == len(CATEGORIES)
-        for asked in (True, False):
-            whole(speaker.empty_tray(view, asked=asked))
-        if n % 9 == 0:
-            for key in keys(view, seat):
-                label, more = speaker.thing(view, seat, key)
-                assert key == ("words",) or whole(label), key
-                assert not more or whole(more)
-        state = after
-    result = state.result()
-    assert result is not None
-    assert [line.key for line in speaker.explain(state, result)] == list(CATEGORIES)
-    assert all(whole(line.heading.removeprefix(SET_IN)) for line in speaker.explain(state, result))
-    whole(speaker.ending(state, result))
-    whole(speaker.status(state, None, InHand()))
-    assert all(speaker.thing(state, 0, key)[0] or key == ("words",) for key in keys(state, 0))
 
 
 def test_every_name_is_translated(language: str) -> None:
@@ -112,21 +70,6 @@ def test_sites_are_called_what_maps_call_them(language: str) -> None:
         "it": ["Monte Rushmore", "New Orleans", "Cascate del Niagara"],
     }[language]
     assert site_name("A") == "Seattle"
-
-
-def test_every_refusal_of_the_rules_can_be_translated(language: str) -> None:
-    assert set(words.REFUSALS) == {refusal.text for refusal in REFUSALS}
-    speaker = RoadtripWords(setup(2))
-    for refusal in REFUSALS:
-        said = whole(speaker.refusal(refusal))
-        assert (said == refusal.text) == (language == "en")
-
-
-@pytest.mark.parametrize("term", [*CATEGORIES, "denial", "later"])
-def test_every_reason_has_its_sentence(language: str, term: str) -> None:
-    speaker = RoadtripWords(setup(2))
-    assert whole(speaker.reason(Reason(term, 2.5)))
-    assert speaker.reason(Reason(term, 0.01)) == ""
 
 
 def test_a_doubt_says_what_would_be_better(language: str) -> None:
@@ -166,17 +109,6 @@ def test_a_chosen_card_says_that_it_can_be_taken_back(qapp: QApplication) -> Non
     assert RoadtripWords(setup(2, [1])).thing(view, 0, ("card", letter))[1] != taken_back
 
 
-def test_things_are_named_on_the_table_itself(qapp: QApplication) -> None:
-    board = ask(choosing(["CFIM", "", "", ""]))
-    said = {key: (item.label, item.description) for key, item in board.things.all()}
-    assert said["activity", "photography"] == ("photography", "It would score 7 points now")
-    assert said["activity", "none"] == ("None", "")
-    assert said["map", 0][0] == "Your map"
-    assert said["site", 0, "A"][0] == "Seattle (A)"
-    assert said["stack", 1] == ("The hand of Bruno", "")
-    assert said[("aid",)][0] == "Which cards have been laid"
-
-
 # --- the end
 
 
@@ -204,10 +136,3 @@ def test_regions_and_coasts_are_parts_of_the_sites(language: str) -> None:
     parts = [heading for heading in headings if heading.startswith(SET_IN)]
     assert parts == [SET_IN + speaker.names.category(part) for part in PART_OF] == headings[2:4]
     assert headings[1] == speaker.names.category("sites")
-
-
-def test_every_line_of_the_end_has_a_figure_a_seat(qapp: QApplication) -> None:
-    table = RoadtripWords(setup(3)).explain(fresh(3), result((0,), None))
-    assert [line.heading for line in table][:2] == ["Throw and Catch", "Sites"]
-    assert all(line.cells == ["1", "1", "1"] for line in table)
-    assert len(table) == 7
