@@ -78,6 +78,8 @@ def test_what_may_be_a_mistake_of_the_judgement_is_not_serious(
 
     assert judged(0.0)
     assert not judged(0.5)
+    # within two errors, though not within one
+    assert not judged(0.5 * 0.1)
 
 
 def test_nobody_is_stopped_at_the_first_card_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:

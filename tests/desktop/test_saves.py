@@ -291,3 +291,11 @@ def test_kill_9_in_the_middle_of_saving_leaves_a_whole_match(saves: Saves, tmp_p
         assert message is None
         assert match is not None
         assert match.decisions
+
+
+def test_what_is_known_of_a_match_already_tells_nothing_new(saves: Saves) -> None:
+    match = studies.finished("flip-2")
+    analysis = studies.invented(match, {})
+    saves.keep(match)
+    assert saves.keep_analysis(match, analysis)
+    assert not saves.keep_analysis(match, analysis)

@@ -1,6 +1,7 @@
 """The files of a library."""
 
 import os
+import time
 from pathlib import Path
 
 from boomerang_desktop.library import notes
@@ -94,3 +95,14 @@ def test_a_damaged_file_may_speak_of_what_is_no_text(tmp_path: Path) -> None:
     index = Index(None)
     index.put([row])
     assert len(index.known()) == 1
+
+
+def test_what_was_written_long_before_or_after_now_counts_as_it_is(tmp_path: Path) -> None:
+    """A clock that was ahead when a file was written must not make it new forever."""
+    path = kept(tmp_path, played())
+    ahead = time.time() + 10**6
+    os.utime(path, (ahead, ahead))
+    folder, files = Folder(tmp_path).walk()
+    (row,) = read(folder, list(files))
+    name = folder.name(path)
+    assert not folder.changed(name, Known(row.size, row.time, row.beside, row.id), files[name])

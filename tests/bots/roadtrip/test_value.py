@@ -3,6 +3,7 @@
 from random import Random
 
 from boomerang_desktop.bots.roadtrip.value import (
+    REGION_SITES,
     appraise,
     coast_gap,
     keep_activity,
@@ -11,7 +12,14 @@ from boomerang_desktop.bots.roadtrip.value import (
     prospects,
     still_in_play,
 )
-from boomerang_desktop.games.roadtrip.cards import ALL, EAST, NEIGHBOURS, WEST, mask, members
+from boomerang_desktop.games.roadtrip.cards import (
+    ALL,
+    EAST,
+    NEIGHBOURS,
+    WEST,
+    mask,
+    members,
+)
 from boomerang_desktop.games.roadtrip.sheet import (
     CATEGORIES,
     EMPTY_SHEET,
@@ -88,3 +96,22 @@ def test_who_has_more_points_can_expect_more() -> None:
 def _by_points(state: RoadTrip) -> list[int]:
     points = prospects(state.sheets)
     return sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
+def test_R12_a_region_promises_nothing_once_one_of_its_cards_has_gone() -> None:
+    sheet = trip(["ABCDEFG"]).sheets[0]
+    lacking = ALL & ~sheet.visited
+    missing = [sites & lacking for sites in REGION_SITES]
+    number = min(
+        (n for n, sites in enumerate(missing) if sites), key=lambda n: missing[n].bit_count()
+    )
+    site = missing[number] & -missing[number]
+
+    def worth(gone: int) -> float:
+        """Of one card that can still come."""
+        with_it, without = (
+            outlook(sheet, gone, 0, 7, cards) for cards in (lacking, lacking ^ site)
+        )
+        return with_it - without
+
+    assert worth(sheet.regions) > worth(sheet.regions | 1 << number) > 0

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -226,3 +226,14 @@ def test_what_passes_begins_where_the_hand_let_go_of_it(boards: NewBoard) -> Non
     # there is only one of it
     assert not board.things[TWO].isVisible()
     assert board.things[("counter", 3)].isVisible()
+
+
+def test_a_step_begins_a_little_before_the_one_before_it_has_ended(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(QTimer, "start", lambda timer, *wait: waits.extend(wait))
+    running = Motion()
+    running.run(steps([], "one", "two"), lambda: None)
+    assert waits == [90 - motion.OVERLAP]
+    running.forget()

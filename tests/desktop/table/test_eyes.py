@@ -113,3 +113,11 @@ def test_the_tray_in_front_is_that_of_who_decides_or_of_who_is_next() -> None:
     assert Eyes(()).in_front(state, None, ONLOOKER) == ONLOOKER
     assert Eyes((0, 1)).in_front(state, 1, 0) == 1
     assert Eyes((0, 1)).in_front(state, None, 1) == state.to_act[0]
+
+
+def test_a_peek_that_is_called_off_is_forgotten() -> None:
+    eyes, state = Eyes((0, 1)), dealt("flip")
+    assert eyes.peek(0)
+    eyes.call_off()
+    eyes.seat = 0
+    assert eyes.turn_to(state, 0) is Turn.OPEN

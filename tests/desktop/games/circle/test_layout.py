@@ -141,3 +141,10 @@ def test_the_marks_of_those_who_tie_never_overlap(count: int, width: float) -> N
         assert room.adjusted(-0.1, -0.1, 0.1, 0.1).contains(mark)
         assert mark.width() >= 6
         assert not any(mark.intersects(other) for other in marks[n + 1 :])
+
+
+def test_a_card_keeps_clear_of_the_cord() -> None:
+    """The cord is thicker than the line that it is drawn along."""
+    ring = QRectF(0, 0, 200, 100)
+    assert layout.meets(QRectF(204, 40, 20, 20), ring)
+    assert not layout.meets(QRectF(209, 40, 20, 20), ring)

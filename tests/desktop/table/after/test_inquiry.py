@@ -201,3 +201,11 @@ def test_given_up_it_says_so(desk: Desk) -> None:
     desk.inquiry.begin(desk.match)
     desk.adviser.give_up()
     assert heard == [True]
+
+
+def test_beside_a_match_both_work_where_cores_are_to_spare(desk: Desk) -> None:
+    both = [Adviser(), Adviser()]
+    made = Inquiry(desk.saver, None, both)
+    made.watch(desk.match.until(3))
+    assert [helper.paused for helper in both] == [False, False]
+    made.close()
