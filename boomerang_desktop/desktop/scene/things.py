@@ -21,7 +21,8 @@ class Things:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[Key, Item] = {}
-        self._claimed: set[Key] = set()
+        self._claimed: dict[Key, None] = {}
+        """What has been placed since an arrangement began, in that order."""
         self._passing: list[Item] = []
         self.laid = 0
         """How often everything has been placed."""
@@ -80,7 +81,7 @@ class Things:
             item.setOpacity(1.0)
         item.setTransform(_FLAT)
         item.setVisible(True)
-        self._claimed.add(key)
+        self._claimed[key] = None
         return item
 
     def take_off(self, key: Key) -> None:
@@ -109,8 +110,11 @@ class Things:
         self.dismiss_passing()
         self._claimed.clear()
         put()
-        for key in set(self._items) - self._claimed:
+        for key in self._items.keys() - self._claimed:
             self._scene.removeItem(self._items.pop(key))
+        # in the order of the arrangement, never of their making: whoever is led from thing to thing
+        # could tell by it what had been off the table
+        self._items = {key: self._items[key] for key in self._claimed}
         return self._items.values()
 
     def clear(self) -> None:

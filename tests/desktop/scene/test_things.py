@@ -138,3 +138,14 @@ def test_all_can_be_cleared(things: Things, scene: QGraphicsScene) -> None:
     things.clear()
     assert list(things.all()) == []
     assert scene.items() == []
+
+
+def test_their_order_tells_nothing_of_what_was_off_the_table(things: Things) -> None:
+    def both() -> None:
+        put(things, CUP)
+        put(things, DISH)
+
+    things.arrange(both)
+    things.arrange(lambda: keep(things, DISH))
+    things.arrange(both)
+    assert [key for key, _ in things.all()] == [CUP, DISH]
