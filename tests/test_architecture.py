@@ -1,7 +1,7 @@
 """The house keeps its shape: rooms that fit, classes that fit, and few ways round the types."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -21,13 +21,17 @@ LONGEST = 60
 """Lines of a function: a screen."""
 
 
+OF_TUPLES = {"_replace", "_asdict", "_fields"}
+"""What a named tuple offers to everybody."""
+
+
 @cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
 @cache
-def nodes(path: Path) -> list[ast.AST]:
+def nodes(path: Path) -> Sequence[ast.AST]:
     return list(ast.walk(parsed(path)))
 
 
@@ -110,10 +114,13 @@ def test_types_are_rarely_overruled() -> None:
 def test_tests_hardly_reach_into_private_names() -> None:
     reached = [
         f"{name_of(path)}:{node.lineno} {node.attr}"
-        for path, node in walk(TESTS)
+        for path in TESTS
+        # read this once, and not kept: the tests are as large as what they test
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Attribute)
         and node.attr.startswith("_")
         and not node.attr.startswith("__")
+        and node.attr not in OF_TUPLES
         and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
     ]
     assert len(reached) <= 10, reached
