@@ -21,6 +21,7 @@ gc.disable()
 LONG = (
     *("test_real.py", "test_screens.py", "test_by_ear.py"),
     *("test_matches.py", "e2e/lessons/", "e2e/roadtrip/", "a_whole_match", "to_the_end"),
+    "shows_twins_alike",
 )
 """What the names of tests contain that take seconds."""
 

@@ -22,7 +22,7 @@ from boomerang_desktop.lab.puzzles import command as puzzles
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    args = _parser().parse_args(argv)
+    args = parser().parse_args(argv)
     try:
         return int(args.run(args))
     except Refused as error:
@@ -38,15 +38,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
         prog="boomerang-lab",
         description="Play, check and measure the five games without a screen.",
         epilog="Start with: boomerang-lab play hunt --players random,random,random --seed 1 "
         "--out match.boomerang",
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = made.add_subparsers(required=True, metavar="COMMAND")
     records.add_commands(commands)
     bench.add_commands(commands)
     analyse.add_commands(commands)
@@ -57,4 +57,4 @@ def _parser() -> argparse.ArgumentParser:
     lessons.add_command(commands)
     puzzles.add_command(commands)
     library.add_command(commands)
-    return parser
+    return made
