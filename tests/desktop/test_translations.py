@@ -1,9 +1,11 @@
 """The translations are whole, fresh, well set and speak the language of the rulebooks."""
 
 import csv
+import os
 import re
 import shutil
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -163,7 +165,10 @@ def test_nothing_is_stale(tmp_path: Path) -> None:
     """What the tool finds in the code is what the files hold; `make translations` mends it."""
     for language in LANGUAGES:
         shutil.copy(I18N / f"{language}.ts", tmp_path)
-    subprocess.run([ROOT / "packaging" / "translations.sh", tmp_path], check=True)
+    # with the tools that belong to this Python, wherever it is installed
+    environment = os.environ | {"BIN": str(Path(sys.executable).parent)}
+    tool = ROOT / "packaging" / "translations.sh"
+    subprocess.run([tool, tmp_path], check=True, env=environment)
     for language in LANGUAGES:
         there = {(text.context, text.source) for text in of(language)}
         wanted = {(text.context, text.source) for text in texts(tmp_path / f"{language}.ts")}

@@ -22,6 +22,15 @@ from tests.lab.pieces import dies, fails, hangs, slow_first, square
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.fixture(autouse=True)
+def _ctrl_c_is_heard() -> Iterator[None]:
+    """Here and in the workers, however the tests were started: a shell lets what runs in the
+    background ignore it, and so does nohup."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("workers", [1, 2, 9])
 def test_every_piece_is_done_once_and_in_order(workers: int) -> None:
     assert list(spread(square, [3, 1, 2], Crew(workers))) == [(0, 9), (1, 1), (2, 4)]
