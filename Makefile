@@ -28,10 +28,7 @@ typed:
 tested: $(compiled)
 	# some tests wait for a window or a process: one more of them at once than there are cores;
 	# and bots, which give way to their window, must not wait for all the others
-	# what fails among all the others on a busy machine must pass by itself; what is broken fails
-	# twice, and the second time says in detail why: preparing that takes each worker its time
-	nice -n 19 $(bin)/pytest -q -n 3 --dist worksteal --assert=plain \
-	    || $(bin)/pytest -q --last-failed --last-failed-no-failures none
+	nice -n 19 $(bin)/pytest -q -n 3 --dist worksteal
 
 # installs and removes the package, so it needs root; DEB=FILE takes one that is built already
 release-test: .venv/ready-release $(compiled)

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library.filters import Filters
@@ -65,8 +66,10 @@ def test_typing_is_looked_for_a_moment_later_and_once(filters: Filters, qtbot: Q
     for letters in ("B", "Br", "Bru"):
         filters.words.setText(letters)
     assert not asked
-    qtbot.waitUntil(lambda: bool(asked))
-    qtbot.wait(150)
+    (typing,) = (timer for timer in filters.findChildren(QTimer) if timer.isActive())
+    with qtbot.waitSignal(filters.changed):
+        typing.setInterval(0)
+    assert not typing.isActive()
     assert len(asked) == 1
 
 
