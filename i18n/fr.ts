@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Rematch, everybody one seat further</source>
-        <translation>Revanche, chacun une place plus loin</translation>
+        <translation>Revanche en changeant de place</translation>
     </message>
     <message>
         <source>The same deal again</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Capture with one of your pawns ringed in green, or lose all of these</source>
-        <translation>Capturez avec un de vos pions cerclés de vert, sinon tous ceux-là sont perdus</translation>
+        <translation>Capturez avec un de vos pions cerclés de vert, sinon vous les perdez tous</translation>
     </message>
     <message>
         <source>{name} must capture with one of their pawns ringed in green or lose all of these</source>
@@ -891,8 +891,8 @@
     <message numerus="yes">
         <source>captured up to %n pawn(s) in one turn</source>
         <translation>
-            <numerusform>au plus %n pion capturé en un tour</numerusform>
-            <numerusform>au plus %n pions capturés en un tour</numerusform>
+            <numerusform>meilleur tour&#xa0;: %n pion capturé</numerusform>
+            <numerusform>meilleur tour&#xa0;: %n pions capturés</numerusform>
         </translation>
     </message>
     <message>
@@ -2569,8 +2569,8 @@
     <message numerus="yes">
         <source>captured up to %n card(s) at once</source>
         <translation>
-            <numerusform>au plus %n carte capturée d’un coup</numerusform>
-            <numerusform>au plus %n cartes capturées d’un coup</numerusform>
+            <numerusform>meilleur coup&#xa0;: %n carte capturée</numerusform>
+            <numerusform>meilleur coup&#xa0;: %n cartes capturées</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,7 +3303,7 @@
     <name>FairFight</name>
     <message>
         <source>Opponents against whom you would win about {chance} of 100 matches; your fair share is {fair}.</source>
-        <translation>Des adversaires contre lesquels vous gagneriez environ {chance} parties sur 100&#x202f;; votre juste part est de {fair}.</translation>
+        <translation>Des adversaires contre lesquels vous gagneriez environ {chance} parties sur 100&#x202f;; l’équilibre serait à {fair}.</translation>
     </message>
     <message>
         <source>A fair fight</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Any marks</source>
-        <translation>Toutes les marques</translation>
+        <translation>Tous les repères</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -3895,23 +3895,23 @@
     </message>
     <message>
         <source>You cannot place and are passed over: {name} places again</source>
-        <translation>Vous ne pouvez pas poser et votre tour est sauté&#xa0;: {name} pose encore</translation>
+        <translation>Vous ne pouvez rien poser et passez votre tour&#xa0;: {name} rejoue</translation>
     </message>
     <message>
         <source>{other} cannot place and is passed over: you place again</source>
-        <translation>{other} ne peut pas poser et son tour est sauté&#xa0;: vous posez encore</translation>
+        <translation>{other} ne peut rien poser et passe son tour&#xa0;: rejouez</translation>
     </message>
     <message>
         <source>{other} cannot place and is passed over: {name} places again</source>
-        <translation>{other} ne peut pas poser, tour sauté&#xa0;: {name} pose encore</translation>
+        <translation>{other} ne peut rien poser et passe son tour&#xa0;: {name} rejoue</translation>
     </message>
     <message>
         <source>You cannot place a piece and are passed over · F8</source>
-        <translation>Vous ne pouvez pas poser de pièce, votre tour est sauté · F8</translation>
+        <translation>Vous ne pouvez poser aucune pièce et passez votre tour · F8</translation>
     </message>
     <message>
         <source>{name} cannot place a piece and is passed over · F8</source>
-        <translation>{name} ne peut pas poser de pièce&#xa0;: tour sauté · F8</translation>
+        <translation>{name} ne peut poser aucune pièce et passe son tour · F8</translation>
     </message>
     <message>
         <source>{name} places {piece}</source>
@@ -4016,8 +4016,8 @@
     <message numerus="yes">
         <source>turned up to %n piece(s) at once</source>
         <translation>
-            <numerusform>au plus %n pièce retournée d’un coup</numerusform>
-            <numerusform>au plus %n pièces retournées d’un coup</numerusform>
+            <numerusform>meilleur coup&#xa0;: %n pièce retournée</numerusform>
+            <numerusform>meilleur coup&#xa0;: %n pièces retournées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4030,8 +4030,8 @@
     <message numerus="yes">
         <source>gained up to %n point(s) at once</source>
         <translation>
-            <numerusform>au plus %n point d’un coup</numerusform>
-            <numerusform>au plus %n points d’un coup</numerusform>
+            <numerusform>meilleur coup&#xa0;: %n point</numerusform>
+            <numerusform>meilleur coup&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>Played before</source>
-        <translation>Parties jouées</translation>
+        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>Matches you play will be listed here. You can also drop a record here.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>In the end you share the win</source>
-        <translation>À la fin, la victoire est partagée</translation>
+        <translation>Partie terminée&#xa0;: la victoire est partagée</translation>
     </message>
     <message>
         <source>In the end you win the tie</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>In the end you win</source>
-        <translation>À la fin, vous gagnez</translation>
+        <translation>Partie terminée&#xa0;: vous gagnez</translation>
     </message>
     <message>
         <source>no lesson is open</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Matches and statistics are kept under these names, on this computer only. Guests need no entry here. Whoever is removed keeps their matches.</source>
-        <translation>Parties et statistiques sont gardées sous ces noms, sur cet ordinateur seulement. Les invités n’ont pas besoin d’y figurer. Les parties de quelqu’un qu’on retire restent.</translation>
+        <translation>Parties et statistiques sont gardées sous ces noms, sur cet ordinateur seulement. Les invités n’ont pas besoin d’y figurer. Retirer un joueur n’efface pas ses parties.</translation>
     </message>
     <message>
         <source>Here now</source>
@@ -6895,7 +6895,7 @@
     </message>
     <message>
         <source>Choices that uncover something</source>
-        <translation>Choix qui révèlent quelque chose</translation>
+        <translation>Coups qui dévoilent une information</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>Count at once</source>
-        <translation>Valables aussitôt</translation>
+        <translation>Définitifs</translation>
     </message>
 </context>
 <context>
@@ -6992,15 +6992,15 @@
     <message numerus="yes">
         <source>{label}: %n match(es), {won} won (between {low} and {high}), fair share {fair}</source>
         <translation>
-            <numerusform>{label}&#xa0;: %n partie, {won} de gagné (entre {low} et {high}), juste part {fair}</numerusform>
-            <numerusform>{label}&#xa0;: %n parties, {won} de gagnées (entre {low} et {high}), juste part {fair}</numerusform>
+            <numerusform>{label}&#xa0;: %n partie, {won} de gagné (entre {low} et {high}), part équitable {fair}</numerusform>
+            <numerusform>{label}&#xa0;: %n parties, {won} de gagnées (entre {low} et {high}), part équitable {fair}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{label}: %n match(es), {won} won, fair share {fair}</source>
         <translation>
-            <numerusform>{label}&#xa0;: %n partie, {won} de gagné, juste part {fair}</numerusform>
-            <numerusform>{label}&#xa0;: %n parties, {won} de gagnées, juste part {fair}</numerusform>
+            <numerusform>{label}&#xa0;: %n partie, {won} de gagné, part équitable {fair}</numerusform>
+            <numerusform>{label}&#xa0;: %n parties, {won} de gagnées, part équitable {fair}</numerusform>
         </translation>
     </message>
     <message>
@@ -7355,8 +7355,8 @@
     <message numerus="yes">
         <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
         <translation>
-            <numerusform>%n partie jouée, {won} de victoires&#x202f;; la juste part est de {fair}.</numerusform>
-            <numerusform>%n parties jouées, {won} de victoires&#x202f;; la juste part est de {fair}.</numerusform>
+            <numerusform>%n partie jouée, {won} de victoires&#x202f;; la part équitable est de {fair}.</numerusform>
+            <numerusform>%n parties jouées, {won} de victoires&#x202f;; la part équitable est de {fair}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7406,7 +7406,7 @@
     </message>
     <message>
         <source>The stroke is the fair share; the band shows how sure the figure is.</source>
-        <translation>Le trait est la juste part&#x202f;; la bande montre combien le chiffre est sûr.</translation>
+        <translation>Le trait est la part équitable&#x202f;; la bande montre combien le chiffre est sûr.</translation>
     </message>
     <message>
         <source>Wins by game</source>
@@ -7555,7 +7555,7 @@
     </message>
     <message>
         <source>A casual player is here for fun and overlooks a thing or two.</source>
-        <translation>Le joueur amateur est là pour le plaisir et laisse passer une chose ou deux.</translation>
+        <translation>Le joueur amateur est là pour le plaisir et laisse échapper de bons coups.</translation>
     </message>
     <message>
         <source>A skilled player knows what matters and keeps an eye on you.</source>
@@ -7716,8 +7716,8 @@
     <message numerus="yes">
         <source>%n decision(s)</source>
         <translation>
-            <numerusform>%n décision</numerusform>
-            <numerusform>%n décisions</numerusform>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
     <message>

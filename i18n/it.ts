@@ -144,11 +144,11 @@
     </message>
     <message>
         <source>The same deal again</source>
-        <translation>La stessa distribuzione ancora una volta</translation>
+        <translation>Di nuovo le stesse carte</translation>
     </message>
     <message>
         <source>The same deal from another chair or against others…</source>
-        <translation>La stessa distribuzione da un altro posto o contro altri…</translation>
+        <translation>Le stesse carte da un altro posto o contro altri…</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Distribuzione del giorno</translation>
+        <translation>Mano del giorno</translation>
     </message>
     <message>
         <source>Open the match</source>
@@ -172,11 +172,11 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Rigioca questa distribuzione…</translation>
+        <translation>Rigioca con le stesse carte…</translation>
     </message>
     <message>
         <source>Challenge somebody with this deal…</source>
-        <translation>Sfida qualcuno con questa distribuzione…</translation>
+        <translation>Sfida qualcuno con le stesse carte…</translation>
     </message>
     <message>
         <source>Rename the match</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Tabletop: trays on all sides</source>
-        <translation>Da tavolo: a ciascuno il suo lato</translation>
+        <translation>Modalità tavolo: ognuno dal suo lato</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>The same deal as on {day}</source>
-        <translation>La stessa distribuzione del {day}</translation>
+        <translation>Le stesse carte del {day}</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>It can capture on {cells}.</source>
-        <translation>Può catturare sui campi {cells}.</translation>
+        <translation>Campi in cui può catturare: {cells}.</translation>
     </message>
     <message>
         <source>It cannot capture anything now.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>It can be captured by the pawns on {cells}.</source>
-        <translation>Può essere catturato dai gettoni sui campi {cells}.</translation>
+        <translation>Può essere catturato dai gettoni qui: {cells}.</translation>
     </message>
     <message>
         <source>Nobody can capture it now.</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>can capture on {cells}</source>
-        <translation>può catturare sui campi {cells}</translation>
+        <translation>campi in cui può catturare: {cells}</translation>
     </message>
 </context>
 <context>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>The place before {name} for a token</source>
-        <translation>Il posto per un segnalino davanti a {name}</translation>
+        <translation>Il posto di {name} per un segnalino</translation>
     </message>
     <message>
         <source>{name}&apos;s token, face down</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>The place before {name} for a marker</source>
-        <translation>Il posto per un segnalino davanti a {name}</translation>
+        <translation>Il posto di {name} per un segnalino</translation>
     </message>
     <message>
         <source>Your token: {suit}</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>{name} reveals {suit} and captures nothing</source>
-        <translation>{name} rivela {suit} e non cattura nulla</translation>
+        <translation>{name} rivela il segnalino {suit} e non cattura nulla</translation>
     </message>
     <message>
         <source>You begin. In the rulebook it is whoever lives nearest to the Aboriginal lands; here it is chosen before the match, or left to chance. · H3</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>{name} reveals {suit} and captures {cards}</source>
-        <translation>{name} rivela {suit} e cattura {cards}</translation>
+        <translation>{name} rivela il segnalino {suit} e cattura {cards}</translation>
     </message>
     <message>
         <source>Game {number} is over: {points}</source>
@@ -2770,7 +2770,7 @@
     <name>Coach</name>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira la mossa</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3029,11 +3029,11 @@
     </message>
     <message>
         <source>Play today’s deal</source>
-        <translation>Gioca la distribuzione di oggi</translation>
+        <translation>Gioca la mano di oggi</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation>Gioca questa distribuzione</translation>
+        <translation>Gioca questa mano</translation>
     </message>
     <message>
         <source>Play it for practice</source>
@@ -3053,11 +3053,11 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Distribuzione del giorno</translation>
+        <translation>Mano del giorno</translation>
     </message>
     <message>
         <source>One deal for each game, every day, and the same on every computer.</source>
-        <translation>Una distribuzione per ogni gioco, ogni giorno, uguale su tutti i computer.</translation>
+        <translation>Una mano per ogni gioco, ogni giorno, uguale su tutti i computer.</translation>
     </message>
     <message>
         <source>{game} · played today</source>
@@ -3072,7 +3072,7 @@
     <name>DealPanel</name>
     <message>
         <source>The same deal</source>
-        <translation>La stessa distribuzione</translation>
+        <translation>Le stesse carte</translation>
     </message>
     <message>
         <source>What would a master make of it?</source>
@@ -3119,15 +3119,15 @@
     <name>Dealing</name>
     <message>
         <source>The deal of {day}, for practice: your first attempt counts.</source>
-        <translation>La distribuzione del {day}, per esercizio: conta solo il tuo primo tentativo.</translation>
+        <translation>La mano del {day}, per esercizio: conta solo il tuo primo tentativo.</translation>
     </message>
     <message>
         <source>The deal of {day}</source>
-        <translation>La distribuzione del {day}</translation>
+        <translation>La mano del {day}</translation>
     </message>
     <message>
         <source>Your first attempt at this deal counts: here it goes on.</source>
-        <translation>Di questa distribuzione conta solo il tuo primo tentativo: eccolo, dove l’avevi lasciato.</translation>
+        <translation>Con queste carte conta solo il tuo primo tentativo: eccolo, dove l’avevi lasciato.</translation>
     </message>
     <message>
         <source>Save the challenge</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
-        <translation>«{file}» si può mandare a qualcuno. Il programma gli mostra la tua partita solo quando avrà giocato la distribuzione; il file in sé non la nasconde.</translation>
+        <translation>«{file}» si può mandare a qualcuno. Il programma gli mostra la tua partita solo quando avrà giocato con le stesse carte; il file in sé non la nasconde.</translation>
     </message>
     <message>
         <source>A challenge by {name}, for practice: your first attempt counts.</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Rigioca questa distribuzione…</translation>
+        <translation>Rigioca con le stesse carte…</translation>
     </message>
     <message>
         <source>Challenge somebody…</source>
@@ -3303,7 +3303,7 @@
     <name>FairFight</name>
     <message>
         <source>Opponents against whom you would win about {chance} of 100 matches; your fair share is {fair}.</source>
-        <translation>Avversari contro cui vinceresti circa {chance} partite su 100; la tua giusta parte è {fair}.</translation>
+        <translation>Avversari contro cui vinceresti circa {chance} partite su 100; ti spetterebbero {fair} su 100.</translation>
     </message>
     <message>
         <source>A fair fight</source>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Distribuzione del giorno</translation>
+        <translation>Mano del giorno</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>Tabletop: a tray on each side of a screen lying flat</source>
-        <translation>Da tavolo: a ciascuno il suo lato, con lo schermo in piano</translation>
+        <translation>Modalità tavolo: ognuno dal suo lato, con lo schermo in piano</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -6895,7 +6895,7 @@
     </message>
     <message>
         <source>Choices that uncover something</source>
-        <translation>Scelte che rivelano</translation>
+        <translation>Mosse che scoprono carte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>Count at once</source>
-        <translation>Valide subito</translation>
+        <translation>Definitive subito</translation>
     </message>
 </context>
 <context>
@@ -6992,15 +6992,15 @@
     <message numerus="yes">
         <source>{label}: %n match(es), {won} won (between {low} and {high}), fair share {fair}</source>
         <translation>
-            <numerusform>{label}: %n partita, {won} di vittorie (tra {low} e {high}), giusta parte {fair}</numerusform>
-            <numerusform>{label}: %n partite, {won} di vittorie (tra {low} e {high}), giusta parte {fair}</numerusform>
+            <numerusform>{label}: %n partita, {won} di vittorie (tra {low} e {high}), quota equa {fair}</numerusform>
+            <numerusform>{label}: %n partite, {won} di vittorie (tra {low} e {high}), quota equa {fair}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{label}: %n match(es), {won} won, fair share {fair}</source>
         <translation>
-            <numerusform>{label}: %n partita, {won} di vittorie, giusta parte {fair}</numerusform>
-            <numerusform>{label}: %n partite, {won} di vittorie, giusta parte {fair}</numerusform>
+            <numerusform>{label}: %n partita, {won} di vittorie, quota equa {fair}</numerusform>
+            <numerusform>{label}: %n partite, {won} di vittorie, quota equa {fair}</numerusform>
         </translation>
     </message>
     <message>
@@ -7219,11 +7219,11 @@
     </message>
     <message>
         <source>Open table</source>
-        <translation>Tavolo scoperto</translation>
+        <translation>Tutto scoperto</translation>
     </message>
     <message>
         <source>Through your eyes</source>
-        <translation>Con i tuoi occhi</translation>
+        <translation>Dal tuo posto</translation>
     </message>
     <message>
         <source>Through the eyes of {name}</source>
@@ -7355,8 +7355,8 @@
     <message numerus="yes">
         <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
         <translation>
-            <numerusform>%n partita giocata, {won} di vittorie; la giusta parte è {fair}.</numerusform>
-            <numerusform>%n partite giocate, {won} di vittorie; la giusta parte è {fair}.</numerusform>
+            <numerusform>%n partita giocata, {won} di vittorie; la quota equa è {fair}.</numerusform>
+            <numerusform>%n partite giocate, {won} di vittorie; la quota equa è {fair}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7406,7 +7406,7 @@
     </message>
     <message>
         <source>The stroke is the fair share; the band shows how sure the figure is.</source>
-        <translation>Il tratto è la giusta parte; la fascia mostra quanto il dato è sicuro.</translation>
+        <translation>Il tratto è la quota equa; la fascia mostra quanto il dato è sicuro.</translation>
     </message>
     <message>
         <source>Wins by game</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>the match is not over: finish it, or give it up, before you study it or use its deal again</source>
-        <translation>la partita non è finita: finiscila o abbandonala prima di studiarla o di rigiocarne la distribuzione</translation>
+        <translation>la partita non è finita: finiscila o abbandonala prima di studiarla o di rigiocarla con le stesse carte</translation>
     </message>
     <message>
         <source>the match is not over: let the bots finish it first</source>

@@ -177,7 +177,7 @@ def test_the_same_deal_is_compared_when_it_is_over(screen: Screen, language: str
     play_to_the_end(screen)
     card = screen.table.result
     assert card is not None
-    title = {"en": "The same deal", "fr": "La même donne", "it": "La stessa distribuzione"}
+    title = {"en": "The same deal", "fr": "La même donne", "it": "Le stesse carte"}
     screen.qtbot.waitUntil(
         lambda: any(
             label.text() == title[language] and label.isVisibleTo(card)
