@@ -96,8 +96,8 @@ def count(work: Callable[[], object]) -> Calls:
 class Seated:
     """A person among bots that answer when they are told to."""
 
-    def __init__(self, window: MainWindow, settings: Settings, game: str) -> None:
-        self.window, self.settings = window, settings
+    def __init__(self, window: MainWindow, game: str) -> None:
+        self.window = window
         self.asked: list[tuple[str, Question, str]] = []
         seats = [Seat("Ana"), *(Seat(name, "random") for name in "BCDE"[: PLAYERS[game] - 1])]
         self.match = Match.new(GAMES[game], seats, {}, 1, 0)
@@ -154,8 +154,8 @@ class Seated:
             self.reply()
             QTest.qWait(5)
 
-    def measure(self) -> Iterator[tuple[str, Calls]]:
-        """One drag with everything that follows, then what only concerns the window."""
+    def by_hand(self) -> Iterator[tuple[str, Calls]]:
+        """One drag with everything that follows until the bots answer."""
         self.until_asked()
         # the first time, things are found out that are kept
         self.board.hand.lift(min(self.board.offered.after(), key=str))
@@ -176,11 +176,14 @@ class Seated:
         before = len(self.match.decisions)
         yield "drop", count(lambda: QTest.mouseRelease(target, LEFT, pos=there))
         assert len(self.match.decisions) > before
+
+    def from_outside(self, settings: Settings) -> Iterator[tuple[str, Calls]]:
+        """The answers of the bots, and changes that only concern the window."""
         yield "reply", count(self.reply)
         self.until_asked()
-        yield "volume", count(lambda: setattr(self.settings, "volume", self.settings.volume - 1))
-        yield "language", count(lambda: setattr(self.settings, "language", "fr"))
-        self.settings.language = "en"
+        yield "volume", count(lambda: setattr(settings, "volume", settings.volume - 1))
+        yield "language", count(lambda: setattr(settings, "language", "fr"))
+        settings.language = "en"
         QTest.qWait(10)
 
 
@@ -209,7 +212,8 @@ def main() -> int:
     print(f"{'':18}{'calls':>8}{'functions':>11}{'modules':>9}{'crossings':>11}")
     with running() as started:
         for game in options.games or PLAYERS:
-            for what, calls in Seated(started.window, started.settings, game).measure():
+            seated = Seated(started.window, game)
+            for what, calls in (*seated.by_hand(), *seated.from_outside(started.settings)):
                 print(
                     f"{game + ' ' + what:18}{calls.total:8,}{len(calls.functions):11}"
                     f"{calls.modules:9}{calls.crossings:11,}"

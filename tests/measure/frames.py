@@ -17,7 +17,7 @@ from time import perf_counter
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -27,7 +27,7 @@ from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.games.circle.items import Boomerang, CardItem
 from boomerang_desktop.desktop.games.circle.table import CircleTable
 from boomerang_desktop.desktop.scene import animation as motion
-from boomerang_desktop.desktop.scene.items import Item, Painted
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games import GAMES
@@ -47,6 +47,11 @@ class Watch(TableView):
         super().paintEvent(event)
         self.frames.append(perf_counter())
         self.costs.append((self.frames[-1] - start) * 1000)
+
+
+class Dot(Item):
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect, QColor("black"))
 
 
 def flights(item: Item, ends: list[QPointF], seconds: float, watch: Watch) -> tuple[float, ...]:
@@ -80,7 +85,7 @@ def empty(size: tuple[int, int], seconds: float) -> tuple[float, ...]:
     watch.resize(*size)
     scene = QGraphicsScene()
     scene.setSceneRect(QRectF(0, 0, *size))
-    item = Painted(("dot",), 54, 54, lambda p, r: p.fillRect(r, QColor("black")))
+    item = Dot(("dot",), 54, 54)
     scene.addItem(item)
     watch.setScene(scene)
     watch.show()

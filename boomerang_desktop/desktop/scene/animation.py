@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QParallelAnimationGroup,
     QPointF,
+    QSequentialAnimationGroup,
     QTimer,
     QVariantAnimation,
     Signal,
@@ -204,12 +205,20 @@ class Motion(QObject):
             self.hurry()
 
 
-def animate(milliseconds: float, change: Callable[[float], None]) -> QVariantAnimation:
-    """Calls `change` over and over with how far it has come, from 0 to 1."""
+def animate(
+    milliseconds: float,
+    change: Callable[[float], object],
+    *,
+    start: float = 0.0,
+    end: float = 1.0,
+    easing: QEasingCurve.Type = QEasingCurve.Type.Linear,
+) -> QVariantAnimation:
+    """Calls `change` over and over with how far it has come, from `start` to `end`."""
     animation = QVariantAnimation()
     animation.setDuration(max(1, round(milliseconds)))
-    animation.setStartValue(0.0)
-    animation.setEndValue(1.0)
+    animation.setStartValue(start)
+    animation.setEndValue(end)
+    animation.setEasingCurve(easing)
     animation.valueChanged.connect(change)
     return animation
 
@@ -240,9 +249,8 @@ def fly(
         if to_size != size:
             item.setScale(size + (to_size - size) * t)
 
-    animation = animate(pace * min(420.0, 220 + length / 4), change)
-    animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-    return animation
+    milliseconds = pace * min(420.0, 220 + length / 4)
+    return animate(milliseconds, change, easing=QEasingCurve.Type.OutCubic)
 
 
 def turn_over(
@@ -280,6 +288,18 @@ def wait(pace: float, milliseconds: float) -> QVariantAnimation:
 
 def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
     group = QParallelAnimationGroup()
+    for animation in animations:
+        group.addAnimation(animation)
+    return group
+
+
+def in_turn(*animations: QAbstractAnimation, after: float = 0.0) -> QAbstractAnimation:
+    """One after the other, the first one after so many milliseconds."""
+    if len(animations) == 1 and after < 1:
+        return animations[0]
+    group = QSequentialAnimationGroup()
+    if after >= 1:
+        group.addPause(round(after))
     for animation in animations:
         group.addAnimation(animation)
     return group

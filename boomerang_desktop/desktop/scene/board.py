@@ -7,7 +7,6 @@ everything else is here.
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -22,10 +21,10 @@ from boomerang_desktop.desktop.scene.gestures import Answer, Key, Offer, Path
 from boomerang_desktop.desktop.scene.guide.guide import Guide
 from boomerang_desktop.desktop.scene.guide.tour import Tour
 from boomerang_desktop.desktop.scene.hand import Hand
-from boomerang_desktop.desktop.scene.handling import Handling, told
+from boomerang_desktop.desktop.scene.handling import Handling
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import Panels, SeatPanel, TabletopNote
-from boomerang_desktop.desktop.scene.seating import HEIGHT
+from boomerang_desktop.desktop.scene.seating import HEIGHT, SeatPlace
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.desktop.scene.things import Things
@@ -84,6 +83,10 @@ class Board(QGraphicsScene, Generic[S]):
         """What a hint speaks of, as long as it is shown."""
         self.zoom = self.pixels_per_unit = 1.0
         self.tabletop = False
+        self.places: dict[int, SeatPlace] = {}
+        """Where each seat has its panel, since everything was last laid."""
+        self.middle = QRectF()
+        """What is left between them for the game itself."""
         self.strip = 0.0
         """How much at the lower edge is taken by something else: trays keep clear of it, and
         everything else stays where it is."""
@@ -138,11 +141,6 @@ class Board(QGraphicsScene, Generic[S]):
     def world(self) -> World:
         """The game's colours in the current appearance."""
         return self._night if theme.is_dark() else self._day
-
-    @property
-    def middle(self) -> QRectF:
-        """What is left for the game itself between the trays."""
-        return seating.middle(self.sceneRect(), self.table.places(), self.tabletop)
 
     # --- what the page of a match asks for
 
@@ -233,9 +231,7 @@ class Board(QGraphicsScene, Generic[S]):
     def show_marks(self, events: Sequence[Event]) -> None:
         """Marks what these events touched, and nothing else."""
         self._told = events
-        marked = self.table.mark(events)
-        for key, item in self.things.all():
-            item.set(marked=key in marked)
+        self.things.mark(self.table.mark(events))
 
     def advise(self, move: Move | None) -> None:
         """Lights a move that a hint speaks of, until it is made or told otherwise."""
@@ -304,10 +300,7 @@ class Board(QGraphicsScene, Generic[S]):
         """Puts everything where the view says, with what is offered ready to be lifted."""
         self._seat_everybody()
         self.things.arrange(self.table.arrange)
-        can_lift = self.offered.after()
-        for key, item in self.things.all():
-            item.told_by(partial(told, self.handling, self.view, self.viewer, key))
-            item.set(can_lift=key in can_lift, lit=False, lifted=False)
+        self.things.offer(self.offered.after())
         if not self.hand.path:
             self.table.light_advice(self.advised)
         self.hand.follow_focus()
@@ -319,14 +312,22 @@ class Board(QGraphicsScene, Generic[S]):
         for seat, panel in self.panels.items():
             panel.lines = standings[seat]
             panel.score = sum(n for _, n in panel.lines) if self.table.tells_scores else None
-            panel.label, *more = self.guide.seat(panel)
-            panel.description = " · ".join(more)
+            panel.texts = None
 
     def item(self, key: Key) -> Item | None:
         """The thing, the place or the seat of that name."""
         if len(key) == 2 and key[0] == "seat" and isinstance(key[1], int):
             return self.panels.get(key[1])
         return self.things.get(key)
+
+    def texts_of(self, key: Key) -> tuple[str, str]:
+        """What a screen reader says of a thing or a seat: what it is, and what more there is to
+        know."""
+        if isinstance(panel := self.item(key), SeatPanel):
+            label, *lines = self.guide.seat(panel)
+            return label, " · ".join(lines)
+        label, more = self.words.thing(self.view, self.viewer, key)
+        return label, self.handling.prospect(key) or more
 
     def sound(self, name: str) -> None:
         if not self._silent:
@@ -381,7 +382,9 @@ class Board(QGraphicsScene, Generic[S]):
         return self.panels[self.acting] if self.tabletop and self.acting is not None else None
 
     def _seat_everybody(self) -> None:
-        self.panels.put(self.table.places(), self.setup)
+        self.places = self.table.places()
+        self.middle = seating.middle(self.sceneRect(), self.places, self.tabletop)
+        self.panels.put(self.places, self.setup)
         for seat, panel in self.panels.items():
             panel.active = seat in self.view.to_act and self.given_up is None
         self.count(self.view)

@@ -82,7 +82,7 @@ class Hand:
         self._home = self.carried.scenePos()
         self.carried.setZValue(IN_HAND)
         self.carried.setScale(LIFT_SCALE * self.carried.scale())
-        self.carried.set(lifted=True)
+        self.carried.lifted = True
         self._light()
         board.sound("lift")
         if by_key:
@@ -185,7 +185,7 @@ class Hand:
 
     def _let_go(self) -> None:
         if self.carried:
-            self.carried.set(lifted=False)
+            self.carried.lifted = False
             self.carried.setScale(self.carried.scale() / LIFT_SCALE)
         if self._ghost:
             self._board.removeItem(self._ghost)

@@ -180,9 +180,3 @@ def nearest(
         if ahead > 1 and aside < ahead * widest and (best is None or cost < best[0]):
             best = cost, item
     return best[1] if best else None
-
-
-def told(handling: Handling[S], view: S, viewer: int, key: Key) -> tuple[str, str]:
-    """What a screen reader says of a thing: what it is, and what more there is to know."""
-    label, more = handling.board.words.thing(view, viewer, key)
-    return label, handling.prospect(key) or more

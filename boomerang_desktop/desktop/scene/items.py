@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Generic, TypeVar
+from operator import attrgetter
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 
 T = TypeVar("T")
@@ -18,96 +19,104 @@ MARGIN = 10.0
 """Room around an item for its shadow, its ring and its light."""
 
 
+class Shown(Generic[T]):
+    """A property that an item shows: the item is told of a new value, and redraws itself.
+
+    In the class it becomes a plain property whose getter is written in C: a whole table is asked
+    for these all the time."""
+
+    def __init__(self, at_first: T) -> None:
+        self._at_first = at_first
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        hidden = f"_shown_{name}"
+
+        def show(item: "Item", new: T) -> None:
+            if new != getattr(item, hidden):
+                setattr(item, hidden, new)
+                item.changed(name)
+
+        setattr(owner, hidden, self._at_first)
+        setattr(owner, name, property(attrgetter(hidden), show))
+
+    if TYPE_CHECKING:
+
+        def __get__(self, item: "Item", owner: type) -> T: ...
+
+        def __set__(self, item: "Item", new: T) -> None: ...
+
+
 class Item(QGraphicsObject):
     """Something with a name on the table, centred on its position. Whether it can be lifted, is a
     lit target or was part of the last move is told to it, never decided by it."""
 
+    still: ClassVar[bool] = False
+    """Drawn once and kept as a picture until it changes, whatever flies over it."""
     missed: float | None = None
     """How much is lost if something lies over it, from 0 to 12; by its size if nobody knows."""
     gives_way = False
     """Whether it says in words what a coach says too: it is out of sight as long as one speaks."""
 
-    def __init__(self, key: Key, width: float, height: float) -> None:
+    can_lift = Shown(False)
+    lit = Shown(False)
+    marked = Shown(False)
+    lifted = Shown(False)
+    dimmed = Shown(False)
+
+    def __init__(self, key: Key, width: float = 0.0, height: float = 0.0) -> None:
         super().__init__()
         self.key = key
         self.width, self.height = width, height
-        self._told = ("", "")
-        self._ask: Callable[[], tuple[str, str]] | None = None
-        self.can_lift = False
-        self.lit = False
-        self.marked = False
-        self.lifted = False
-        self.dimmed = False
+        self.texts: tuple[str, str] | None = None
+        """What a screen reader calls it, and what it adds to that; None until somebody wants to
+        know, and the board is asked: every move changes those of everything on the table."""
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        if self.still:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def label(self) -> str:
         """What a screen reader calls it."""
         return self._texts()[0]
 
-    @label.setter
-    def label(self, text: str) -> None:
-        self._told = text, self.description
-
     @property
     def description(self) -> str:
         """What a screen reader adds to that."""
         return self._texts()[1]
 
-    @description.setter
-    def description(self, text: str) -> None:
-        self._told = self.label, text
-
-    def told_by(self, ask: Callable[[], tuple[str, str]]) -> None:
-        """Label and description, from now on. They are put into words when somebody wants to know:
-        every move changes those of everything on the table."""
-        self._ask = ask
-
     def _texts(self) -> tuple[str, str]:
-        if self._ask:
-            self._told, self._ask = self._ask(), None
-        return self._told
+        if self.texts is None:
+            ask: Callable[[Key], tuple[str, str]] | None = getattr(self.scene(), "texts_of", None)
+            self.texts = ask(self.key) if ask else ("", "")
+        return self.texts
 
     @property
     def rect(self) -> QRectF:
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
-    def set(
-        self,
-        *,
-        can_lift: bool | None = None,
-        lit: bool | None = None,
-        marked: bool | None = None,
-        lifted: bool | None = None,
-        dimmed: bool | None = None,
-    ) -> None:
-        """Changes how it looks, and redraws it only if something has changed."""
-        before = self.can_lift, self.lit, self.marked, self.lifted, self.dimmed
-        after = (
-            self.can_lift if can_lift is None else can_lift,
-            self.lit if lit is None else lit,
-            self.marked if marked is None else marked,
-            self.lifted if lifted is None else lifted,
-            self.dimmed if dimmed is None else dimmed,
-        )
-        if before == after:
-            return
-        self.can_lift, self.lit, self.marked, self.lifted, self.dimmed = after
-        if before[0] != self.can_lift:
+    def resize(self, width: float, height: float) -> None:
+        if (width, height) != (self.width, self.height):
+            self.prepareGeometryChange()
+            self.width, self.height = width, height
+            self.update()
+
+    def changed(self, name: str) -> None:
+        """Something that it shows has a new value: that of this name."""
+        if name == "can_lift":
             self.setCursor(
                 Qt.CursorShape.OpenHandCursor if self.can_lift else Qt.CursorShape.ArrowCursor
             )
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        # asked of everything on the table whenever the pointer moves
+        width, height = self.width + 2 * MARGIN, self.height + 2 * MARGIN
+        return QRectF(-width / 2, -height / 2, width, height)
 
     def outline(self) -> QPainterPath:
         """Its contour: for the ring around it and for what the pointer meets."""
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
-        return path
+        return rounded(self.rect, theme.RADIUS)
 
     def shape(self) -> QPainterPath:
         return self.outline()
@@ -154,55 +163,19 @@ class Item(QGraphicsObject):
         return zoom
 
 
-class Shown(Generic[T]):
-    """Something that an item shows: when it changes, and only then, the item is redrawn."""
+class Region(Item):
+    """A part of a picture that means something of its own: it shows nothing, but can be pointed
+    at, and a screen reader finds it."""
 
-    def __init__(self, at_first: T) -> None:
-        self._at_first = at_first
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = f"_shown_{name}"
-
-    def __get__(self, item: Item, owner: type) -> T:
-        return getattr(item, self._name, self._at_first)
-
-    def __set__(self, item: Item, new: T) -> None:
-        if new != getattr(item, self._name, self._at_first):
-            setattr(item, self._name, new)
-            item.update()
-
-
-class Picture(Item):
-    """An item that is one picture, or whatever picture it is told to show."""
-
-    def __init__(self, key: Key, width: float, height: float, name: str) -> None:
-        super().__init__(key, width, height)
-        self.name = name
-
-    def draw(self, painter: QPainter) -> None:
-        assets.draw(painter, self.name, self.rect, zoom=self.zoom)
-
-
-class Painted(Item):
-    """An item drawn by a function of its board."""
-
-    def __init__(
-        self,
-        key: Key,
-        width: float,
-        height: float,
-        how: Callable[[QPainter, QRectF], None],
-        contour: QPainterPath | None = None,
-    ) -> None:
-        super().__init__(key, width, height)
-        self._how = how
-        self._contour = contour
+    def __init__(self, key: Key, contour: QPainterPath | None = None) -> None:
+        box = contour.boundingRect() if contour else QRectF()
+        super().__init__(key, box.width(), box.height())
+        self.contour = contour
+        """None: its box."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def outline(self) -> QPainterPath:
-        return self._contour or super().outline()
-
-    def draw(self, painter: QPainter) -> None:
-        self._how(painter, self.rect)
+        return self.contour or super().outline()
 
 
 class Style(Enum):
@@ -235,37 +208,6 @@ def draw_button(painter: QPainter, rect: QRectF, style: Style, *, enabled: bool 
     painter.setBrush(QColor(paper))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS - 1, theme.RADIUS - 1)
     return ink
-
-
-class Button(Item):
-    """Something to press on the table itself."""
-
-    def __init__(
-        self,
-        key: Key,
-        text: str,
-        icon: str = "",
-        width: float = 0.0,
-        style: Style = Style.MAIN,
-    ) -> None:
-        self.text, self.icon, self.style = text, icon, style
-        self._font = theme.scene_font(16, bold=True)
-        self._picture = 22 * theme.text_size()
-        wanted = text_width(text, self._font) + (self._picture + 6 if icon else 0) + 32
-        super().__init__(key, max(width, wanted), theme.TOUCH * max(theme.text_size(), 1.0))
-        self.label = text
-
-    def draw(self, painter: QPainter) -> None:
-        colour = draw_button(painter, self.rect, self.style, enabled=self.can_lift)
-        left = self.rect.left() + 16
-        if self.icon:
-            box = QRectF(left - 4, -self._picture / 2, self._picture, self._picture)
-            assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
-            left += self._picture + 2
-        painter.setPen(QColor(colour))
-        painter.setFont(self._font)
-        area = QRectF(left, self.rect.top(), self.rect.right() - left - 12, self.rect.height())
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 class Ghost(QGraphicsObject):
@@ -340,6 +282,18 @@ class FocusRing(Outline):
             self.setPos(item.scenePos())
             self.setRotation(item.rotation())
             self.setScale(item.scale())
+
+
+def rounded(box: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def oval(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(box)
+    return path
 
 
 def text_width(text: str, font: QFont) -> float:

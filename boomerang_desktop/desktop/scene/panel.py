@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown
+from boomerang_desktop.desktop.scene.seating import SeatPlace, Spot
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
 
@@ -45,23 +46,6 @@ FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 LISTED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
-@attrs.frozen
-class Place:
-    """Where a seat's panel lies on the table, and which way it is turned."""
-
-    box: QRectF
-    rotation: float
-    tray: bool
-    """Large enough to take things from; otherwise only to look at."""
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height as the one who sits there sees them."""
-        upright = self.rotation % 180 == 0
-        width, height = self.box.width(), self.box.height()
-        return (width, height) if upright else (height, width)
-
-
 class SeatPanel(Item):
     """A slip of paper with symbol, name and score. The game lays its things on it, at `point`."""
 
@@ -71,11 +55,10 @@ class SeatPanel(Item):
     note = Shown("")
     """A short word under the name, e.g. why the seat is out of the round."""
 
-    def __init__(self, number: int, seat: Seat, place: Place) -> None:
+    def __init__(self, number: int, seat: Seat, place: SeatPlace) -> None:
         width, height = place.size
         super().__init__(("seat", number), width, height)
         self.number, self.seat, self.place = number, seat, place
-        self.label = seat.name
         self.lines: Sequence[tuple[str, int]] = ()
         self.setPos(place.box.center())
         self.setRotation(place.rotation)
@@ -87,6 +70,12 @@ class SeatPanel(Item):
         """A point of the table from the panel's own: 0, 0 is its upper left corner as its player
         sees it."""
         return self.mapToScene(QPointF(x - self.width / 2, y - self.height / 2))
+
+    def spot(self, box: QRectF) -> Spot:
+        """On the table, a box in the panel's own measure."""
+        centre = box.center()
+        at = self.point(centre.x(), centre.y())
+        return Spot(at, box.width(), box.height(), self.rotation())
 
     @property
     def head(self) -> QRectF:
@@ -190,7 +179,7 @@ class Panels(dict[int, SeatPanel]):
         super().__init__()
         self._scene = scene
 
-    def put(self, places: Mapping[int, Place], setup: MatchSetup) -> None:
+    def put(self, places: Mapping[int, SeatPlace], setup: MatchSetup) -> None:
         """One for each seat where it has its place now."""
         for seat in set(self) - set(places):
             self._scene.removeItem(self.pop(seat))

@@ -6,9 +6,9 @@ wide enough for that; smaller ones leave them as they are, for things are not sm
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+import attrs
+from PySide6.QtCore import QPointF, QRectF
 
-from boomerang_desktop.desktop.scene.panel import Place
 from boomerang_desktop.games.core import ONLOOKER
 
 HEIGHT = 672.0
@@ -27,6 +27,33 @@ there."""
 
 _BEST = ("bottom", "top", "left", "right", "near left")
 """Where people like to sit, best first: opposite each other, each with a side of their own."""
+
+
+@attrs.frozen
+class SeatPlace:
+    """Where a seat's panel lies on the table, and which way it is turned."""
+
+    box: QRectF
+    rotation: float
+    tray: bool
+    """Large enough to take things from; otherwise only to look at."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height as the player in that seat sees them."""
+        upright = self.rotation % 180 == 0
+        width, height = self.box.width(), self.box.height()
+        return (width, height) if upright else (height, width)
+
+
+@attrs.frozen
+class Spot:
+    """Where a thing lies on the table, how large and which way round."""
+
+    at: QPointF
+    width: float
+    height: float
+    rotation: float = 0.0
 
 
 def others(seats: int, viewer: int) -> list[int]:
@@ -57,7 +84,7 @@ def in_front(
     size: float = 1.0,
     tallest: float = TALLEST,
     strip: float = 0.0,
-) -> dict[int, Place]:
+) -> dict[int, SeatPlace]:
     """The viewer's tray at the bottom, the others in a column at the left. A `strip` at the lower
     edge that is taken by something else makes the tray alone shallower."""
     column = others(seats, viewer)
@@ -66,12 +93,12 @@ def in_front(
     room = (HEIGHT - tray - GAP) / max(len(column), 1) - GAP
     height = min(room, tallest * _grown(size))
     places = {
-        seat: Place(QRectF(GAP, GAP + n * (height + GAP), wide, height), 0.0, tray=False)
+        seat: SeatPlace(QRectF(GAP, GAP + n * (height + GAP), wide, height), 0.0, tray=False)
         for n, seat in enumerate(column)
     }
     if viewer != ONLOOKER:
         box = QRectF(GAP, HEIGHT - tray, rect.width() - 2 * GAP, tray - max(GAP, strip + EDGE))
-        places[viewer] = Place(box, 0.0, tray=True)
+        places[viewer] = SeatPlace(box, 0.0, tray=True)
     return places
 
 
@@ -81,7 +108,7 @@ def around(
     size: float = 1.0,
     persons: Collection[int] = (),
     strip: float = 0.0,
-) -> dict[int, Place]:
+) -> dict[int, SeatPlace]:
     """Tabletop: a tray at each side of the screen, facing whoever sits there. People sit opposite
     each other before bots get any place; of five, two share the long side at the bottom. Trays
     there keep clear of a `strip` at the lower edge."""
@@ -110,7 +137,7 @@ def around(
         5: ("bottom", "near left", "left", "top", "right"),
     }[seats]
     seated = _seated(used, seats, persons)
-    return {seat: Place(*sides[seated[seat]], tray=True) for seat in range(seats)}
+    return {seat: SeatPlace(*sides[seated[seat]], tray=True) for seat in range(seats)}
 
 
 def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[int, str]:
@@ -133,7 +160,7 @@ def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[
     return found[0]
 
 
-def middle(rect: QRectF, places: Mapping[int, Place], tabletop: bool) -> QRectF:
+def middle(rect: QRectF, places: Mapping[int, SeatPlace], tabletop: bool) -> QRectF:
     """What is left between the trays."""
     if tabletop:
         box = {place.rotation: place.box for place in places.values()}

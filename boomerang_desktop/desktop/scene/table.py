@@ -12,7 +12,7 @@ from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
-from boomerang_desktop.desktop.scene.panel import Place
+from boomerang_desktop.desktop.scene.seating import SeatPlace
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.games.core import Event, Move, State
 
@@ -64,7 +64,7 @@ class Table(Generic[S]):
 
     # --- everything in its place
 
-    def places(self) -> dict[int, Place]:
+    def places(self) -> dict[int, SeatPlace]:
         """Where each seat has its panel, and which way it faces."""
         board = self.board
         seats = len(board.setup.seats)
@@ -81,7 +81,7 @@ class Table(Generic[S]):
 
     def facing(self, seat: int) -> float:
         """How far what is meant for a seat's player is turned: the way they look at the table."""
-        place = self.places().get(seat)
+        place = self.board.places.get(seat)
         return place.rotation if place else 0.0
 
     def arrange(self) -> None:
@@ -130,17 +130,14 @@ class Table(Generic[S]):
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
         """Shows where what is lifted may land; nothing for an empty path."""
-        for key, item in self.board.things.all():
-            item.set(lit=bool(path) and key in targets)
+        self.board.things.light(targets if path else ())
 
     def show_aim(self, aim: "Aim | None") -> None:
         """Shows what letting go here would mean; None: nothing is in the hand any more."""
 
     def light_advice(self, move: Move | None) -> None:
         """Shows what a move would touch; nothing for None."""
-        keys = self.board.offered.keys(move) if move is not None else frozenset()
-        for key, item in self.board.things.all():
-            item.set(lit=key in keys)
+        self.board.things.light(self.board.offered.keys(move) if move is not None else ())
 
     def show_choice(self, move: Move) -> None:
         """A move that its player may still take back."""

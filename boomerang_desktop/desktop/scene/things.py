@@ -1,6 +1,7 @@
 """What lies on a table, by name."""
 
 from collections.abc import Callable, Collection, ItemsView
+from functools import partial
 from typing import TypeVar, cast
 
 from PySide6.QtCore import QPointF, Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.seating import Spot
 
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 
@@ -57,17 +59,20 @@ class Things:
         make: Callable[[], I],
         at: QPointF,
         *,
+        size: tuple[float, float] | None = None,
         z: float = 0.0,
         rotation: float = 0.0,
         scale: float = 1.0,
     ) -> I:
-        """Puts the thing of that name there, making it if it is new. Things of one name are of one
-        kind."""
+        """Puts the thing of that name there, making it if it is new, in that size if one is given.
+        Things of one name are of one kind."""
         item = cast("I | None", self._items.get(key))
         if item is None:
             item = make()
             self._items[key] = item
             self._scene.addItem(item)
+        if size is not None and size != (item.width, item.height):
+            item.resize(*size)
         item.setPos(at)
         # Qt redraws whatever is turned or scaled, even to the same angle and size, and asks about
         # each change, even if it is none: that adds up over a whole table
@@ -83,6 +88,39 @@ class Things:
         item.setVisible(True)
         self._claimed[key] = None
         return item
+
+    def lay(self, key: Key, make: Callable[[Key], I], spot: Spot, z: float = 0.0) -> I:
+        """Puts the thing of that name on a spot, as large and as turned as that says."""
+        size = spot.width, spot.height
+        return self.place(key, partial(make, key), spot.at, size=size, z=z, rotation=spot.rotation)
+
+    def keep(self, keys: Collection[Key]) -> None:
+        """Leaves things where they lie, as if they had been placed again."""
+        self._claimed.update(keys)
+
+    def light(self, keys: Collection[Key]) -> None:
+        """Lights the things of these names, and nothing else."""
+        for key, item in self._items.items():
+            if item.lit != (key in keys):
+                item.lit = not item.lit
+
+    def mark(self, keys: Collection[Key]) -> None:
+        """Marks the things of these names, and nothing else."""
+        for key, item in self._items.items():
+            if item.marked != (key in keys):
+                item.marked = not item.marked
+
+    def offer(self, keys: Collection[Key]) -> None:
+        """The things of these names can be lifted now, and none is; what is said of them may have
+        changed."""
+        for key, item in self._items.items():
+            item.texts = None
+            if item.can_lift != (key in keys):
+                item.can_lift = not item.can_lift
+            if item.lit:
+                item.lit = False
+            if item.lifted:
+                item.lifted = False
 
     def take_off(self, key: Key) -> None:
         """Takes the thing of that name off the table before the next arrangement."""

@@ -2,19 +2,19 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import (
     MARGIN,
-    Button,
     FocusRing,
     Ghost,
     Item,
-    Painted,
-    Picture,
-    text_width,
+    Region,
+    Shown,
+    oval,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -22,7 +22,9 @@ KEY = ("thing", 1)
 
 
 class Counted(Item):
-    """Counts how often it is to be drawn anew."""
+    """Counts how often it is to be redrawn."""
+
+    words = Shown("")
 
     def __init__(self) -> None:
         super().__init__(KEY, 40, 20)
@@ -32,8 +34,9 @@ class Counted(Item):
         self.redrawn += 1
 
 
-def square(painter: QPainter, rect: QRectF) -> None:
-    painter.fillRect(rect, QColor("#123456"))
+class Square(Item):
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect, QColor("#123456"))
 
 
 def image(item: Item | Ghost) -> QImage:
@@ -56,43 +59,83 @@ def test_it_is_centred_on_its_place_and_has_room_for_its_light() -> None:
     assert not item.shape().contains(QPointF(25, 0))
 
 
-def test_it_is_drawn_anew_only_when_something_changes() -> None:
-    item = Counted()
-    item.set(lit=False, marked=False, dimmed=False, lifted=False)
+def test_it_is_redrawn_only_when_something_that_it_shows_changes() -> None:
+    item, other = Counted(), Counted()
+    item.lit = item.marked = item.dimmed = item.lifted = False
+    item.words = ""
     assert item.redrawn == 0
-    item.set(lit=True, marked=True)
-    assert (item.lit, item.marked, item.lifted, item.redrawn) == (True, True, False, 1)
-    item.set(lit=True)
-    assert item.redrawn == 1
+    item.lit = item.marked = True
+    item.words = "one"
+    assert (item.lit, item.marked, item.lifted, item.words) == (True, True, False, "one")
+    assert item.redrawn == 3
+    item.words = "one"
+    assert item.redrawn == 3
+    assert (other.lit, other.words, other.redrawn) == (False, "", 0)
+
+
+def test_it_is_told_what_has_changed_when_it_has() -> None:
+    class Told(Counted):
+        def changed(self, name: str) -> None:
+            told.append((name, self.words))
+
+    told: list[tuple[str, str]] = []
+    Told().words = "one"
+    assert told == [("words", "one")]
+
+
+def test_a_new_size_is_a_change_too() -> None:
+    item = Counted()
+    item.resize(40, 20)
+    assert item.redrawn == 0
+    item.resize(30, 20)
+    assert (item.rect.width(), item.redrawn) == (30, 1)
+
+
+def test_what_is_said_of_it_is_asked_for_once_and_only_if_somebody_listens() -> None:
+    class Ground(QGraphicsScene):
+        def texts_of(self, key: Key) -> tuple[str, str]:
+            asked.append(key)
+            return "a thing", "of clay"
+
+    asked: list[Key] = []
+    scene, item = Ground(), Item(KEY, 40, 20)
+    scene.addItem(item)
+    assert not asked
+    assert (item.label, item.description, asked) == ("a thing", "of clay", [KEY])
+    item.texts = None
+    assert (item.label, asked) == ("a thing", [KEY, KEY])
+    item.texts = "another", ""
+    assert (item.label, item.description) == ("another", "")
+    assert Item(KEY).label == ""
 
 
 def test_an_open_hand_says_that_it_can_be_lifted() -> None:
     item = Item(KEY, 40, 20)
-    item.set(can_lift=True)
+    item.can_lift = True
     assert item.cursor().shape() == Qt.CursorShape.OpenHandCursor
-    item.set(lit=True)
+    item.lit = True
     assert item.cursor().shape() == Qt.CursorShape.OpenHandCursor
-    item.set(can_lift=False)
+    item.can_lift = False
     assert item.cursor().shape() == Qt.CursorShape.ArrowCursor
 
 
 @pytest.mark.parametrize("state", ["lit", "marked", "dimmed"])
 def test_light_mark_and_dimness_are_seen(state: str) -> None:
-    item = Painted(KEY, 40, 40, square)
+    item = Square(KEY, 40, 40)
     plain = image(item)
-    item.set(**{state: True})
+    setattr(item, state, True)
     assert image(item) != plain
-    item.set(**{state: False})
+    setattr(item, state, False)
     assert image(item) == plain
 
 
 def test_what_is_advised_keeps_its_colours_and_a_place_is_tinted() -> None:
-    item = Painted(KEY, 40, 40, square)
+    item = Square(KEY, 40, 40)
     plain = image(item)
     middle = plain.rect().center()
-    item.set(lit=True)
+    item.lit = True
     assert image(item).pixelColor(middle) != plain.pixelColor(middle)
-    item.set(can_lift=True)
+    item.can_lift = True
     assert image(item) != plain
     assert image(item).pixelColor(middle) == plain.pixelColor(middle)
 
@@ -109,43 +152,19 @@ def test_it_takes_its_accent_and_zoom_from_the_board_it_lies_on() -> None:
     assert (item.accent, item.zoom) == ("#ABCDEF", 2.5)
 
 
-def test_a_picture_is_drawn_from_its_file() -> None:
-    person, bot = (Picture(KEY, 40, 40, f"icons/{name}") for name in ("person", "bot"))
-    assert image(person) != image(Item(KEY, 40, 40))
-    assert image(person) != image(bot)
-    bot.name = "icons/person"
-    assert image(person) == image(bot)
-
-
-def test_what_a_function_draws_may_have_a_contour_of_its_own() -> None:
-    circle = QPainterPath()
-    circle.addEllipse(QRectF(-20, -20, 40, 40))
-    round_one, plain = Painted(KEY, 40, 40, square, circle), Painted(KEY, 40, 40, square)
-    corner = QPointF(-18, -18)
-    assert not round_one.shape().contains(corner)
-    assert plain.shape().contains(QPointF(-18, -12))
-    assert image(plain).pixelColor(40, 40) == QColor("#123456")
-
-
-def test_a_button_is_wide_enough_for_its_words_and_tells_them() -> None:
-    short, long, wide = Button(KEY, "Go"), Button(KEY, "Go on and on"), Button(KEY, "Go", width=300)
-    assert short.width < long.width
-    assert wide.width == 300
-    assert Button(KEY, "Go", "play").width > short.width
-    assert long.width > text_width("Go on and on", theme.scene_font(16, bold=True))
-    assert long.label == "Go on and on"
-    assert long.height >= theme.TOUCH
-
-
-def test_a_button_that_cannot_be_pressed_looks_like_it() -> None:
-    button = Button(KEY, "", "play", width=60)
-    off = image(button)
-    button.set(can_lift=True)
-    assert image(button) != off
+def test_a_region_is_pointed_at_within_its_contour_or_its_box() -> None:
+    region = Region(KEY)
+    region.resize(60, 20)
+    assert region.shape().contains(QPointF(25, 0))
+    region.contour = oval(QRectF(-8, -8, 16, 16))
+    assert not region.shape().contains(QPointF(25, 0))
+    circle = Region(KEY, oval(QRectF(-10, -10, 20, 20)))
+    assert (circle.width, circle.height) == (20, 20)
+    assert not circle.shape().contains(QPointF(9, 9))
 
 
 def test_a_ghost_stays_where_the_thing_was(qapp: QApplication) -> None:
-    item = Painted(KEY, 40, 40, square)
+    item = Square(KEY, 40, 40)
     item.setPos(30, 70)
     item.setRotation(90)
     item.setZValue(3)

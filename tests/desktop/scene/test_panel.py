@@ -10,11 +10,11 @@ from boomerang_desktop.desktop.scene.panel import (
     HEAD,
     NOTE_LEAST,
     NOTE_SIZE,
-    Place,
     SeatPanel,
     TabletopNote,
     note_bounds,
 )
+from boomerang_desktop.desktop.scene.seating import SeatPlace
 from boomerang_desktop.match import Seat
 
 BOX = QRectF(100, 50, 300, 120)
@@ -22,7 +22,7 @@ ANA = Seat("Ana")
 
 
 def panel(rotation: float = 0.0, tray: bool = True, seat: Seat = ANA) -> SeatPanel:
-    return SeatPanel(1, seat, Place(BOX, rotation, tray))
+    return SeatPanel(1, seat, SeatPlace(BOX, rotation, tray))
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def panel(rotation: float = 0.0, tray: bool = True, seat: Seat = ANA) -> SeatPan
 def test_width_and_height_are_as_its_player_sees_them(
     rotation: float, size: tuple[float, float]
 ) -> None:
-    assert Place(BOX, rotation, tray=True).size == size
+    assert SeatPlace(BOX, rotation, tray=True).size == size
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,6 @@ def test_there_is_room_for_things_beside_or_below_the_name(qapp: QApplication, t
 def test_it_says_whose_it_is(qapp: QApplication) -> None:
     made = panel()
     assert made.key == ("seat", 1)
-    assert made.label == "Ana"
     assert made.zValue() < 0
 
 
@@ -103,7 +102,7 @@ SHORT, LONG = "out", "Blanc · 44 + 44 (pièces rouges non posées)"
 
 
 def noted(note: str, *, tray: bool = False) -> SeatPanel:
-    made = SeatPanel(0, Seat("Ana"), Place(QRectF(0, 0, 204, 214), 0.0, tray=tray))
+    made = SeatPanel(0, Seat("Ana"), SeatPlace(QRectF(0, 0, 204, 214), 0.0, tray=tray))
     made.note = note
     return made
 
@@ -127,7 +126,7 @@ def test_a_long_note_is_whole_on_two_lines(tray: bool) -> None:
 
 def test_on_a_flat_screen_a_note_lies_where_it_hides_nothing(qapp: QApplication) -> None:
     scene = QGraphicsScene()
-    tray = SeatPanel(0, ANA, Place(QRectF(0, 400, 1200, 120), 0.0, tray=True))
+    tray = SeatPanel(0, ANA, SeatPlace(QRectF(0, 400, 1200, 120), 0.0, tray=True))
     note = TabletopNote()
     left, right = Item(("card", 0), 590, 100), Item(("card", 1), 250, 100)
     left.setPos(295, 350)

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from boomerang_desktop.desktop.scene import seating
-from boomerang_desktop.desktop.scene.panel import Place
-from boomerang_desktop.desktop.scene.seating import HEIGHT
+from boomerang_desktop.desktop.scene.seating import HEIGHT, SeatPlace
 from boomerang_desktop.games.core import ONLOOKER
 
 USUAL = QRectF(0, 0, 1029, HEIGHT)
@@ -17,7 +16,7 @@ every_size = pytest.mark.parametrize("size", [0.85, 1.0, 1.15, 1.3])
 every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def apart(places: dict[int, Place], free: QRectF, rect: QRectF) -> None:
+def apart(places: dict[int, SeatPlace], free: QRectF, rect: QRectF) -> None:
     for one, other in combinations(places.values(), 2):
         assert not one.box.intersects(other.box)
     for place in places.values():

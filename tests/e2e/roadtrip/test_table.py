@@ -14,7 +14,6 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     CardItem,
     MemoryItem,
     MiniItem,
-    Region,
     StackItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.names import site_name
@@ -22,7 +21,7 @@ from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import Item, Region
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, Refusal

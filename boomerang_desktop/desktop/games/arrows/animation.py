@@ -119,7 +119,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
         seat = event.owner if self.before.setup.duel else event.seat
         end, size = self.table.landing(seat)
         turned = self.board.panels[seat].rotation()
-        prey.set(dimmed=False)
+        prey.dimmed = False
         scale = size / self.table.layout.scale
         return motion.fly(prey, end, self.pace * 1.5, arc=50, rotation=turned, scale=scale)
 
@@ -128,7 +128,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
 
     def _cross(self, event: PawnsLost) -> QAbstractAnimation:
         for pawn in self._lost(event):
-            pawn.cross_out(True)
+            pawn.crossed = True
         return motion.wait(self.pace, 420)
 
     def _lose(self, event: PawnsLost) -> QAbstractAnimation:
@@ -141,7 +141,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
         triangle = self.board.things.find(keys.trio(trio_number(event.cells)), Triangle)
         if triangle is None:
             return None
-        triangle.tell(glows=True)
+        triangle.glows = True
         self.board.sound("trio")
         return motion.pulse(triangle, self.pace * 1.4, 1.3)
 

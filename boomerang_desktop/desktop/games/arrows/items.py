@@ -1,6 +1,7 @@
 """The things on the arrowed board."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,7 +12,7 @@ from boomerang_desktop.desktop.games.arrows.layout import CELL, PLATE, STEP, off
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import MARGIN, Item, Shown, oval, rounded
 from boomerang_desktop.games.arrows.board import TRIOS
 
 FIGURE = 15.0
@@ -21,80 +22,73 @@ IN_A_ROW = 6
 
 
 def _show_only(item: Item, wanted: bool) -> None:
+    """Nothing is painted, and no time spent on it, while there is nothing to see."""
     item.setFlag(Item.GraphicsItemFlag.ItemHasNoContents, not wanted)
     if item.scene():
         # an item without contents does not redraw what it leaves behind
         item.scene().update(item.sceneBoundingRect())
 
 
-class Untouchable(Item):
-    """Only to look at: the pointer goes through it."""
+class BoardItem(Item):
+    """Something on the board: drawn for cells `STEP` apart, and scaled to the real ones."""
 
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
+    measure: ClassVar[tuple[float, float]]
+    """Width and height at size 1."""
+    size = Shown(1.0)
 
-    def show_only(self, wanted: bool) -> None:
-        """Nothing is painted, and no time spent on it, while there is nothing to see."""
-        _show_only(self, wanted)
+    def __init__(self, key: Key, size: float = 1.0) -> None:
+        super().__init__(key, *self.measure)
+        self.size = size
 
-
-class Region(Item):
-    """A part of something painted already, so that it can be asked about."""
-
-    def __init__(self, key: Key, path: QPainterPath) -> None:
-        box = path.boundingRect()
-        super().__init__(key, box.width(), box.height())
-        self._path = path
-        self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
-
-    def outline(self) -> QPainterPath:
-        return self._path
+    def changed(self, name: str) -> None:
+        if name == "size":
+            width, height = self.measure
+            self.resize(width * self.size, height * self.size)
+        super().changed(name)
 
 
-class Plate(Item):
+class Plate(BoardItem):
     """The whole board, painted once."""
 
-    def __init__(self, scale: float, numbers: bool) -> None:
-        size = 2 * PLATE * STEP * scale + 30
-        super().__init__(keys.BOARD, size, size)
-        self.size, self.numbers = scale, numbers
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+    still = True
+    measure = 2 * PLATE * STEP, 2 * PLATE * STEP
+    numbers = Shown(True)
+
+    @property
+    def rect(self) -> QRectF:
+        return super().rect.adjusted(-15, -15, 15, 15)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def outline(self) -> QPainterPath:
         return QTransform.fromScale(self.size, self.size).map(paint.plate_edge())
-
-    def show_numbers(self, numbers: bool) -> None:
-        if numbers != self.numbers:
-            self.numbers = numbers
-            self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.scale(self.size, self.size)
         paint.board(painter, self.numbers)
 
 
-class Cell(Item):
+class Cell(BoardItem):
     """A place for a pawn. The board is painted already: a cell shows only what happens to it."""
 
-    def __init__(self, number: int, scale: float) -> None:
-        radius = CELL * STEP * scale
-        super().__init__(keys.cell(number), 2 * radius, 2 * radius)
+    measure = 2 * CELL * STEP, 2 * CELL * STEP
+
+    def __init__(self, number: int, size: float = 1.0) -> None:
+        super().__init__(keys.cell(number), size)
         self.number = number
         self.prey = False
         """An opponent stands here, to be captured."""
         self.numbered = False
         self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
 
-    def set(self, **changes: bool | None) -> None:
-        before = self.lit or self.marked
-        super().set(**changes)
-        if before != (self.lit or self.marked):
-            _show_only(self, not before)
+    def changed(self, name: str) -> None:
+        super().changed(name)
+        if name in ("lit", "marked"):
+            _show_only(self, self.lit or self.marked)
 
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addEllipse(QPointF(), self.width / 2 + 2, self.width / 2 + 2)
-        return path
+        return oval(self.rect.adjusted(-2, -2, 2, 2))
 
     def draw_light(self, painter: QPainter) -> None:
         lit = paint.lit_cell(self.width / 2, self.prey, self.zoom)
@@ -102,8 +96,7 @@ class Cell(Item):
         painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), lit, QRectF(lit.rect()))
         if self.numbered:
             painter.save()
-            size = self.width / (2 * CELL * STEP)
-            painter.scale(size, size)
+            painter.scale(self.size, self.size)
             paint.numeral(painter, QPointF(), self.number, paint.LAND_EDGE)
             painter.restore()
 
@@ -112,24 +105,24 @@ class Cell(Item):
         paint.dotted_ring(painter, self.width / 2 + 3)
 
 
-class Triangle(Item):
+class Triangle(BoardItem):
     """An orange triangle, when it has something to say."""
 
-    def __init__(self, number: int, scale: float) -> None:
-        super().__init__(keys.trio(number), STEP * scale * 1.3, STEP * scale * 1.3)
-        self.number, self.size = number, scale
-        self.glows = False
-        """Completed, and being paid for."""
-        self.promised = False
-        """What is in the hand could complete it."""
+    measure = 1.3 * STEP, 1.3 * STEP
+    glows = Shown(False)
+    """Completed, and being paid for."""
+    promised = Shown(False)
+    """What is in the hand could complete it."""
+
+    def __init__(self, number: int, size: float = 1.0) -> None:
+        super().__init__(keys.trio(number), size)
+        self.number = number
         _show_only(self, False)
 
-    def tell(self, *, glows: bool | None = None, promised: bool | None = None) -> None:
-        glows = self.glows if glows is None else glows
-        promised = self.promised if promised is None else promised
-        if (glows, promised) != (self.glows, self.promised):
-            self.glows, self.promised = glows, promised
-            _show_only(self, glows or promised)
+    def changed(self, name: str) -> None:
+        super().changed(name)
+        if name in ("glows", "promised"):
+            _show_only(self, self.glows or self.promised)
 
     def outline(self) -> QPainterPath:
         return QTransform.fromScale(self.size, self.size).map(self._path())
@@ -160,14 +153,17 @@ class Triangle(Item):
         """Drawn with the thing itself."""
 
 
-class Pawn(Item):
+class Pawn(BoardItem):
     """A turned wooden pawn with its seat's symbol as its head; its foot is where it stands."""
 
-    def __init__(self, key: Key, seat: int, scale: float) -> None:
-        super().__init__(key, paint.BODY[0] * scale, paint.BODY[1] * scale)
-        self.seat, self.size = seat, scale
-        self.crossed = False
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+    still = True
+    measure = paint.BODY
+    seat = Shown(0)
+    crossed = Shown(False)
+
+    def __init__(self, key: Key, seat: int, size: float = 1.0) -> None:
+        super().__init__(key, size)
+        self.seat = seat
 
     @property
     def rect(self) -> QRectF:
@@ -176,20 +172,8 @@ class Pawn(Item):
     def boundingRect(self) -> QRectF:
         return QRectF(-32 * self.size, -58 * self.size, 68 * self.size, 94 * self.size)
 
-    def belongs_to(self, seat: int) -> None:
-        if seat != self.seat:
-            self.seat = seat
-            self.update()
-
-    def cross_out(self, crossed: bool) -> None:
-        if crossed != self.crossed:
-            self.crossed = crossed
-            self.update()
-
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, 14 * self.size, 14 * self.size)
-        return path
+        return rounded(self.rect, 14 * self.size)
 
     def draw(self, painter: QPainter) -> None:
         painter.save()
@@ -206,19 +190,19 @@ class Pawn(Item):
         """The cell below shows it."""
 
 
-class Fallen(Item):
+class Fallen(BoardItem):
     """The sign of a pawn that has gone, on the rim of the cell where it stood: whose it was, struck
     out. Whoever stands there now does not hide it."""
 
-    def __init__(self, key: Key, seat: int, scale: float) -> None:
-        super().__init__(key, 23 * scale, 23 * scale)
-        self.seat, self.size = seat, scale
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+    still = True
+    measure = 23.0, 23.0
+
+    def __init__(self, key: Key, seat: int) -> None:
+        super().__init__(key)
+        self.seat = seat
 
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addEllipse(self.rect)
-        return path
+        return oval(self.rect)
 
     def draw(self, painter: QPainter) -> None:
         painter.save()
@@ -230,41 +214,33 @@ class Fallen(Item):
 class Heap(Item):
     """Pawns of one seat in a row: a hand, a reserve or prisoners. One is taken from its end."""
 
+    still = True
+    taken = Shown(0)
+    """How many of them are on their way."""
+    calls = Shown(False)
+    """A Trio may be paid from here."""
+
     def __init__(self, key: Key, seat: int) -> None:
         super().__init__(key, 1, 1)
         self.seat = seat
         self.count, self.size, self.apart, self.figure = 0, 1.0, 0.0, 0.0
-        self.taken = 0
-        """How many of them are on their way."""
-        self.calls = False
-        """A Trio may be paid from here."""
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
 
     def hold(self, count: int, size: float, apart: float, figure: float = 0.0) -> None:
         """`figure`: the room for their number beside a single pawn, where a row is too tight."""
-        width = 40 * size + (figure or apart * max(count - 1, 0))
-        now = self.count, self.size, self.apart, self.figure, self.taken
-        if (count, size, apart, figure, 0) != now:
-            self.prepareGeometryChange()
-            self.count, self.size, self.apart, self.taken = count, size, apart, 0
-            self.figure = figure
-            self.width, self.height = width, 68 * size
+        self.taken = 0
+        if (count, size, apart, figure) != (self.count, self.size, self.apart, self.figure):
+            self.count, self.size, self.apart, self.figure = count, size, apart, figure
+            self.resize(40 * size + (figure or apart * max(count - 1, 0)), 68 * size)
             self.update()
 
     def take_one(self) -> None:
         """The last one leaves; the others stay where they stand."""
         self.taken = 1
-        self.update()
 
     @property
     def accent(self) -> str:
         """It lies on paper, not on the felt."""
         return theme.tokens().accent
-
-    def call(self, calls: bool) -> None:
-        if calls != self.calls:
-            self.calls = calls
-            self.update()
 
     def foot(self, number: int | None = None) -> QPointF:
         """Where a pawn of the row stands, from the middle of the heap; the last by default."""
@@ -334,21 +310,24 @@ class Ring:
     broken: bool
 
 
-class Marks(Untouchable):
-    """Ways or rings over the board."""
+class Marks(BoardItem):
+    """Ways or rings over the board, only to look at: the pointer goes through them."""
 
-    def __init__(self, key: Key, scale: float) -> None:
-        size = 2 * PLATE * STEP * scale
-        super().__init__(key, size, size)
-        self.size = scale
-        self.ways: tuple[Way, ...] = ()
-        self.rings: tuple[Ring, ...] = ()
-        self.show_only(False)
+    measure = 2 * PLATE * STEP, 2 * PLATE * STEP
+    ways = Shown[Sequence[Way]](())
+    rings = Shown[Sequence[Ring]](())
 
-    def show_marks(self, ways: Sequence[Way] = (), rings: Sequence[Ring] = ()) -> None:
-        if (tuple(ways), tuple(rings)) != (self.ways, self.rings):
-            self.ways, self.rings = tuple(ways), tuple(rings)
-            self.show_only(bool(ways or rings))
+    def __init__(self, key: Key, size: float = 1.0) -> None:
+        super().__init__(key, size)
+        _show_only(self, False)
+
+    def changed(self, name: str) -> None:
+        super().changed(name)
+        if name in ("ways", "rings"):
+            _show_only(self, bool(self.ways or self.rings))
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
 
     def draw(self, painter: QPainter) -> None:
         painter.scale(self.size, self.size)

@@ -6,13 +6,21 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from boomerang_desktop.desktop.games.arrows import keys, paint
+from boomerang_desktop.desktop.games.arrows import paint
 from boomerang_desktop.desktop.games.arrows.face import NIGHT, WORLD
-from boomerang_desktop.desktop.games.arrows.items import Untouchable
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item, Style, draw_button, text_width
+from boomerang_desktop.desktop.scene.items import (
+    Item,
+    Shown,
+    Style,
+    draw_button,
+    rounded,
+    text_width,
+)
 
+BARE = 0.1
+"""What a coach may rather lie over than over anything else: paper, and a caption."""
 WIDEST = 214.0
 """How wide a button may be at the end of a tray."""
 
@@ -49,24 +57,17 @@ class Slot:
     warn: bool = False
 
 
-class PanelNotes(Untouchable):
-    """What is written on a seat's panel under its pawns."""
+class PanelNotes(Item):
+    """What is written on a seat's panel under its pawns, only to look at: the pointer goes through
+    it."""
 
-    def __init__(self, seat: int, width: float, height: float) -> None:
-        super().__init__(keys.notes(seat), width, height)
-        self.lines: Sequence[Line] = ()
-        self.slots: Sequence[Slot] = ()
-        self.danger: tuple[QPointF, QPointF] | None = None
+    missed = BARE
+    lines = Shown[Sequence[Line]](())
+    slots = Shown[Sequence[Slot]](())
+    danger = Shown[tuple[QPointF, QPointF] | None](None)
 
-    def write(
-        self,
-        lines: Sequence[Line],
-        slots: Sequence[Slot],
-        danger: tuple[QPointF, QPointF] | None = None,
-    ) -> None:
-        if (lines, slots, danger) != (self.lines, self.slots, self.danger):
-            self.lines, self.slots, self.danger = lines, slots, danger
-            self.update()
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
 
     def draw(self, painter: QPainter) -> None:
         painter.translate(self.rect.topLeft())
@@ -96,7 +97,7 @@ class Choice(Item):
         self._font = fitting(text, WIDEST - 28, (15, 14, 13, 12), bold=True)
         wide = max(text_width(text, self._font) + 28, 120.0)
         super().__init__(key, wide, theme.TOUCH * max(theme.text_size(), 1.0))
-        self.label = text
+        self.texts = text, ""
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(QColor(draw_button(painter, self.rect, self.style)))
@@ -110,22 +111,16 @@ class Choice(Item):
 class AidSwitch(Item):
     """A switch on the felt: an eye, open or closed, and what it shows."""
 
+    on = Shown(False)
+
     def __init__(self, key: Key, text: str) -> None:
-        self.text, self.on = text, False
+        self.text = text
         self._font = theme.scene_font(14, bold=True)
         high = theme.TOUCH * max(theme.text_size(), 1.0)
         super().__init__(key, text_width(text, self._font) + 52, high)
-        self.label = text
-
-    def switch(self, on: bool) -> None:
-        if on != self.on:
-            self.on = on
-            self.update()
 
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, self.height / 2, self.height / 2)
-        return path
+        return rounded(self.rect, self.height / 2)
 
     def draw(self, painter: QPainter) -> None:
         world = NIGHT if theme.is_dark() else WORLD

@@ -1,6 +1,6 @@
 """What is shown over the arrowed board: light, ways, rings, and triangles that shine."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook, paint
@@ -23,28 +23,38 @@ class Overlay:
 
     def __init__(self, board: Board[ArrowsState]) -> None:
         self._board = board
+        self._cells: Sequence[Cell] = ()
+        self._triangles: Sequence[Triangle] = ()
         self._paid: set[int] = set()
         """The triangles whose Trios are being paid for."""
 
     def arrange(self, layout: Layout) -> None:
-        things, centre, scale = self._board.things, layout.centre, layout.scale
-        for number, trio in enumerate(TRIOS):
-            at = centre + trio_middle(trio, layout.step)
-            things.place(keys.trio(number), partial(Triangle, number, scale), at, z=-4)
-        for key, z in LAYERS:
-            things.place(key, partial(Marks, key, scale), centre, z=z)
+        place, centre, size = self._board.things.place, layout.centre, layout.scale
+        self._cells = [
+            place(keys.cell(number), partial(Cell, number), layout.at(number))
+            for number in range(CELLS)
+        ]
+        self._triangles = [
+            place(
+                keys.trio(number),
+                partial(Triangle, number),
+                centre + trio_middle(trio, layout.step),
+                z=-4,
+            )
+            for number, trio in enumerate(TRIOS)
+        ]
+        layers = [place(key, partial(Marks, key), centre, z=z) for key, z in LAYERS]
+        for item in (*self._cells, *self._triangles, *layers):
+            item.size = size
+
+    def number_cells(self, numbered: bool) -> None:
+        """Whether a cell that is lit shows its number."""
+        for cell in self._cells:
+            cell.numbered = numbered
 
     def _show(self, layer: Key, ways: Sequence[Way] = (), rings: Sequence[Ring] = ()) -> None:
         if marks := self._board.things.find(layer, Marks):
-            marks.show_marks(ways, rings)
-
-    def _cells(self) -> Iterable[Cell]:
-        found = (self._board.things.find(keys.cell(cell), Cell) for cell in range(CELLS))
-        return [cell for cell in found if cell]
-
-    def _triangles(self) -> Iterable[Triangle]:
-        found = (self._board.things.find(keys.trio(n), Triangle) for n in range(len(TRIOS)))
-        return [triangle for triangle in found if triangle]
+            marks.ways, marks.rings = tuple(ways), tuple(rings)
 
     # --- while somebody decides
 
@@ -52,25 +62,27 @@ class Overlay:
         """Shows where what is lifted may land, the way it has gone, and what that costs."""
         view = self._board.view
         self.tell_prey()
-        for place in self._cells():
-            place.set(lit=bool(path) and place.key in targets)
+        lit = targets if path else frozenset()
+        for place in self._cells:
+            if place.lit != (place.key in lit):
+                place.lit = not place.lit
         walked = keys.cells_in(path)
         taken = {cell for cell in walked[1:] if not view.free >> cell & 1}
         lost = set(cells_of(view.able)) if keys.LOSE in targets else set()
-        for cell in range(CELLS):
-            if pawn := self._board.things.find(keys.pawn(cell), Pawn):
-                pawn.set(dimmed=cell in taken)
-                pawn.cross_out(cell in lost)
+        for key, item in self._board.things.all():
+            if key[0] == "pawn" and isinstance(item, Pawn):
+                item.dimmed, item.crossed = key[1] in taken, key[1] in lost
         self.show_way(walked)
         promised = self._promised(path, targets)
-        for triangle in self._triangles():
-            triangle.tell(promised=triangle.number in promised)
+        for triangle in self._triangles:
+            triangle.promised = triangle.number in promised
         self.show_aids()
 
     def tell_prey(self) -> None:
         """A cell is lit otherwise where somebody would be captured."""
-        for cell in self._cells():
-            cell.prey = not self._board.view.free >> cell.number & 1
+        free = self._board.view.free
+        for cell in self._cells:
+            cell.prey = not free >> cell.number & 1
 
     def show_way(self, cells: tuple[int, ...]) -> None:
         """The way of a pawn, if it has gone any."""
@@ -83,8 +95,8 @@ class Overlay:
         if not path or offered.seat is None:
             return promised
         for target in targets:
-            ends = ((*path, target), (*path, target, keys.LOSE))
-            move = next((move for end in ends if (move := offered.move(end))), None)
+            end = (*path, target)
+            move = offered.move(end) or offered.move((*end, keys.LOSE))
             if target[0] == "cell" and isinstance(move, Place | Step | Take | Enter):
                 trios = hints.trios_completed(view, offered.seat, move)
                 promised |= {trio_number(trio) for trio in trios}
@@ -151,7 +163,7 @@ class Overlay:
             way = move.path
         if way and (start := self._board.things.find(keys.cell(way[0]), Cell)):
             start.prey = False
-            start.set(lit=True)
+            start.lit = True
         self.show_way(way)
 
     # --- after a move
@@ -171,8 +183,8 @@ class Overlay:
         held: set[int] = set()
         if view.entries:
             held = {trio_number(trio) for trio in hints.trios_held(view, view.to_act[0])}
-        for triangle in self._triangles():
-            triangle.tell(glows=triangle.number in (held & self._paid or held))
+        for triangle in self._triangles:
+            triangle.glows = triangle.number in (held & self._paid or held)
 
 
 def _threatening(view: ArrowsState, seat: int) -> list[Way]:

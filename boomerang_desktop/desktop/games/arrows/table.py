@@ -5,23 +5,21 @@ from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QTransform
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.animation import ArrowsAnimation
 from boomerang_desktop.desktop.games.arrows.handling import ArrowsHandling
 from boomerang_desktop.desktop.games.arrows.items import (
-    Cell,
     Fallen,
     Heap,
     Pawn,
     Plate,
-    Region,
     close_up,
 )
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
-from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice, PanelNotes
-from boomerang_desktop.desktop.games.arrows.overlay import LAYERS, Overlay
+from boomerang_desktop.desktop.games.arrows.notes import BARE, AidSwitch, Choice, PanelNotes
+from boomerang_desktop.desktop.games.arrows.overlay import Overlay
 from boomerang_desktop.desktop.games.arrows.trays import NARROW, WIDE, Plan, plan
 from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
 from boomerang_desktop.desktop.look import theme
@@ -30,11 +28,11 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.items import Style
+from boomerang_desktop.desktop.scene.items import Region, Style
 from boomerang_desktop.desktop.scene.panel import SeatPanel
-from boomerang_desktop.desktop.scene.seating import GAP
+from boomerang_desktop.desktop.scene.seating import GAP, Spot
 from boomerang_desktop.desktop.scene.table import Table
-from boomerang_desktop.games.arrows.board import ALL, ARROWS, CELLS, NEUTRAL, TRIOS, cells_of
+from boomerang_desktop.games.arrows.board import ALL, ARROWS, NEUTRAL, cells_of
 from boomerang_desktop.games.arrows.events import (
     Captured,
     Entered,
@@ -47,8 +45,8 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
 BETWEEN_BUTTONS = 8.0
-BARE = 0.1
-"""What a coach may rather lie over than over anything else: paper, and a caption."""
+FIXED = (keys.BOARD, *(keys.line(start, end) for start, end in (*ARROWS, *NEUTRAL)))
+"""What is laid once."""
 STYLES = {keys.TAKE_BACK: Style.MAIN, keys.LOSE: Style.WARNING}
 """The button one came for, and the one that costs something; any other is plain: whoever stops
 gives up what is left to capture."""
@@ -74,8 +72,6 @@ class ArrowsTable(Table[ArrowsState]):
         self.handling = ArrowsHandling(self)
         self.layout = Layout(QPointF(), 1.0)
         self._overlay = Overlay(board)
-        self._done: Sequence[Event] = ()
-        """What is marked."""
         self._fallen: tuple[Key, ...] = ()
         """The pawns that others have lost since somebody's last turn, where they stood."""
 
@@ -83,11 +79,12 @@ class ArrowsTable(Table[ArrowsState]):
 
     def arrange(self) -> None:
         board, layout = self.board, Layout.within(self.board.middle)
-        anew = layout.step != self.layout.step or keys.BOARD not in board.things
-        if anew:
-            self._clear_board()
-        self.layout = layout
-        self._arrange_board()
+        if layout != self.layout or keys.BOARD not in board.things:
+            self.layout = layout
+            self._lay_board()
+        board.things.keep(FIXED)
+        self._overlay.arrange(layout)
+        self._number_cells()
         self._arrange_pawns()
         self._arrange_fallen()
         for seat in board.panels:
@@ -97,56 +94,41 @@ class ArrowsTable(Table[ArrowsState]):
             self._ask(keys.DECLINE)
         self._overlay.glow()
         self.light(board.hand.path, board.offered.after(board.hand.path))
-        if anew:
-            board.show_marks(self._done)
 
-    def _clear_board(self) -> None:
-        """Everything on the board is made for its size."""
-        things = self.board.things
-        for cell in range(CELLS):
-            things.take_off(keys.cell(cell))
-            things.take_off(keys.pawn(cell))
-        for number in range(len(TRIOS)):
-            things.take_off(keys.trio(number))
-        for start, end in (*ARROWS, *NEUTRAL):
-            things.take_off(keys.line(start, end))
-        for key in (keys.BOARD, *(layer for layer, _ in LAYERS), *self._fallen):
-            things.take_off(key)
-
-    def _arrange_board(self) -> None:
+    def _lay_board(self) -> None:
+        """What lies still as long as the board is as large as it is."""
         things, layout = self.board.things, self.layout
-        numbers = self.board.flags.get("numbers", True)
-        plate = partial(Plate, layout.scale, numbers)
-        things.place(keys.BOARD, plate, layout.centre, z=-5).show_numbers(numbers)
-        self._overlay.arrange(layout)
-        for cell in range(CELLS):
-            make = partial(Cell, cell, layout.scale)
-            things.place(keys.cell(cell), make, layout.at(cell)).numbered = numbers
+        things.place(
+            keys.BOARD, partial(Plate, keys.BOARD), layout.centre, z=-5
+        ).size = layout.scale
         grown = QTransform.fromScale(layout.scale, layout.scale)
         for start, end in (*ARROWS, *NEUTRAL):
-            key = keys.line(start, end)
-            along = partial(Region, key, grown.map(paint.line(start, end)))
-            things.place(key, along, (layout.at(start) + layout.at(end)) / 2, z=-4.5)
+            contour = grown.map(paint.line(start, end))
+            box = contour.boundingRect()
+            at = (layout.at(start) + layout.at(end)) / 2
+            spot = Spot(at, box.width(), box.height())
+            things.lay(keys.line(start, end), Region, spot, z=-4.5).contour = contour
+
+    def _number_cells(self) -> None:
+        numbers = self.board.flags.get("numbers", True)
+        if plate := self.board.things.find(keys.BOARD, Plate):
+            plate.numbers = numbers
+        self._overlay.number_cells(numbers)
 
     def _arrange_pawns(self) -> None:
         for seat, mask in enumerate(self.view.pawns):
             for cell in cells_of(mask):
                 key, at = keys.pawn(cell), self.layout.at(cell)
-                make = partial(Pawn, key, seat, self.layout.scale)
-                self.board.things.place(key, make, at, z=_depth(at)).belongs_to(seat)
+                pawn = self.board.things.place(key, partial(Pawn, key, seat), at, z=_depth(at))
+                pawn.seat, pawn.size = seat, self.layout.scale
 
     def _arrange_panel(self, seat: int) -> None:
         board, view, panel = self.board, self.view, self.board.panels[seat]
         panel.out = not view.setup.duel and not view.strength(seat)
         lying, turned = self._lying(seat), panel.rotation()
-        key = keys.notes(seat)
-        old = board.things.get(key)
-        if old and (old.width, old.height) != (panel.width, panel.height):
-            board.things.take_off(key)
-        make = partial(PanelNotes, seat, panel.width, panel.height)
-        notes = board.things.place(key, make, panel.pos(), z=-9, rotation=turned)
-        notes.missed = BARE
-        notes.write(lying.lines, lying.slots, lying.danger)
+        whole = Spot(panel.pos(), panel.width, panel.height, turned)
+        notes = board.things.lay(keys.notes(seat), PanelNotes, whole, z=-9)
+        notes.lines, notes.slots, notes.danger = lying.lines, lying.slots, lying.danger
         for row, box in lying.rows:
             self._arrange_row(row, box, panel)
         for pile in lying.piles:
@@ -154,17 +136,10 @@ class ArrowsTable(Table[ArrowsState]):
             make_heap = partial(Heap, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
             heap.hold(pile.count, pile.size, pile.apart, pile.figure)
-            heap.call(bool(view.entries) and pile.key in board.offered.after())
+            heap.calls = bool(view.entries) and pile.key in board.offered.after()
 
     def _arrange_row(self, key: Key, box: QRectF, panel: SeatPanel) -> None:
-        old = self.board.things.get(key)
-        if old and (old.width, old.height) != (box.width(), box.height()):
-            self.board.things.take_off(key)
-        around = QPainterPath()
-        around.addRect(box.translated(-box.center()))
-        at = panel.point(box.center().x(), box.center().y())
-        make = partial(Region, key, around)
-        row = self.board.things.place(key, make, at, rotation=panel.rotation())
+        row = self.board.things.lay(key, Region, panel.spot(box))
         if key[1] in ("hand", "reserve"):
             row.missed = BARE  # its pawns are things of their own
 
@@ -188,7 +163,7 @@ class ArrowsTable(Table[ArrowsState]):
         make = partial(AidSwitch, keys.THREATS, text)
         aid = self.board.things.place(keys.THREATS, make, QPointF())
         aid.setPos(self.board.middle.topRight() + QPointF(-aid.width / 2, aid.height / 2))
-        aid.switch(self.board.flags.get("threats", False))
+        aid.on = self.board.flags.get("threats", False)
 
     def echoes(self, view: ArrowsState) -> frozenset[Key]:
         """A pawn tells where it stands: the cell under it need not tell it again."""
@@ -234,7 +209,7 @@ class ArrowsTable(Table[ArrowsState]):
             x = min(max(x, free.left() + width / 2), free.right() - width / 2)
             y = -GAP - buttons[0].height / 2 - high
         for number, button in enumerate(buttons):
-            button.width = width
+            button.resize(width, button.height)
             self._put(button, panel.point(x, y + number * apart), panel.rotation())
 
     def _put(self, button: Choice, at: QPointF, rotation: float) -> None:
@@ -261,7 +236,7 @@ class ArrowsTable(Table[ArrowsState]):
         pawn is carried and nothing else is laid anew."""
         self._overlay.show_aids()
         if aid := self.board.things.find(keys.THREATS, AidSwitch):
-            aid.switch(self.board.flags.get("threats", False))
+            aid.on = self.board.flags.get("threats", False)
 
     def light_advice(self, move: Move | None) -> None:
         self._overlay.tell_prey()
@@ -281,7 +256,6 @@ class ArrowsTable(Table[ArrowsState]):
         return super().scene_of(event)
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
-        self._done = events
         marked: set[Key] = set()
         chains: list[tuple[int, ...]] = []
         fallen: dict[Key, None] = {}
@@ -321,9 +295,8 @@ class ArrowsTable(Table[ArrowsState]):
             cell, owner = int(key[1]), int(key[2])
             before = sum(other[1] == cell for other in self._fallen[: self._fallen.index(key)])
             rim = self.layout.rim(cell, before)
-            make = partial(Fallen, key, owner, self.layout.scale)
-            sign = self.board.things.place(key, make, rim, z=4)
-            sign.label = self.words.names.thing(self.view, key)
+            sign = self.board.things.place(key, partial(Fallen, key, owner), rim, z=4)
+            sign.size = self.layout.scale
 
     def show_line(self, key: str) -> None:
         seats = range(self.view.setup.seats)
@@ -337,8 +310,7 @@ class ArrowsTable(Table[ArrowsState]):
                 lit = {keys.prisoners(captor, int(owner)) for captor in seats}
             case _:
                 lit = set()
-        for name, item in self.board.things.all():
-            item.set(marked=name in lit)
+        self.board.things.mark(lit)
 
     # --- what happens
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QSequentialAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from boomerang_desktop.desktop.games.circle import layout
 from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
@@ -19,6 +19,7 @@ from boomerang_desktop.desktop.scene.animation import (
     Animation,
     Step,
     fly,
+    in_turn,
     pulse,
     together,
     turn_over,
@@ -155,7 +156,9 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         self._show_ring(0)
         self.board.sound("take")
         number = range(min(taken, MOST_FLYING))
-        return together(*(_after(22 * n * self.pace, self._fly_home(seat, n)) for n in number))
+        return together(
+            *(in_turn(self._fly_home(seat, n), after=22 * n * self.pace) for n in number)
+        )
 
     def _fly_home(self, seat: int, number: int) -> QAbstractAnimation:
         """One of those that lie in the ring."""
@@ -218,7 +221,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
                 rotation=self._turn(event.seat),
                 scale=GATHERED / card.height,
             )
-            flights.append(_after(70 * n * self.pace, flight))
+            flights.append(in_turn(flight, after=70 * n * self.pace))
         if event.cards:
             self.board.sound("gather")
         return together(*flights)
@@ -263,7 +266,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
             if number in event.cards:
                 place = event.cards.index(number)
                 flight = self._turn_up(self._drawn(number, fan, place), at, tilt)
-                flights.append(_after(130 * place * self.pace, flight))
+                flights.append(in_turn(flight, after=130 * place * self.pace))
             elif card := self.board.things.get(("card", number)):
                 scale = fan.height / card.height
                 flights.append(fly(card, at, self.pace, rotation=tilt, scale=scale))
@@ -316,12 +319,3 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
             return wait(self.pace, 1)
         slot, size = self.table.slot(seat)
         return fly(token, slot, self.pace, rotation=self._turn(seat), scale=size / token.width)
-
-
-def _after(milliseconds: float, animation: QAbstractAnimation) -> QAbstractAnimation:
-    if milliseconds < 1:
-        return animation
-    group = QSequentialAnimationGroup()
-    group.addPause(round(milliseconds))
-    group.addAnimation(animation)
-    return group

@@ -4,49 +4,29 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.art import Style
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item, Shown
+from boomerang_desktop.desktop.scene.items import Item, Shown, oval, rounded
 from boomerang_desktop.games.circle.deck import Card
 
 
 class CircleItem(Item):
-    """Something whose size follows the window."""
-
-    still = False
-    """Kept as a picture: nothing that flies over it makes it draw itself again."""
+    """Something drawn in the style of hunt or of lascaux."""
 
     def __init__(self, key: Key, style: Style) -> None:
-        super().__init__(key, 10, 10)
+        super().__init__(key)
         self.style = style
-        if self.still:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def resize(self, width: float, height: float) -> None:
-        if (width, height) != (self.width, self.height):
-            self.prepareGeometryChange()
-            self.width, self.height = width, height
-            self.update()
 
 
 class Round(CircleItem):
     """Something round, for the pointer too."""
 
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addEllipse(self.rect)
-        return path
-
-
-class Region(CircleItem):
-    """A part of a picture that means something of its own."""
-
-    def draw(self, painter: QPainter) -> None:
-        """The picture is there already."""
+        return oval(self.rect)
 
 
 class Ring(CircleItem):
@@ -86,9 +66,7 @@ class Heap(CircleItem):
     count = Shown(0)
 
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addEllipse(self.rect.adjusted(24, 20, -24, -20))
-        return path
+        return oval(self.rect.adjusted(24, 20, -24, -20))
 
     def draw(self, painter: QPainter) -> None:
         for n in range(self.count):
@@ -129,9 +107,7 @@ class CardItem(CircleItem):
         self.card, self.name = card, name
 
     def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, self.width * 0.09, self.width * 0.09)
-        return path
+        return rounded(self.rect, self.width * 0.09)
 
     def draw(self, painter: QPainter) -> None:
         if self.chosen:

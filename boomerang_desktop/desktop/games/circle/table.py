@@ -27,7 +27,6 @@ from boomerang_desktop.desktop.games.circle.items import (
     DeckItem,
     Heap,
     Pile,
-    Region,
     Ring,
     Slot,
     StartMarker,
@@ -42,6 +41,8 @@ from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
+from boomerang_desktop.desktop.scene.items import Region
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.deck import Card
@@ -93,56 +94,37 @@ class CircleTable(Table[CircleState]):
         order = self.face_up(view)
         fan = layout.fan(self.middle, len(order))
         for number, card in enumerate(order):
-            self.place_card(card, fan, fan.spots[number]).setRotation(fan.tilts[number])
+            self.place_card(card, fan, fan.spots[number], fan.tilts[number])
         for seat in self.board.panels:
             self._arrange_seat(seat)
         if view.turn != NOBODY:
             self._arrange_start_marker()
         self.show_collections()
 
-    def _put(
-        self,
-        key: Key,
-        make: Callable[[Key, Style], I],
-        at: QPointF,
-        size: tuple[float, float],
-        z: float = 0.0,
-        rotation: float = 0.0,
-    ) -> I:
-        make_it = partial(make, key, self.style)
-        item = self.board.things.place(key, make_it, at, z=z, rotation=rotation)
-        item.resize(*size)
-        return item
-
-    def _lay(
-        self, seat: int, key: Key, make: Callable[[Key, Style], I], box: QRectF, z: float = 1.0
-    ) -> I:
-        """On the panel of a seat, in the panel's own measure and turned as it is."""
-        panel, centre = self.board.panels[seat], box.center()
-        at, size = panel.point(centre.x(), centre.y()), (box.width(), box.height())
-        return self._put(key, make, at, size, z, panel.rotation())
+    def _lay(self, key: Key, make: Callable[[Key, Style], I], spot: Spot, z: float = 1.0) -> I:
+        return self.board.things.lay(key, lambda key: make(key, self.style), spot, z)
 
     def _arrange_middle(self) -> None:
-        view, middle = self.view, self.middle
-        ring = middle.ring.width(), middle.ring.height()
-        self._put(RING, Ring, middle.centre, ring)
+        view, middle, deck_box = self.view, self.middle, self.middle.deck
+        ring = Spot(middle.centre, middle.ring.width(), middle.ring.height())
+        self._lay(RING, Ring, ring, z=0)
         if view.ring:
-            self._put(HEAP, Heap, middle.centre, ring, z=2).count = view.ring
-        self._put(("tag",), Tag, middle.tag.center(), layout.TAG, z=3).count = view.ring
-        size = middle.deck.width(), middle.deck.height()
-        deck = self._put(("deck",), DeckItem, middle.deck.center(), size)
+            self._lay(HEAP, Heap, ring, z=2).count = view.ring
+        self._lay(("tag",), Tag, Spot(middle.tag.center(), *layout.TAG), z=3).count = view.ring
+        spot = Spot(deck_box.center(), deck_box.width(), deck_box.height())
+        deck = self._lay(("deck",), DeckItem, spot, z=0)
         deck.count, deck.ink = view.cards_left, self.board.world.ink
-        self._put(PILE, Pile, middle.on_pile(len(view.pile)), (56, 56), z=4)
+        self._lay(PILE, Pile, Spot(middle.on_pile(len(view.pile)), 56, 56), z=4)
 
     def face_up(self, view: CircleState) -> list[int]:
         """The cards around the ring, in the order in which they were turned up."""
         drawn = view.series.decks[view.game][: view.drawn]
         return [card for card in drawn if view.face_up >> card & 1]
 
-    def place_card(self, number: int, fan: layout.Fan, at: QPointF) -> CardItem:
+    def place_card(self, number: int, fan: layout.Fan, at: QPointF, tilt: float = 0.0) -> CardItem:
         card = self.deck.cards[number]
         make = partial(CardItem, card=card, name=self.words.names.species(card.species))
-        item = self._put(("card", number), make, at, (fan.width, fan.height), z=1)
+        item = self._lay(("card", number), make, Spot(at, fan.width, fan.height, tilt))
         item.face, item.chosen = True, False
         return item
 
@@ -176,10 +158,10 @@ class CircleTable(Table[CircleState]):
         view, zones, panel = self.view, self._zones(seat), self.board.panels[seat]
         panel.out = seat in view.pile
         panel.note = self.words.labels.note(view, seat) if panel.place.tray else ""
-        reserve = self._lay(seat, ("reserve", seat), Reserve, zones.reserve)
+        reserve = self._lay(("reserve", seat), Reserve, panel.spot(zones.reserve))
         reserve.count = known(view.reserves[seat])
         if not zones.state.isEmpty():
-            badge = self._lay(seat, ("state", seat), Badge, zones.state)
+            badge = self._lay(("state", seat), Badge, panel.spot(zones.state))
             badge.text = self.words.labels.state(view, seat)
             badge.strong = seat in view.pile
         self._arrange_collection(seat, zones)
@@ -201,15 +183,15 @@ class CircleTable(Table[CircleState]):
         return self.board.flags.get("majorities", True) or self.view.turn == NOBODY
 
     def _arrange_collection(self, seat: int, zones: layout.Zones) -> None:
-        box = QRectF(zones.collection)
+        box, panel = QRectF(zones.collection), self.board.panels[seat]
         if self.view.turn == NOBODY and seat == self.board.viewer and zones.tokens:
             # all that is left to look at
             box.setLeft(zones.tokens[0].x() - zones.own / 2)
         make = partial(Collection, species=self.deck.species, seat=seat)
-        gathered = self._lay(seat, ("collection", seat), make, box)
-        gathered.large = self.board.panels[seat].place.tray and box.height() > 60
+        gathered = self._lay(("collection", seat), make, panel.spot(box))
+        gathered.large = panel.place.tray and box.height() > 60
         for n, cell in enumerate(layout.cells(box, len(self.deck.species))):
-            self._lay(seat, ("held", seat, n), Region, cell, z=1.5)
+            self.board.things.lay(("held", seat, n), Region, panel.spot(cell), z=1.5)
 
     def enlarged(self, key: Key) -> Enlarged | None:
         match key:
@@ -242,7 +224,7 @@ class CircleTable(Table[CircleState]):
     def _arrange_slot(self, seat: int, zones: layout.Zones) -> None:
         view, own = self.view, self._is_own(seat)
         box = layout.square(zones.slot, zones.token + (8 if own else 2))
-        slot = self._lay(seat, ("slot", seat), Slot, box)
+        slot = self._lay(("slot", seat), Slot, self.board.panels[seat].spot(box))
         slot.name = self.words.labels.slot() if own and zones.own > 48 else ""
         slot.full = view.chosen[seat] != NOT_CHOSEN and seat not in view.pile
 
@@ -256,9 +238,11 @@ class CircleTable(Table[CircleState]):
         peek = None
         if seat in view.pile:
             place, size = view.pile.index(seat), layout.ON_PILE
-            token = self._put(key, make, self.middle.on_pile(place), (size, size), 5.0 + place)
+            spot = Spot(self.middle.on_pile(place), size, size)
+            token = self._lay(key, make, spot, z=5.0 + place)
         else:
-            token = self._lay(seat, key, make, layout.square(zones.slot, zones.token), z=2)
+            spot = self.board.panels[seat].spot(layout.square(zones.slot, zones.token))
+            token = self._lay(key, make, spot, z=2)
             peek = self.deck.suits[suit] if suit >= 0 and self._is_own(seat) else None
         token.face, token.suit, token.peek = False, None, peek
         if suit >= 0 and tokens_open(view, self.board.viewer):
@@ -267,17 +251,19 @@ class CircleTable(Table[CircleState]):
 
     def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
         """Those to choose from."""
-        for number, (suit, spot) in enumerate(zip(self.deck.suits, zones.tokens, strict=False)):
+        panel = self.board.panels[seat]
+        for number, (suit, at) in enumerate(zip(self.deck.suits, zones.tokens, strict=False)):
             if self.view.chosen[seat] == number:
                 # its own place stays free for it
-                gap = self._lay(seat, ("gap",), Slot, layout.square(spot, zones.own - 4))
-                gap.set(dimmed=True)
+                gap = panel.spot(layout.square(at, zones.own - 4))
+                self._lay(("gap",), Slot, gap).dimmed = True
                 continue
             make = partial(Token, seat=seat, suit=suit)
-            token = self._lay(seat, ("token", suit), make, layout.square(spot, zones.own), z=2)
+            spot = panel.spot(layout.square(at, zones.own))
+            token = self._lay(("token", suit), make, spot, z=2)
             token.pointed = self.handling.point_at
             token.name = self.words.names.suit(suit) if zones.own > 48 else ""
-            token.set(dimmed=not self._can_choose(seat, suit))
+            token.dimmed = not self._can_choose(seat, suit)
 
     def _can_choose(self, seat: int, suit: str) -> bool:
         """What is offered, or would be if it were this seat's turn."""
@@ -293,13 +279,13 @@ class CircleTable(Table[CircleState]):
         labels = self.words.labels
         for name, box in (("throw", zones.throw), ("stop", zones.stop)):
             make = partial(BidButton, text=labels.button(name), icon=name)
-            self._lay(seat, (name,), make, box)
+            self._lay((name,), make, self.board.panels[seat].spot(box))
 
     def _arrange_start_marker(self) -> None:
         view = self.view
         panel = self.board.panels[view.first]
         at = panel.point(116, -2) if panel.place.tray else panel.point(panel.width + 7, 22)
-        marker = self._put(("begins",), StartMarker, at, (24, 24), 6, panel.rotation())
+        marker = self._lay(("begins",), StartMarker, Spot(at, 24, 24, panel.rotation()), z=6)
         marker.clockwise = view.series.direction(view.game) > 0
 
     def show_collections(self, held: Sequence[Sequence[int]] | None = None) -> None:
@@ -313,7 +299,7 @@ class CircleTable(Table[CircleState]):
         for seat in self.board.panels:
             for n, count in enumerate(held[seat]):
                 if part := self.board.things.get(("held", seat, n)):
-                    part.set(dimmed=not count)
+                    part.dimmed = not count
             if item := self.board.things.find(("collection", seat), Collection):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
@@ -349,7 +335,7 @@ class CircleTable(Table[CircleState]):
         if isinstance(hand.carried, Token) and place:
             hand.carried.setPos(place.scenePos())
             hand.carried.name = ""
-            hand.carried.set(lit=True)
+            hand.carried.lit = True
             self.point_out(hand.carried.suit)
 
     def point_out(self, suit: str | None) -> None:
@@ -381,7 +367,7 @@ class CircleTable(Table[CircleState]):
         self._lit_game = int(key) - 1 if key.isdecimal() else None
         for seat in self.board.panels:
             if reserve := self.board.things.get(("reserve", seat)):
-                reserve.set(marked=key == "reserve")
+                reserve.marked = key == "reserve"
         self.show_collections()
 
     # --- what happens
@@ -389,7 +375,7 @@ class CircleTable(Table[CircleState]):
     def begin_play(self, events: Sequence[Event]) -> None:
         for key in (THROW_BUTTON, STOP_BUTTON):
             if button := self.board.things.get(key):
-                button.set(can_lift=False)
+                button.can_lift = False
 
     def tell(self, caption: str, seat: int | None = None) -> None:
         """While a move is shown: what happens just now, and to whom."""
@@ -421,7 +407,7 @@ class CircleTable(Table[CircleState]):
             rows.append(Row(event.seat, name[:1].upper() + name[1:], event.suit, taken))
         haul = Haul(HAUL, self.style, rows)
         self.board.things.passing(haul, self.middle.centre, 30)
-        haul.label = ". ".join(map(self.words.captures, events))
+        haul.texts = ". ".join(map(self.words.captures, events)), ""
 
     def deal(self) -> Iterator[Step]:
         view = self.view

@@ -12,7 +12,15 @@ from boomerang_desktop.desktop.games.flip.items import PieceItem
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.games.flip.score import Ribbon
 from boomerang_desktop.desktop.look import references, theme
-from boomerang_desktop.desktop.scene.animation import Animation, Step, fade, fly, together, wait
+from boomerang_desktop.desktop.scene.animation import (
+    Animation,
+    Step,
+    fade,
+    fly,
+    in_turn,
+    together,
+    wait,
+)
 from boomerang_desktop.games.core import Event
 from boomerang_desktop.games.flip import FlipState, PassedOver, Placed, Turned
 
@@ -45,7 +53,7 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
         self._leave_tray(event, piece)
         flight = fly(piece, end, self.pace, scale=1.0)
         flight.finished.connect(lambda: self.board.sound("land"))
-        return items.one_by_one(flight, items.sink(piece, self.pace))
+        return in_turn(flight, items.sink(piece, self.pace))
 
     def _leave_tray(self, event: Placed, piece: PieceItem) -> None:
         """Out of the tray of whoever plays it, or out of the closed box."""

@@ -238,7 +238,7 @@ class FlipHandling(Handling[FlipState]):
             self.board.motion.glide(items.grow(carried, self.board.motion.pace, size))
         elif not carried.growing:
             carried.setScale(size * LIFT_SCALE)
-        carried.hold_at(SNAPPED if aim.allowed else 1.0)
+        carried.height_in_hand = SNAPPED if aim.allowed else 1.0
         carried.setOpacity(0.92 if aim.allowed else OVER_HOLES if aim.holes else 1.0)
 
     def way_home(self, item: Item, home: QPointF) -> QAbstractAnimation:

@@ -3,28 +3,19 @@
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QPointF,
-    QRectF,
-    QSequentialAnimationGroup,
-    Qt,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from boomerang_desktop.desktop.games.flip import paint, shapes, wood
 from boomerang_desktop.desktop.games.flip.layout import TrayPlan
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.animation import animate
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
-from boomerang_desktop.desktop.scene.items import Item, text_width
+from boomerang_desktop.desktop.scene.items import Item, Shown, text_width
 from boomerang_desktop.games.flip.pieces import to_corner
 
-CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
 NOTE = 13.0
 """The letters under a player's name."""
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -33,41 +24,38 @@ WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.T
 class PieceItem(Item):
     """A piece, in a tray, in the hand or in its holes."""
 
+    still = True
+    count = Shown(1)
+    turned = Shown(False)
+    """Part of the last move because it was turned over, not because it was placed."""
+    height_in_hand = Shown(1.0)
+    """How high the hand holds it: 1, or less just above its holes."""
+
     def __init__(self, key: Key, look: Look, room: QRectF | None = None) -> None:
-        super().__init__(key, 0, 0)
+        super().__init__(key)
         self.look = look
         self.room = room
         """What belongs to it in a tray, beyond its own outline."""
-        self.count = 1
-        self.turned = False
-        """Part of the last move because it was turned over, not because it was placed."""
         self.turning: float | None = None
-        self.height_in_hand = 1.0
         self.growing = False
         """On its way from the size it has in the tray to the size it has on the board."""
         self._fit()
-        self.setCacheMode(CACHED)
 
     def _fit(self) -> None:
         width, height = shapes.size(to_corner(self.look.holes))
-        self.width, self.height = width * self.look.cell, height * self.look.cell
+        self.resize(width * self.look.cell, height * self.look.cell)
 
     def show_as(self, look: Look, count: int = 1) -> None:
-        if (look, count) != (self.look, self.count) or self.turning is not None:
+        self.count = count
+        if look != self.look or self.turning is not None:
             self.prepareGeometryChange()
-            self.look, self.count, self.turning = look, count, None
+            self.look, self.turning = look, None
             self._fit()
             self.update()
 
     def raise_to(self, height: float) -> None:
         """0 in its holes, 1 in the hand."""
         self.show_as(attrs.evolve(self.look, height=height), self.count)
-
-    def hold_at(self, height: float) -> None:
-        """How high the hand holds it: 1, or less just above its holes."""
-        if height != self.height_in_hand:
-            self.height_in_hand = height
-            self.update()
 
     def turn_to(self, turn: float, red: bool) -> None:
         """On its way over: 0 to 1."""
@@ -128,48 +116,24 @@ class PieceItem(Item):
         painter.drawPath(path)
 
 
-class Region(Item):
-    """Shows nothing: a part of what is drawn elsewhere that means something of its own."""
-
-    def __init__(self, key: Key, width: float = 0.0, height: float = 0.0) -> None:
-        super().__init__(key, width, height)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def resize(self, width: float, height: float) -> None:
-        if (width, height) != (self.width, self.height):
-            self.prepareGeometryChange()
-            self.width, self.height = width, height
-
-    def boundingRect(self) -> QRectF:
-        return self.rect
-
-
 class NoteItem(Item):
     """What stands under a player's name: on as many lines as it needs, and whole."""
 
-    def __init__(self, key: Key) -> None:
-        super().__init__(key, 0, 0)
-        self._lines: tuple[str, ...] = ()
-        self.setCacheMode(CACHED)
+    still = True
+    lines = Shown[tuple[str, ...]](())
 
     @property
     def font(self) -> QFont:
         """Smaller than usual only if there is no other way."""
         font = theme.scene_font(NOTE)
-        while font.pixelSize() > 8 and written(self._lines, font, self.width) > self.height + 1:
+        while font.pixelSize() > 8 and written(self.lines, font, self.width) > self.height + 1:
             font.setPixelSize(font.pixelSize() - 1)
         return font
-
-    def show_lines(self, lines: tuple[str, ...], room: QRectF) -> None:
-        if (lines, room.size()) != (self._lines, self.rect.size()):
-            self.prepareGeometryChange()
-            self._lines, self.width, self.height = lines, room.width(), room.height()
-            self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.setFont(self.font)
         painter.setPen(QColor(theme.tokens().muted))
-        painter.drawText(self.rect, WRAPPED, "\n".join(self._lines))
+        painter.drawText(self.rect, WRAPPED, "\n".join(self.lines))
 
 
 def written(lines: Sequence[str], font: QFont, width: float) -> float:
@@ -182,10 +146,11 @@ def written(lines: Sequence[str], font: QFont, width: float) -> float:
 class TrayItem(Item):
     """The hollow in which a player's pieces lie, or the closed box (F12)."""
 
+    still = True
+
     def __init__(self, key: Key, area: QRectF, plan: TrayPlan | None) -> None:
         super().__init__(key, area.width(), area.height())
         self._area, self._plan = area, plan
-        self.setCacheMode(CACHED)
 
     def draw(self, painter: QPainter) -> None:
         if self._plan is None:
@@ -247,15 +212,11 @@ def count_width() -> float:
 class CountItem(Item):
     """How many of a kind are left, where there are more than one."""
 
+    still = True
+    count = Shown(2)
+
     def __init__(self, key: Key) -> None:
         super().__init__(key, count_width(), QFontMetricsF(_count_font()).height())
-        self.count = 2
-        self.setCacheMode(CACHED)
-
-    def show_count(self, count: int) -> None:
-        if count != self.count:
-            self.count = count
-            self.update()
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -269,10 +230,11 @@ class CountItem(Item):
 class TurnButton(Item):
     """Turns what is lifted, or all that lies in the tray."""
 
+    still = True
+
     def __init__(self, key: Key, icon: str) -> None:
         super().__init__(key, theme.TOUCH, theme.TOUCH)
         self._icon = icon
-        self.setCacheMode(CACHED)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def draw(self, painter: QPainter) -> None:
@@ -286,54 +248,42 @@ class TurnButton(Item):
 
 def turn_over(item: PieceItem, pace: float, red: bool) -> QAbstractAnimation:
     """A real flip around the axis on which the piece fits its own place again (F2)."""
-    animation = QVariantAnimation()
-    animation.setDuration(max(1, round(380 * pace)))
-    animation.setStartValue(0.0)
-    animation.setEndValue(1.0)
-    animation.setEasingCurve(QEasingCurve.Type.InOutSine)
     item.prepareGeometryChange()
-    animation.valueChanged.connect(lambda t: item.turn_to(t, red if t >= 0.5 else not red))
-    return animation
+    return animate(
+        380 * pace,
+        lambda t: item.turn_to(t, red if t >= 0.5 else not red),
+        easing=QEasingCurve.Type.InOutSine,
+    )
 
 
 def sink(item: PieceItem, pace: float, milliseconds: float = 130.0) -> QAbstractAnimation:
     """Down into its holes."""
-    animation = QVariantAnimation()
-    animation.setDuration(max(1, round(milliseconds * pace)))
-    animation.setStartValue(item.look.height)
-    animation.setEndValue(0.0)
-    animation.setEasingCurve(QEasingCurve.Type.InQuad)
-    animation.valueChanged.connect(item.raise_to)
-    return animation
-
-
-def one_by_one(first: QAbstractAnimation, second: QAbstractAnimation) -> QAbstractAnimation:
-    group = QSequentialAnimationGroup()
-    group.addAnimation(first)
-    group.addAnimation(second)
-    return group
+    return animate(
+        milliseconds * pace,
+        item.raise_to,
+        start=item.look.height,
+        end=0.0,
+        easing=QEasingCurve.Type.InQuad,
+    )
 
 
 def grow(item: PieceItem, pace: float, size: float) -> QAbstractAnimation:
     """From the size it has in the tray to the size it has in the hand."""
-    animation = QVariantAnimation()
-    animation.setDuration(max(1, round(90 * pace)))
-    animation.setStartValue(item.scale())
-    animation.setEndValue(size * LIFT_SCALE)
     item.growing = True
-    animation.finished.connect(lambda: setattr(item, "growing", False))
-    animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-    # what has snapped to its holes meanwhile has its size from there
-    animation.valueChanged.connect(lambda now: item.setScale(now) if item.growing else None)
-    return animation
+    growth = animate(
+        90 * pace,
+        # what has snapped to its holes meanwhile has its size from there
+        lambda now: item.setScale(now) if item.growing else None,
+        start=item.scale(),
+        end=size * LIFT_SCALE,
+        easing=QEasingCurve.Type.OutCubic,
+    )
+    growth.finished.connect(lambda: setattr(item, "growing", False))
+    return growth
 
 
 def swing(item: PieceItem, pace: float, angle: float) -> QAbstractAnimation:
     """Round by a quarter, from how it lay to how it lies now."""
-    animation = QVariantAnimation()
-    animation.setDuration(max(1, round(140 * pace)))
-    animation.setStartValue(angle)
-    animation.setEndValue(0.0)
-    animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-    animation.valueChanged.connect(item.setRotation)
-    return animation
+    return animate(
+        140 * pace, item.setRotation, start=angle, end=0.0, easing=QEasingCurve.Type.OutCubic
+    )

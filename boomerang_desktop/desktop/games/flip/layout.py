@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.flip.shapes import middle, size
 from boomerang_desktop.desktop.scene import seating
-from boomerang_desktop.desktop.scene.panel import Place
-from boomerang_desktop.desktop.scene.seating import GAP
+from boomerang_desktop.desktop.scene.seating import GAP, SeatPlace
 from boomerang_desktop.games.flip.pieces import COLUMNS, PIECES, Holes, Piece, to_corner
 
 FRAME = 0.42
@@ -154,14 +153,14 @@ class TrayPlan:
     """Where those are that turn pieces to the left and to the right."""
 
 
-def beside_each_other(rect: QRectF) -> dict[int, Place]:
+def beside_each_other(rect: QRectF) -> dict[int, SeatPlace]:
     """Two trays at the left of the board, one above the other, that stay where they are whoever
     must place. The board is as high as the table, but for what may come at its lower edge."""
     spare = rect.width() - 1.1 * rect.height() - BALANCE - 3 * GAP
     wide = min(max(COLUMN * rect.width(), spare), WIDEST_COLUMN)
     high = (rect.height() - seating.STRIP - 2 * GAP) / 2
     return {
-        seat: Place(QRectF(GAP, GAP + seat * (high + GAP), wide - GAP, high), 0.0, tray=False)
+        seat: SeatPlace(QRectF(GAP, GAP + seat * (high + GAP), wide - GAP, high), 0.0, tray=False)
         for seat in range(2)
     }
 

@@ -8,13 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop.games.flip import paint, shapes
-from boomerang_desktop.desktop.games.flip.items import Region
 from boomerang_desktop.desktop.games.flip.layout import Grid
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import IN_HAND
-from boomerang_desktop.desktop.scene.items import Item, text_width
+from boomerang_desktop.desktop.scene.items import Item, Region, text_width
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 
 GLOW, GLOW_RING = "#FFE9B0", "#FFF1C9"
@@ -28,7 +27,8 @@ class LitHoles(Region):
     lifted, so it only becomes a shape when somebody asks."""
 
     def __init__(self, key: Key, grid: Grid) -> None:
-        super().__init__(key, grid.holes.width(), grid.holes.height())
+        super().__init__(key)
+        self.resize(grid.holes.width(), grid.holes.height())
         self.holes: Holes = ()
         self._cell = grid.cell
 
@@ -246,9 +246,8 @@ class Tag(Item):
         self.hide()
 
     def show_text(self, text: str, red: bool) -> None:
-        self.prepareGeometryChange()
         self._text, self._red = text, red
-        self.width = text_width(text, self._font) + 20
+        self.resize(text_width(text, self._font) + 20, self.height)
         self.setVisible(bool(text))
         self.update()
 

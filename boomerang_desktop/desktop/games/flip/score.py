@@ -4,11 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.flip import paint, wood
-from boomerang_desktop.desktop.games.flip.items import CACHED
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import Item, Shown
 
 ALL = 88
 """F10: the two scores always add up to this."""
@@ -18,26 +16,9 @@ class BalanceItem(Item):
     """A groove with 88 points in it: whoever has passed the mark in the middle wins. Full is what
     lies on the board, hatched what would be won if nothing more were placed."""
 
-    def __init__(self, key: Key, height: float) -> None:
-        super().__init__(key, 16, height)
-        self._below = self._above = Standing(False, 0, None)
-        self.setCacheMode(CACHED)
-
-    @property
-    def sides(self) -> tuple[Standing, Standing]:
-        """Whose points begin below, and whose above."""
-        return self._below, self._above
-
-    def show_standings(self, below: Standing, above: Standing) -> None:
-        if (below, above) != (self._below, self._above):
-            self._below, self._above = below, above
-            self.update()
-
-    def resize(self, height: float) -> None:
-        if abs(self.height - height) > 0.01:
-            self.prepareGeometryChange()
-            self.height = height
-            self.update()
+    still = True
+    sides = Shown((Standing(False, 0, None), Standing(False, 0, None)))
+    """The player whose points begin below, and the one whose points begin above."""
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-14, -14, 14, 14)
@@ -59,7 +40,7 @@ class BalanceItem(Item):
         inside = QPainterPath()
         inside.addRoundedRect(groove.adjusted(1.5, 1.5, -1.5, -1.5), round_ - 1.5, round_ - 1.5)
         unit = groove.height() / ALL
-        for standing, up in ((self._below, True), (self._above, False)):
+        for standing, up in zip(self.sides, (True, False), strict=True):
             self._draw_side(painter, inside, standing, unit, up)
         middle = groove.center()
         painter.setPen(QPen(QColor(paint.BRASS_LIGHT), 2))
@@ -102,14 +83,15 @@ class BalanceItem(Item):
 class Ribbon(Item):
     """A strip of paper across the board with one sentence on it."""
 
+    still = True
+
     def __init__(self, text: str, colour: QColor, room: float) -> None:
         self._font = theme.scene_font(22, bold=True)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         written = QFontMetricsF(self._font).boundingRect(QRectF(0, 0, room - 64, 0), flags, text)
         super().__init__(("ribbon",), written.width() + 66, written.height() + 28)
         self._text, self._colour, self._flags = text, colour, flags
-        self.label = text
-        self.setCacheMode(CACHED)
+        self.texts = text, ""
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()

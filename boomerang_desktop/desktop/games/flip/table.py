@@ -37,7 +37,9 @@ from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.panel import Place, SeatPanel
+from boomerang_desktop.desktop.scene.items import Region
+from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.seating import SeatPlace, Spot
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import Event, Move
 from boomerang_desktop.games.flip import (
@@ -108,24 +110,24 @@ class FlipTable(Table[FlipState]):
         """Two people, or none, before one screen: nothing moves when the turn does."""
         return len(self.board.setup.persons) != 1 and not self.board.tabletop
 
-    def places(self) -> dict[int, Place]:
+    def places(self) -> dict[int, SeatPlace]:
         if self._two_here:
             return layout.beside_each_other(self.board.sceneRect())
         return super().places()
 
     def arrange(self) -> None:
-        area = self.board.middle
-        area.adjust(layout.BALANCE, 4, -layout.BALANCE if self.board.tabletop else 0, -6)
+        beside = -layout.BALANCE if self.board.tabletop else 0
+        area = self.board.middle.adjusted(layout.BALANCE, 4, beside, -6)
         self._lay_board(Grid.within(area, self.view.rows))
         whole = self.grid.board
-        self._region(("board",), whole.center(), whole.width(), whole.height(), z=-5)
+        self._region(("board",), Spot(whole.center(), whole.width(), whole.height()), z=-5)
         self._arrange_pieces()
         for seat in range(2):
             self.arrange_tray(seat)
         self._arrange_balance()
 
-    def _region(self, key: Key, at: QPointF, width: float, height: float, z: float) -> None:
-        self.board.things.place(key, lambda: items.Region(key), at, z=z).resize(width, height)
+    def _region(self, key: Key, spot: Spot, z: float) -> None:
+        self.board.things.lay(key, Region, spot, z)
 
     def _lay_board(self, grid: Grid) -> None:
         if (grid, theme.text_size()) == (self.grid, self._text_size):
@@ -163,23 +165,19 @@ class FlipTable(Table[FlipState]):
                 at = self.grid.centre(placement.holes)
                 self.board.things.place(key, partial(PieceItem, key, look), at, z=2).show_as(look)
                 if look.locked:
-                    self._region(
-                        ("screw", placement.number),
-                        at + pin_at(placement.holes) * self.grid.cell,
-                        *(0.3 * self.grid.cell, 0.3 * self.grid.cell),
-                        z=3.5,
-                    )
+                    pin = at + pin_at(placement.holes) * self.grid.cell
+                    side = 0.3 * self.grid.cell
+                    self._region(("screw", placement.number), Spot(pin, side, side), z=3.5)
 
     def _arrange_balance(self) -> None:
         """Each player's points begin where that player sits."""
-        board, key, panels = self.grid.board, ("balance",), self.board.panels
+        board, panels = self.grid.board, self.board.panels
         below = max(range(2), key=lambda seat: panels[seat].place.box.center().y())
         at = QPointF(board.left() - 34, board.center().y())
-        height = board.height() - 24
-        balance = self.board.things.place(key, lambda: BalanceItem(key, height), at)
-        balance.resize(height)
-        balance.show_standings(Standing.of(self.view, below), Standing.of(self.view, 1 - below))
-        self._region(("half",), at, 36, 12, z=0.5)
+        spot = Spot(at, 16, board.height() - 24)
+        balance = self.board.things.lay(("balance",), BalanceItem, spot)
+        balance.sides = Standing.of(self.view, below), Standing.of(self.view, 1 - below)
+        self._region(("half",), Spot(at, 36, 12), z=0.5)
 
     # --- trays
 
@@ -208,13 +206,9 @@ class FlipTable(Table[FlipState]):
         return QRectF(10, top, wide, min(longest, panel.height / 3))
 
     def _arrange_note(self, seat: int, panel: SeatPanel) -> None:
-        key, room = ("note", seat), self._note_room(panel)
-        self.board.things.place(
-            key,
-            lambda: items.NoteItem(key),
-            panel.point(room.center().x(), room.center().y()),
-            rotation=panel.rotation(),
-        ).show_lines(self.words.note(Standing.of(self.view, seat)), room)
+        spot = panel.spot(self._note_room(panel))
+        note = self.board.things.lay(("note", seat), items.NoteItem, spot)
+        note.lines = self.words.note(Standing.of(self.view, seat))
 
     def piece_key(self, seat: int, name: str) -> Key:
         """Only what lies before the one who looks can be lifted."""
@@ -264,7 +258,7 @@ class FlipTable(Table[FlipState]):
         piece = self.board.things.place(key, lambda: PieceItem(key, look), at, z=1)
         piece.room = slot.room
         piece.show_as(look, left)
-        piece.set(dimmed=seat == self.board.acting and key not in self.board.offered.after())
+        piece.dimmed = seat == self.board.acting and key not in self.board.offered.after()
         if left > 1:
             self._show_count(seat, panel, slot, cell, left)
 
@@ -277,7 +271,7 @@ class FlipTable(Table[FlipState]):
             panel.point(slot.at.x() + beside + 0.1 * cell, slot.at.y()),
             z=1.5,
             rotation=panel.rotation(),
-        ).show_count(left)
+        ).count = left
 
     def _arrange_buttons(self, panel: SeatPanel, plan: TrayPlan) -> None:
         ways = (TURN_LEFT, "rotate_left"), (TURN_RIGHT, "rotate_right")
@@ -337,9 +331,7 @@ class FlipTable(Table[FlipState]):
         self._preview(aim.holes, placement if aim.allowed else None)
         if self.board.hand.by_key and placement is not None:
             ghost = self.overlay.ghost
-            ghost.label, ghost.description = self.words.ghost(
-                self.view, self.board.viewer, placement, aim.allowed
-            )
+            ghost.texts = self.words.ghost(self.view, self.board.viewer, placement, aim.allowed)
             self.board.focused.emit(ghost)
 
     def _preview(self, holes: Holes, placement: Placement | None) -> None:
@@ -392,7 +384,7 @@ class FlipTable(Table[FlipState]):
             if isinstance(item, PieceItem):
                 item.turned = False
                 counted = kind == "placed" and PLACEMENTS[int(rest[0])].piece.name == key
-                item.set(marked=counted or (kind != "placed" and key == "unplaced"))
+                item.marked = counted or (kind != "placed" and key == "unplaced")
 
     # --- what happens
 

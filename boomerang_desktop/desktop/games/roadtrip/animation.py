@@ -20,7 +20,6 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
 )
 from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import SheetItem
-from boomerang_desktop.desktop.games.roadtrip.spots import Spot
 from boomerang_desktop.desktop.scene.animation import (
     Animation,
     Step,
@@ -33,6 +32,7 @@ from boomerang_desktop.desktop.scene.animation import (
     wait,
 )
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.deals import HAND
@@ -118,7 +118,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         stack = self._things.find(("stack", seat), StackItem)
         if stack is None or stack.chosen:
             return None
-        stack.show_hand(max(stack.count - 1, 0), chosen=True)
+        stack.count, stack.chosen, stack.open = max(stack.count - 1, 0), True, ()
         return pulse(stack, self.pace * 0.6)
 
     def _to_row(self, item: CardItem) -> QAbstractAnimation:
@@ -148,8 +148,9 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
                 self._lay_in_middle(event)
             if event.seat != self._viewer:
                 end = self._spots.mini(event.seat, event.position)
-                mini = MiniItem(("flying", event.seat), end.width, end.height)
-                mini.show_card("", empty=False)
+                mini = MiniItem(("flying", event.seat))
+                mini.resize(end.width, end.height)
+                mini.empty = False
                 self._start(mini, self._spots.hand(event.seat))
                 flights.append(self._fly(mini, end))
                 if event.card:
@@ -168,8 +169,9 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
     def _hidden_card(self, letter: str, position: int) -> CardItem:
         """A card of the row whose face is about to be seen."""
         spot = self._spots.row(position)
-        item = CardItem(("flying", letter), spot.width, spot.height, letter)
-        item.show_side(DOWN)
+        item = CardItem(("flying", letter), letter)
+        item.resize(spot.width, spot.height)
+        item.side = DOWN
         item.hide()
         self._start(item, spot)
         return item
@@ -182,7 +184,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
     def _turn_up(self, item: CardItem | MiniItem, letter: str) -> QAbstractAnimation:
         item.show()
         if isinstance(item, MiniItem):
-            return turn_over(item, self.pace, partial(item.show_card, letter, empty=False))
+            return turn_over(item, self.pace, partial(item.turn_up, letter))
         return turn_over(item, self.pace, partial(item.show_side, FACE))
 
     # --- passing hands on
@@ -219,8 +221,9 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return _all(flights)
 
     def _stack(self, seat: int, count: int, start: Spot) -> StackItem:
-        stack = StackItem(("flying", seat), *STACK)
-        stack.show_hand(count, chosen=False)
+        stack = StackItem(("flying", seat))
+        stack.resize(*STACK)
+        stack.count = count
         self._start(stack, start)
         self._stacks.append(stack)
         return stack
@@ -235,13 +238,14 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         flights = []
         for n, end in enumerate(self._spots.fan(reading.hand_size(self.after, self._viewer))):
             letter = letters[n] if letters else ""
-            item = CardItem(("flying", n), end.width, end.height, letter)
+            item = CardItem(("flying", n), letter)
+            item.resize(end.width, end.height)
             self._start(item, self._spots.fan(1)[0])
             item.setZValue(600 + n)
             flights.append(self._fly(item, end))
         for seat in self.board.panels:
             if seat != self._viewer and (own := self._things.find(("stack", seat), StackItem)):
-                own.show_hand(reading.hand_size(self.after, seat), chosen=False)
+                own.count, own.chosen, own.open = reading.hand_size(self.after, seat), False, ()
                 own.show()
         return _all(flights)
 
@@ -337,14 +341,14 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         for n in range(HAND):
             letter = reading.card_at(before, row_seat, n)
             if item := self._things.get(("card", letter)):
-                item.set(marked=letter in cards.get(row_seat, ()))
+                item.marked = letter in cards.get(row_seat, ())
             for seat in self.board.panels:
                 if mini := self._things.get(("mini", seat, n)):
                     laid = reading.card_at(before, seat, n)
-                    mini.set(marked=laid in cards.get(seat, ()))
+                    mini.marked = laid in cards.get(seat, ())
         shown = self._looking.shown
         if chart := self._things.find(("map", shown), MapItem):
-            chart.light_up(frozenset(cards.get(shown, ())))
+            chart.glow = frozenset(cards.get(shown, ()))
 
     def _badges(
         self, scored: list[happened.Scored], sheet: SheetItem, chart: MapItem
@@ -393,16 +397,15 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         """What is drawn on the map before the points of a category are written."""
         old = reading.read_map(self.before, self._looking.shown)
         new = reading.read_map(self.after, self._looking.shown)
-        glow = chart.glow
         if category == "sites":
-            chart.show_reading(attrs.evolve(new, route=old.route, regions=old.regions), chart.guest)
+            chart.reading = attrs.evolve(new, route=old.route, regions=old.regions)
         elif category == "regions":
-            chart.show_reading(attrs.evolve(new, route=old.route), chart.guest)
+            chart.reading = attrs.evolve(new, route=old.route)
         elif category == "coasts":
-            chart.show_reading(new, chart.guest)
+            chart.reading = new
         else:
             return []
-        chart.light_up(glow)
+        chart.fresh = frozenset()
         fresh = new.paths - old.paths
         if category != "sites" or not fresh:
             return []

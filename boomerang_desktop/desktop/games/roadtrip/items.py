@@ -20,54 +20,33 @@ from boomerang_desktop.desktop.games.roadtrip.style import (
     larger,
     on_colour,
     region_colour,
-    rounded,
     text,
     wrapped,
 )
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, text_width
-from boomerang_desktop.games.roadtrip.cards import BITS, CARD_OF, REGIONS, letters, members
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown, rounded, text_width
+from boomerang_desktop.games.roadtrip.cards import REGIONS, letters, members
 
 FACE, PEEK, DOWN = "face", "peek", "down"
 
 
-class Still(Item):
-    """Something that lies still most of the time: it is drawn once, and again when it changes."""
-
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
-
-
-class Region(Item):
-    """A part of a paper that means something of its own: nothing is drawn, but it can be pointed
-    at, and a screen reader finds it."""
-
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.contour: QPainterPath | None = None
-        self.drawn_for = 0.0
-        """How wide the paper was when its contour was drawn."""
-
-    def outline(self) -> QPainterPath:
-        return self.contour or rounded(self.rect, 6)
-
-
-class CardItem(Still):
+class CardItem(Item):
     """A card of full size. A card that nobody here may see has no letter at all."""
 
-    def __init__(self, key: Key, width: float, height: float, letter: str = "") -> None:
-        super().__init__(key, width, height)
+    still = True
+    side = Shown(DOWN)
+    chosen = Shown(False)
+    """Laid, but not for good: it can still be taken back."""
+
+    def __init__(self, key: Key, letter: str = "") -> None:
+        super().__init__(key)
         self.letter = letter
         self.side = FACE if letter else DOWN
-        self.chosen = False
-        """Laid, but not for good: it can still be taken back."""
 
-    def show_side(self, side: str, *, chosen: bool = False) -> None:
-        if (side, chosen) != (self.side, self.chosen):
-            self.side, self.chosen = side, chosen
-            self.update()
+    def show_side(self, side: str) -> None:
+        """For good: it is not taken back any more."""
+        self.side, self.chosen = side, False
 
     def outline(self) -> QPainterPath:
         return rounded(self.rect, self.width / 14)
@@ -97,24 +76,20 @@ class CardItem(Still):
         painter.drawPath(rounded(self.rect.adjusted(-2, -2, 2, 2), self.width / 13))
 
 
-class PlaceItem(Still):
+class PlaceItem(Item):
     """A place of the row, waiting for its card."""
 
+    still = True
     missed = 0.1
+    next = Shown(False)
+    """The one that is filled next."""
 
-    def __init__(self, key: Key, width: float, height: float, words: str, icon: str = "") -> None:
-        super().__init__(key, width, height)
+    def __init__(self, key: Key, words: str, icon: str = "") -> None:
+        super().__init__(key)
         self.words, self.icon = words, icon
-        self.next = False
-        """The one that is filled next."""
 
     def outline(self) -> QPainterPath:
         return rounded(self.rect, self.width / 14)
-
-    def show_next(self, is_next: bool) -> None:
-        if is_next != self.next:
-            self.next = is_next
-            self.update()
 
     def draw(self, painter: QPainter) -> None:
         ground = QColor(colours().paper)
@@ -138,20 +113,17 @@ class PlaceItem(Still):
         text(painter, room, self.words, fit(self.words, room.width(), 16), ink)
 
 
-class MiniItem(Still):
+class MiniItem(Item):
     """A card before another player."""
 
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.letter = ""
-        self.empty = True
-        self.chosen = False
-        """Not laid yet: only where nothing is secret any more."""
+    still = True
+    letter = Shown("")
+    empty = Shown(True)
+    chosen = Shown(False)
+    """Not laid yet: only where nothing is secret any more."""
 
-    def show_card(self, letter: str, *, empty: bool, chosen: bool = False) -> None:
-        if (letter, empty, chosen) != (self.letter, self.empty, self.chosen):
-            self.letter, self.empty, self.chosen = letter, empty, chosen
-            self.update()
+    def turn_up(self, letter: str) -> None:
+        self.letter, self.empty = letter, False
 
     def outline(self) -> QPainterPath:
         return rounded(self.rect, self.width / 6)
@@ -188,20 +160,14 @@ def _draw_small_back(painter: QPainter, box: QRectF, zoom: float) -> None:
     assets.draw(painter, "icons/throw", icon, CARD_EDGE, zoom)
 
 
-class StackItem(Still):
+class StackItem(Item):
     """A hand that one cannot see: how many cards, and whether its player has chosen. Where nothing
     is secret any more, its cards."""
 
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.count = 0
-        self.chosen = False
-        self.open: tuple[str, ...] = ()
-
-    def show_hand(self, count: int, *, chosen: bool, open: tuple[str, ...] = ()) -> None:
-        if (count, chosen, open) != (self.count, self.chosen, self.open):
-            self.count, self.chosen, self.open = count, chosen, open
-            self.update()
+    still = True
+    count = Shown(0)
+    chosen = Shown(False)
+    open = Shown[tuple[str, ...]](())
 
     def draw(self, painter: QPainter) -> None:
         if self.open:
@@ -238,19 +204,13 @@ class StackItem(Still):
             draw_mini(painter, box, letter, self.zoom)
 
 
-class TallyItem(Still):
+class TallyItem(Item):
     """Another player's points by category, where there is room for them."""
 
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.lines: Sequence[tuple[str, int]] = ()
-        self.gained: Sequence[int] = ()
-        """What the last round has added to each line, as long as that is shown."""
-
-    def show_lines(self, lines: Sequence[tuple[str, int]], gained: Sequence[int] = ()) -> None:
-        if (lines, gained) != (self.lines, self.gained):
-            self.lines, self.gained = lines, gained
-            self.update()
+    still = True
+    lines = Shown[Sequence[tuple[str, int]]](())
+    gained = Shown[Sequence[int]](())
+    """What the last round has added to each line, as long as that is shown."""
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -272,17 +232,16 @@ class TallyItem(Still):
                 text(painter, plus, f"+{self.gained[n]}", font, tokens.accent, right)
 
 
-class GainItem(Still):
+class GainItem(Item):
     """What a player has written for the last round: the sum, and where it comes from."""
 
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.points, self.words, self.seat = 0, "", 0
+    still = True
+    points = Shown(0)
+    words = Shown("")
 
-    def show_gain(self, seat: int, points: int, words: str) -> None:
-        if (seat, points, words) != (self.seat, self.points, self.words):
-            self.seat, self.points, self.words = seat, points, words
-            self.update()
+    def __init__(self, key: Key, seat: int) -> None:
+        super().__init__(key)
+        self.seat = seat
 
     def outline(self) -> QPainterPath:
         return rounded(self.rect, 7)
@@ -304,19 +263,12 @@ class GainItem(Still):
         wrapped(painter, room, self.words, face, tokens.ink, left)
 
 
-class WordsItem(Still):
+class WordsItem(Item):
     """A quiet line where there is nothing to take."""
 
+    still = True
     gives_way = True
-
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.words = ""
-
-    def show_words(self, words: str) -> None:
-        if words != self.words:
-            self.words = words
-            self.update()
+    words = Shown("")
 
     def _font(self) -> QFont:
         return fit_lines(self.words, self.rect.size(), 18, least=10, bold=False)
@@ -348,19 +300,21 @@ class Badge(Item):
         text(painter, self.rect, f"+{self.points}", theme.fixed_font(20, display=True), "#FFFFFF")
 
 
-class MemoryItem(Still):
+_GRID = {
+    letter: (column, line, region.id)
+    for column, region in enumerate(REGIONS)
+    for line, letter in enumerate(letters(members(region.sites)))
+}
+"""Where each card stands: its column, its line and its region."""
+
+
+class MemoryItem(Item):
     """What everybody can know of the 28 cards: one column per region."""
 
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.known: dict[str, Trace] = {}
-        self.words = ""
-
-    def show_known(self, known: dict[str, Trace], words: str) -> None:
-        """Without anything known it is a button that brings it back."""
-        if (known, words) != (self.known, self.words):
-            self.known, self.words = known, words
-            self.update()
+    still = True
+    known = Shown[dict[str, Trace]]({})
+    """Without anything known it is a button that brings it back."""
+    words = Shown("")
 
     def draw(self, painter: QPainter) -> None:
         if not self.known:
@@ -371,16 +325,13 @@ class MemoryItem(Still):
             left = Qt.AlignmentFlag.AlignLeft
             text(painter, room, self.words, fit(self.words, room.width(), 14), tokens.muted, left)
             return
-        for region in REGIONS:
-            for letter in letters(members(region.sites)):
-                self._draw_trace(painter, self.box(letter), letter, region.id)
+        for letter, (_, _, region) in _GRID.items():
+            self._draw_trace(painter, self.box(letter), letter, region)
 
     def box(self, letter: str) -> QRectF:
         """Where a card stands in the grid, in the item's own measure."""
         wide, high = self.width / len(REGIONS), self.height / 4
-        bit = BITS[CARD_OF[letter]]
-        column = next(n for n, region in enumerate(REGIONS) if region.sites & bit)
-        line = letters(members(REGIONS[column].sites)).index(letter)
+        column, line, _ = _GRID[letter]
         return QRectF(
             self.rect.left() + column * wide + 1,
             self.rect.top() + line * high + 1,

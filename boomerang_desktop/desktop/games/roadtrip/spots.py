@@ -1,6 +1,5 @@
 """Where things lie on the table as everybody sits now: for putting them there, and for motion."""
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.roadtrip.layout import (
@@ -13,45 +12,24 @@ from boomerang_desktop.desktop.games.roadtrip.layout import (
 from boomerang_desktop.desktop.games.roadtrip.style import ASPECT
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.games.roadtrip.state import RoadTrip
 
 
-@attrs.frozen
-class Spot:
-    """Where a thing lies on the table, how large and which way round."""
-
-    at: QPointF
-    width: float
-    height: float
-    rotation: float = 0.0
-
-
 class Spots:
+    frame: Frame
+    layout: Layout
+
     def __init__(self, board: Board[RoadTrip]) -> None:
         self._board = board
-        self._seating: tuple[object, ...] | None = None
-        self._laid_out: tuple[Frame, Layout]
 
-    @property
-    def frame(self) -> Frame:
-        return self._lay_out()[0]
-
-    @property
-    def layout(self) -> Layout:
-        return self._lay_out()[1]
-
-    def _lay_out(self) -> tuple[Frame, Layout]:
-        """Asked for each thing on the table, so it is worked out once for each seating."""
+    def lay_out(self) -> None:
+        """Works out the middle of the table, for as long as everything lies as it does now."""
         board = self._board
-        size = theme.text_size()
-        seating = (board.viewer, board.tabletop, board.middle.getRect(), size)
-        if self._seating != seating:
-            place = board.table.places().get(board.viewer)
-            frame = Frame(board.middle, place.rotation if place else 0.0)
-            layout = lay_out(frame.size.width(), frame.size.height(), size)
-            self._seating, self._laid_out = seating, (frame, layout)
-        return self._laid_out
+        place = board.places.get(board.viewer)
+        self.frame = Frame(board.middle, place.rotation if place else 0.0)
+        size = self.frame.size
+        self.layout = lay_out(size.width(), size.height(), theme.text_size())
 
     # --- the middle
 
@@ -71,11 +49,6 @@ class Spots:
         return self.layout.place_at(self.frame.inside(at))
 
     # --- the panels
-
-    def on_panel(self, panel: SeatPanel, box: QRectF) -> Spot:
-        centre = box.center()
-        at = panel.point(centre.x(), centre.y())
-        return Spot(at, box.width(), box.height(), panel.rotation())
 
     def fan(self, count: int) -> list[Spot]:
         """Where the cards of the viewer's hand lie."""
@@ -100,8 +73,8 @@ class Spots:
         panel = self._board.panels[seat]
         if seat == self._board.viewer and panel.place.tray:
             return self.fan(1)[0]
-        return self.on_panel(panel, rival_boxes(panel.content).stack)
+        return panel.spot(rival_boxes(panel.content).stack)
 
     def mini(self, seat: int, position: int) -> Spot:
         panel = self._board.panels[seat]
-        return self.on_panel(panel, rival_boxes(panel.content).row[position])
+        return panel.spot(rival_boxes(panel.content).row[position])

@@ -19,6 +19,7 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.roadtrip.face import NIGHT, WORLD
 from boomerang_desktop.desktop.games.roadtrip.names import SITES, site_name
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.scene.items import rounded
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, CARDS
 
 REGION_COLOURS = {
@@ -202,12 +203,6 @@ def fill_region(
     transform.scale(size / tile.width(), size / tile.height())
     brush.setTransform(transform)
     painter.fillPath(path, brush)
-
-
-def rounded(box: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, radius, radius)
-    return path
 
 
 # --- the card

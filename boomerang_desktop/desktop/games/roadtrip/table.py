@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -19,7 +19,6 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     MemoryItem,
     MiniItem,
     PlaceItem,
-    Region,
     StackItem,
     TallyItem,
     WordsItem,
@@ -36,14 +35,16 @@ from boomerang_desktop.desktop.games.roadtrip.papers.map import (
     site_at,
 )
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
-from boomerang_desktop.desktop.games.roadtrip.spots import Spot, Spots
+from boomerang_desktop.desktop.games.roadtrip.spots import Spots
 from boomerang_desktop.desktop.games.roadtrip.style import CARD, draw_card, larger
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
+from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
-from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.items import Item, Region
 from boomerang_desktop.desktop.scene.panel import SeatPanel
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
@@ -53,7 +54,6 @@ from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, NO_ACTIVITY
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDECIDED, RoadTrip
 
-I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 LARGE = 1.5
 """How much larger than in the hand a card is when one looks at it closely."""
 ICONS = {THROW: "throw", CATCH: "rematch"}
@@ -74,8 +74,12 @@ class RoadtripTable(Table[RoadTrip]):
         self.handling = RoadtripHandling(self, self.words, self.spots, self.looking)
         self._line = ""
         self._counting = ""
+        self._parts: set[Key] = set()
+        """What lies in the middle beside the row, but for the boxes of the sheet."""
         self._papers: set[Key] = set()
-        """What lies in the middle beside the row."""
+        """All that."""
+        self._laid: object = None
+        """For which seat and how the parts were laid."""
         board.focused.connect(lambda item: self._focused(item.key))
 
     # --- what is said
@@ -90,7 +94,7 @@ class RoadtripTable(Table[RoadTrip]):
         """Says what is being counted, for as long as it takes; in the tray there is more room."""
         self._counting = words
         if tray := self.board.things.find(("words",), WordsItem):
-            tray.show_words(at_length or words)
+            tray.words = at_length or words
         self.board.status_changed.emit()
 
     # --- what happens
@@ -124,8 +128,8 @@ class RoadtripTable(Table[RoadTrip]):
             panel.active = seat in after.to_act
             panel.update()
             if stack := self.board.things.find(("stack", seat), StackItem):
-                stack.show_hand(stack.count, chosen=after.picks[seat] != UNDECIDED)
-                self._name(stack)
+                stack.chosen = after.picks[seat] != UNDECIDED
+                stack.texts = None
         return True
 
     def _focused(self, key: Key) -> None:
@@ -171,6 +175,7 @@ class RoadtripTable(Table[RoadTrip]):
     def arrange(self) -> None:
         board = self.board
         self._counting = ""
+        self.spots.lay_out()
         self.looking.change_seats()
         self._put_places()
         self._put_row()
@@ -184,23 +189,6 @@ class RoadtripTable(Table[RoadTrip]):
         self._put_papers()
         self.put_gains(self.view, resting=False)
 
-    def _put(
-        self, key: Key, make: Callable[[Key, float, float], I], spot: Spot, z: float = 0.0
-    ) -> I:
-        """A thing stays the same when the window grows: only its measure changes."""
-        item = self.board.things.place(
-            key, partial(make, key, spot.width, spot.height), spot.at, z=z, rotation=spot.rotation
-        )
-        if (item.width, item.height) != (spot.width, spot.height):
-            item.prepareGeometryChange()
-            item.width, item.height = spot.width, spot.height
-            item.update()
-        return item
-
-    def _name(self, item: Item) -> None:
-        """What a screen reader says of a thing that has changed between two arrangements."""
-        item.label, item.description = self.words.thing(self.view, self.board.viewer, item.key)
-
     # --- the row
 
     def _put_places(self) -> None:
@@ -209,7 +197,7 @@ class RoadtripTable(Table[RoadTrip]):
         for n in range(HAND):
             key: Key = ("place", n)
             make = partial(PlaceItem, words=self.words.names.place(n), icon=ICONS.get(n, ""))
-            self._put(key, make, self.spots.row(n), z=1).show_next(key in open_now)
+            self.board.things.lay(key, make, self.spots.row(n), z=1).next = key in open_now
 
     def _put_row(self) -> None:
         view, seat = self.view, self.looking.row_seat
@@ -220,11 +208,13 @@ class RoadtripTable(Table[RoadTrip]):
 
     def _put_laid(self, seat: int, position: int, letter: str, *, chosen: bool = False) -> None:
         key: Key = ("card", letter) if letter else ("laid", position)
-        item = self._put(key, partial(CardItem, letter=letter), self.spots.row(position), z=3)
+        make = partial(CardItem, letter=letter)
+        item = self.board.things.lay(key, make, self.spots.row(position), z=3)
         # R3: the Throw lies face down until the round is scored
         peek = position == THROW and self.view.stage < ACTIVITY
-        item.show_side(PEEK if peek and letter else FACE if letter else DOWN, chosen=chosen)
-        item.set(marked=bool(self.line) and letter in reading.counted(self.view, seat, self.line))
+        item.side = PEEK if peek and letter else FACE if letter else DOWN
+        item.chosen = chosen
+        item.marked = bool(self.line) and letter in reading.counted(self.view, seat, self.line)
 
     # --- my hand
 
@@ -236,13 +226,13 @@ class RoadtripTable(Table[RoadTrip]):
         for n, spot in enumerate(self.spots.fan(count)):
             letter = held[n] if held else ""
             key: Key = ("card", letter) if letter else ("held", n)
-            item = self._put(key, partial(CardItem, letter=letter), spot, z=10 + n)
-            item.show_side(FACE if letter else DOWN)
+            item = self.board.things.lay(key, partial(CardItem, letter=letter), spot, z=10 + n)
+            item.side, item.chosen = FACE if letter else DOWN, False
         if not count:
-            spot = self.spots.on_panel(panel, panel.content.adjusted(20, 0, -20, 0))
+            spot = panel.spot(panel.content.adjusted(20, 0, -20, 0))
             asked = self.board.acting == self.board.viewer
-            tray = self._put(("words",), WordsItem, spot, z=1)
-            tray.show_words(self.words.empty_tray(view, asked=asked))
+            tray = self.board.things.lay(("words",), WordsItem, spot, z=1)
+            tray.words = self.words.empty_tray(view, asked=asked)
 
     def _put_memory(self, panel: SeatPanel) -> None:
         on = self.board.flags.get("memory", True)
@@ -250,33 +240,31 @@ class RoadtripTable(Table[RoadTrip]):
         box = QRectF(8, head.height() + 6, head.width() - 14, panel.height - head.height() - 14)
         if not on:
             box.setHeight(26)
-        title = self.words.memory()
-        item = self._put(("aid",), MemoryItem, self.spots.on_panel(panel, box), z=2)
-        item.show_known(reading.remember(self.view) if on else {}, title)
+        item = self.board.things.lay(("aid",), MemoryItem, panel.spot(box), z=2)
+        item.known, item.words = reading.remember(self.view) if on else {}, self.words.memory()
         for letter in item.known:
             # the memory tells of all of them at once
-            self._put_region(("trace", letter), item, item.box(letter), z=2.5).missed = 0.0
+            self._lay_part(("trace", letter), item, item.box(letter), z=2.5).missed = 0.0
 
     # --- the others
 
     def _put_rival(self, panel: SeatPanel, seat: int) -> None:
-        view, boxes, on_panel = self.view, rival_boxes(panel.content), self.spots.on_panel
+        view, things, boxes = self.view, self.board.things, rival_boxes(panel.content)
         laid = len(view.row(seat))
         for n, box in enumerate(boxes.row):
-            mini = self._put(("mini", seat, n), MiniItem, on_panel(panel, box), z=3)
-            letter = reading.card_at(view, seat, n) if n < laid else ""
+            mini = things.lay(("mini", seat, n), MiniItem, panel.spot(box), z=3)
             chosen = reading.picked(view, seat) if n == laid else None
-            mini.show_card(chosen or letter, empty=n >= laid and not chosen, chosen=bool(chosen))
+            mini.letter = chosen or (reading.card_at(view, seat, n) if n < laid else "")
+            mini.empty, mini.chosen = n >= laid and not chosen, bool(chosen)
         small = partial(MapItem, small=True)
-        chart = self._put(("minimap", seat), small, on_panel(panel, boxes.map), z=2)
-        chart.show_reading(reading.read_map(view, seat))
-        stack = self._put(("stack", seat), StackItem, on_panel(panel, boxes.stack), z=2)
-        chosen_now = view.picks[seat] != UNDECIDED
-        open_hand = reading.open_hand(view, seat)
-        stack.show_hand(reading.hand_size(view, seat), chosen=chosen_now, open=open_hand)
+        chart = things.lay(("minimap", seat), small, panel.spot(boxes.map), z=2)
+        chart.reading = reading.read_map(view, seat)
+        stack = things.lay(("stack", seat), StackItem, panel.spot(boxes.stack), z=2)
+        stack.count, stack.chosen = reading.hand_size(view, seat), view.picks[seat] != UNDECIDED
+        stack.open = reading.open_hand(view, seat)
         if boxes.tally:
-            tally = self._put(("tally", seat), TallyItem, on_panel(panel, boxes.tally))
-            tally.show_lines(panel.lines)
+            tally = things.lay(("tally", seat), TallyItem, panel.spot(boxes.tally))
+            tally.lines, tally.gained = panel.lines, ()
 
     def put_gains(self, view: RoadTrip, *, resting: bool) -> None:
         """Beside the others, what they wrote for the last round: over the row, unless that still
@@ -288,49 +276,72 @@ class RoadtripTable(Table[RoadTrip]):
             if seat == self.board.viewer and panel.place.tray:
                 continue
             boxes = rival_boxes(panel.content)
-            box = boxes.over_hand if resting else boxes.over_row
-            gain = self._put(("gain", seat), GainItem, self.spots.on_panel(panel, box), z=6)
+            spot = panel.spot(boxes.over_hand if resting else boxes.over_row)
+            gain = self.board.things.lay(("gain", seat), partial(GainItem, seat=seat), spot, z=6)
             points = view.sheets[seat].written[last]
-            gain.show_gain(seat, sum(points), self.words.log.gained(view, seat, last))
-            self._name(gain)
+            gain.points, gain.words = sum(points), self.words.log.gained(view, seat, last)
+            gain.texts = None
             if tally := self.board.things.find(("tally", seat), TallyItem):
-                tally.show_lines(self.words.standings(view)[seat], points)
+                tally.lines, tally.gained = self.words.standings(view)[seat], points
 
     # --- the papers in the middle
 
     def _change_papers(self) -> None:
         """Map and sheet alone, between two arrangements."""
-        old = self._papers
-        self._put_papers()
+        old, seat = self._papers, self.looking.shown
+        if ("map", seat) in old:
+            self._write_papers(seat)
+        else:
+            self._put_papers()
         for key in old - self._papers:
             self.board.things.take_off(key)
-        for key in self._papers:
-            item = self.board.things[key]
-            if key not in old or not isinstance(item, Region):
-                self._name(item)
-            item.set(can_lift=key in self.board.offered.after())
+        offered = self.board.offered.after()
+        for key, item in self.board.things.all():
+            if key in self._papers:
+                item.texts = None
+                if item.can_lift != (key in offered):
+                    item.can_lift = not item.can_lift
 
     def _put_papers(self) -> None:
-        """Map and sheet of whoever is looked at, with what the lifted card would add."""
-        board, seat = self.board, self.looking.shown
+        """Map and sheet of the seat that is looked at, with what can be pointed at on them."""
+        things, spots, seat = self.board.things, self.spots, self.looking.shown
+        laid = seat, spots.frame, spots.layout, theme.text_size()
+        same = laid == self._laid and ("map", seat) in things
+        chart = things.lay(("map", seat), self._make_map, spots.middle(spots.layout.map))
+        sheet = things.lay(("sheet", seat), self._make_sheet, spots.middle(spots.layout.sheet))
+        if same:
+            things.keep(self._parts)
+        else:
+            self._parts, self._laid = {chart.key, sheet.key}, laid
+            self._lay_parts(chart, sheet, seat)
+        self._write_papers(seat)
+
+    def _make_map(self, key: Key) -> MapItem:
+        names = self.words.names
+        regions = {region.id: names.region(region.id) for region in REGIONS}
+        return MapItem(key, coasts=names.category("coasts"), regions=regions)
+
+    def _make_sheet(self, key: Key) -> SheetItem:
+        seat, names = int(key[1]), self.words.names
+        words = {line: names.category(line) for line in (*CATEGORIES, "total")}
+        return SheetItem(key, seat, self.words.name(seat), words)
+
+    def _write_papers(self, seat: int) -> None:
+        """What stands on map and sheet, with what the lifted card would add."""
+        board, line = self.board, self.line
         own = seat == board.viewer
         lifted = self._lifted() if own else None
         guest = None if own or board.viewer == ONLOOKER else seat
         view = self.view if board.flags.get("preview", True) else reading.without_row(self.view)
-        self._papers = {("map", seat), ("sheet", seat)}
-        chart = self._put(("map", seat), MapItem, self.spots.middle(self.spots.layout.map))
-        chart.coast_words = self.words.names.category("coasts")
-        chart.region_words = {r.id: self.words.names.region(r.id) for r in REGIONS}
-        chart.show_reading(reading.read_map(view, seat, lifted), guest)
-        line = self.line
-        chart.light_up(reading.counted(view, seat, line) if line else frozenset())
-        sheet = self._put(("sheet", seat), SheetItem, self.spots.middle(self.spots.layout.sheet))
-        sheet.words = {c: self.words.names.category(c) for c in (*CATEGORIES, "total")}
-        sheet.belongs_to(seat, self.words.name(seat), guest=guest is not None)
-        gained = reading.gained_round(self.view, board.viewer)
-        sheet.show_reading(reading.read_sheet(view, seat, lifted), line, gained)
-        self._put_boxes(sheet, seat)
-        self._put_parts(chart, sheet, seat)
+        if chart := board.things.find(("map", seat), MapItem):
+            chart.reading, chart.guest = reading.read_map(view, seat, lifted), guest
+            chart.fresh = frozenset()
+            chart.glow = reading.counted(view, seat, line) if line else frozenset()
+        if sheet := board.things.find(("sheet", seat), SheetItem):
+            sheet.reading, sheet.bright = reading.read_sheet(view, seat, lifted), line
+            sheet.gained = reading.gained_round(self.view, board.viewer)
+            sheet.guest = guest is not None
+            self._papers = self._parts | self._put_boxes(sheet, seat)
 
     def _lifted(self) -> str | None:
         """The card in the hand over the table, or the one that somebody thinks of lifting."""
@@ -345,11 +356,12 @@ class RoadtripTable(Table[RoadTrip]):
         boxes = {box.name: box for box in reading.read_activities(view, self.looking.shown)}
         for key in self._papers:
             if item := self.board.things.find(key, ActivityItem):
-                item.set(can_lift=False, lit=False)
+                item.can_lift = item.lit = False
                 item.setVisible(key[-1] in boxes)
-                item.show_box(boxes.get(str(key[-1])), chosen=False, asking=False)
+                item.box = boxes.get(str(key[-1]))
+                item.chosen = item.asking = False
 
-    def _put_parts(self, chart: MapItem, sheet: SheetItem, seat: int) -> None:
+    def _lay_parts(self, chart: MapItem, sheet: SheetItem, seat: int) -> None:
         """What can be pointed at on map and sheet."""
         side = larger(2 * DISC) + 8
         parts: list[tuple[Key, Item, QRectF]] = [
@@ -369,14 +381,15 @@ class RoadtripTable(Table[RoadTrip]):
             for line in ("head", *CATEGORIES, "total")
         ]
         for key, paper, box in parts:
-            part = self._put_region(key, paper, box, z=0.6 if key[0] == "site" else 0.5)
-            self._papers.add(key)
-            if key[0] == "paths" and (part.contour is None or part.drawn_for != chart.width):
-                part.contour, part.drawn_for = paths_on(chart), chart.width
+            part = self._lay_part(key, paper, box, z=0.6 if key[0] == "site" else 0.5)
+            self._parts.add(key)
+            if key[0] == "paths":
+                part.contour = paths_on(chart)
 
-    def _put_region(self, key: Key, paper: Item, box: QRectF, z: float) -> Region:
+    def _lay_part(self, key: Key, paper: Item, box: QRectF, z: float) -> Region:
         at = paper.mapToScene(box.center())
-        return self._put(key, Region, Spot(at, box.width(), box.height(), paper.rotation()), z=z)
+        spot = Spot(at, box.width(), box.height(), paper.rotation())
+        return self.board.things.lay(key, Region, spot, z=z)
 
     def groups(self, view: RoadTrip) -> Sequence[tuple[str, Sequence[Key]]]:
         """What lies on the table as people think of it, for whoever listens: what lies before each
@@ -428,20 +441,22 @@ class RoadtripTable(Table[RoadTrip]):
                 return reading.open_hand(self.view, seat)
         return ()
 
-    def _put_boxes(self, sheet: SheetItem, seat: int) -> None:
+    def _put_boxes(self, sheet: SheetItem, seat: int) -> set[Key]:
         view = self.view
         asking = view.stage == ACTIVITY and bool(view.to_act)
         doubted = self.handling.doubted if seat == self.board.acting else None
-        boxes = reading.read_activities(view, seat)
+        boxes, put = reading.read_activities(view, seat), set[Key]()
         for n, name in enumerate(reading.BOXES):
             if n == NO_ACTIVITY and not asking:
                 continue
             # only one's own boxes can be pressed
             key: Key = ("activity", name) if seat == self.board.viewer else ("box", seat, name)
-            self._papers.add(key)
+            put.add(key)
             box = sheet.box(n)
             spot = Spot(sheet.mapToScene(box.center()), box.width(), box.height(), sheet.rotation())
             make = partial(ActivityItem, words=self.words.names.activity(name))
-            item = self._put(key, make, spot, z=2)
-            chosen = asking and (view.picks[seat] == n or doubted == ACTIVITY_MOVES[n])
-            item.show_box(boxes[n] if n < NO_ACTIVITY else None, chosen=chosen, asking=asking)
+            item = self.board.things.lay(key, make, spot, z=2)
+            item.box = boxes[n] if n < NO_ACTIVITY else None
+            item.chosen = asking and (view.picks[seat] == n or doubted == ACTIVITY_MOVES[n])
+            item.asking = asking
+        return put

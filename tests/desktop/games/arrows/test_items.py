@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import keys
@@ -12,7 +12,7 @@ from boomerang_desktop.desktop.games.arrows.items import (
     Cell,
     Heap,
     Marks,
-    Region,
+    Pawn,
     Triangle,
     Way,
     close_up,
@@ -29,21 +29,22 @@ def is_painted(item: Item) -> bool:
 def test_a_cell_is_painted_only_while_something_happens_to_it(qapp: QApplication) -> None:
     cell = Cell(17, 1.0)
     assert not is_painted(cell)
-    cell.set(lit=True)
+    cell.lit = True
     assert is_painted(cell)
-    cell.set(lit=False, marked=True)
+    cell.lit, cell.marked = False, True
     assert is_painted(cell)
-    cell.set(marked=False)
+    cell.marked = False
     assert not is_painted(cell)
 
 
-def test_a_triangle_keeps_what_it_is_not_told_anew(qapp: QApplication) -> None:
-    triangle = Triangle(0, 1.0)
-    triangle.tell(glows=True)
-    triangle.tell(promised=True)
-    assert triangle.glows
-    assert triangle.promised
-    triangle.tell(glows=False, promised=False)
+def test_a_triangle_is_painted_only_while_it_glows_or_is_promised(qapp: QApplication) -> None:
+    triangle = Triangle(0)
+    assert not is_painted(triangle)
+    triangle.glows = True
+    assert is_painted(triangle)
+    triangle.glows, triangle.promised = False, True
+    assert is_painted(triangle)
+    triangle.promised = False
     assert not is_painted(triangle)
     assert triangle.outline().contains(QPointF())
 
@@ -89,16 +90,16 @@ def test_pawns_shown_large_have_a_row_of_their_own_by_owner(qapp: QApplication) 
 def test_marks_are_painted_while_there_are_any_and_never_touched(qapp: QApplication) -> None:
     marks = Marks(keys.WAY, 1.0)
     assert not is_painted(marks)
-    marks.show_marks([Way((1, 2), "#000000", 4.0)])
+    marks.ways = [Way((1, 2), "#000000", 4.0)]
     assert is_painted(marks)
     assert not marks.contains(QPointF())
-    marks.show_marks()
+    marks.ways = ()
     assert not is_painted(marks)
 
 
-def test_a_region_is_pointed_at_where_its_path_is(qapp: QApplication) -> None:
-    path = QPainterPath()
-    path.addEllipse(QPointF(), 10, 10)
-    region = Region(("row", "hand", 0), path)
-    assert region.contains(QPointF())
-    assert not region.contains(QPointF(9, 9))
+def test_what_lies_on_the_board_grows_with_it(qapp: QApplication) -> None:
+    cell, pawn = Cell(17), Pawn(keys.pawn(17), 0)
+    small = cell.outline().boundingRect(), pawn.rect
+    cell.size = pawn.size = 2.0
+    assert cell.outline().boundingRect().width() == 2 * (small[0].width() - 4) + 4
+    assert pawn.rect.size() == small[1].size() * 2

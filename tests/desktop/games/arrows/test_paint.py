@@ -47,7 +47,7 @@ def test_marks_on_a_cell_have_an_edge_and_figures_can_be_read(made_of: paint.Boa
 def test_the_number_of_a_lit_cell_can_be_read(qapp: QApplication) -> None:
     """It is written anew on the light, which hides the one on the board."""
     cell = Cell(17, 1.0)
-    cell.set(lit=True)
+    cell.lit = True
 
     def drawn() -> QImage:
         image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)

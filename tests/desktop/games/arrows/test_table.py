@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.items import Item, Style
 from boomerang_desktop.games.arrows import ARROWS, hints
 from boomerang_desktop.games.arrows.board import CELLS, TRIOS
-from boomerang_desktop.games.arrows.moves import Place, Take
+from boomerang_desktop.games.arrows.moves import Take
 from tests.desktop.games.arrows.table import ArrowsBoard, a_board, positions
 from tests.games.arrows.table import events, play, position
 
@@ -235,13 +235,14 @@ def test_a_line_of_the_result_shows_the_prisoners_that_it_counts() -> None:
     assert marked == {keys.prisoners(0, 1), keys.prisoners(2, 1)}
 
 
-def test_the_board_is_made_anew_for_another_size_and_only_then() -> None:
+def test_everything_on_the_board_has_the_size_of_the_board() -> None:
     board = a_board(DUTY)
-    plate = board.things[keys.BOARD]
-    board.offer(0, [Place(30)])
-    assert board.things[keys.BOARD] is plate
     board.set_width(500, 1.0, 1.0)
-    assert board.things[keys.BOARD] is not plate
+    small = {key: item.rect.width() for key, item in board.things.all()}
+    board.set_width(1040, 1.0, 1.0)
+    for key, item in board.things.all():
+        if key[0] in ("board", "cell", "trio", "pawn", "line"):
+            assert item.rect.width() > 1.2 * small[key], key
 
 
 # --- a move that may still be taken back

@@ -5,36 +5,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.circle.art import STYLES
-from boomerang_desktop.desktop.games.circle.items import CircleItem, Token, below, spread
-from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Shown
+from boomerang_desktop.desktop.games.circle.items import Token, below, spread
 
 STYLE = STYLES["hunt"]
-
-
-class Counted(CircleItem):
-    count = Shown(0)
-
-    def __init__(self, key: Key) -> None:
-        super().__init__(key, STYLE)
-        self.updates = 0
-
-    def update(self, *rect: object) -> None:
-        self.updates += 1
-
-
-def test_only_a_change_draws_a_thing_anew(qapp: QApplication) -> None:
-    item, other = Counted(("one",)), Counted(("two",))
-    item.count = 0
-    assert item.updates == 0
-    item.count = 3
-    item.count = 3
-    assert item.updates == 1
-    assert (item.count, other.count) == (3, 0)
-    item.resize(10, 10)
-    assert item.updates == 1
-    item.resize(20, 10)
-    assert item.updates == 2
 
 
 @pytest.mark.parametrize(("count", "width"), [(1, 100.0), (3, 100.0), (12, 100.0)])

@@ -30,7 +30,7 @@ def test_in_a_tray_its_whole_place_can_be_pressed(qapp: QApplication) -> None:
     room = QRectF(-50, -30, 100, 60)
     piece = PieceItem(("piece", "bar"), BAR, room)
     assert piece.contains(QPointF(45, 25))
-    piece.set(lifted=True)
+    piece.lifted = True
     assert not piece.contains(QPointF(0, 0)), "what is in the hand hides nothing"
 
 
@@ -59,11 +59,12 @@ def test_a_piece_sinks_into_its_holes_and_swings_to_where_it_lies(piece: PieceIt
 
 
 def test_a_note_is_whole_and_smaller_only_if_it_must_be(qapp: QApplication) -> None:
-    note = NoteItem(("note", 0))
-    note.show_lines(("12 on the board",), QRectF(0, 0, 200, 60))
+    note = NoteItem(("note", 0), 200, 60)
+    note.lines = ("12 on the board",)
     usual = note.font.pixelSize()
     assert usual == theme.scene_font(items.NOTE).pixelSize()
     lines = ("12 on the board in your colour", "30 that the other has not placed")
-    note.show_lines(lines, QRectF(0, 0, 120, 44))
+    note.lines = lines
+    note.resize(120, 44)
     assert 8 <= note.font.pixelSize() < usual
     assert note.font.pixelSize() == 8 or written(lines, note.font, 120) <= 45

@@ -22,8 +22,8 @@ def drawn(item: BalanceItem) -> QImage:
 
 @pytest.mark.parametrize("points", [0, 22, 66])
 def test_points_on_the_board_fill_the_groove_from_below(qapp: QApplication, points: int) -> None:
-    balance = BalanceItem(("balance",), 4.0 * ALL)
-    balance.show_standings(Standing(True, points, None), Standing(False, 0, None))
+    balance = BalanceItem(("balance",), 16, 4.0 * ALL)
+    balance.sides = Standing(True, points, None), Standing(False, 0, None)
     image, red = drawn(balance), QColor(paint.material(True).face).rgb()
     filled = [image.pixel(8, y) == red for y in range(image.height())]
     # the brass mark crosses it, and its ends are round
@@ -31,18 +31,15 @@ def test_points_on_the_board_fill_the_groove_from_below(qapp: QApplication, poin
     assert not any(filled[: 4 * (ALL - points) - 1])
 
 
-def test_it_knows_whose_points_begin_where(qapp: QApplication) -> None:
-    balance = BalanceItem(("balance",), 100)
+def test_the_two_scores_add_up_to_all_points() -> None:
     mine, theirs = Standing(False, 30, 4), Standing(True, 20, 34)
-    balance.show_standings(mine, theirs)
-    assert balance.sides == (mine, theirs)
     assert mine.score + theirs.score == ALL
 
 
 def test_a_thin_groove_is_easy_to_point_at(qapp: QApplication) -> None:
-    balance = BalanceItem(("balance",), 100)
+    balance = BalanceItem(("balance",), 16, 100)
     assert balance.shape().contains(QPointF(balance.width / 2 + 6, 0))
-    balance.resize(200)
+    balance.resize(16, 200)
     assert balance.shape().contains(QPointF(0, 99))
 
 

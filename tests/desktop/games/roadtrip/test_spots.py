@@ -18,8 +18,14 @@ def board(qapp: QApplication) -> Board[RoadTrip]:
     return sit(fresh(3))
 
 
-def test_a_place_of_the_row_is_found_where_it_lies(board: Board[RoadTrip]) -> None:
+def spots_of(board: Board[RoadTrip]) -> Spots:
     spots = Spots(board)
+    spots.lay_out()
+    return spots
+
+
+def test_a_place_of_the_row_is_found_where_it_lies(board: Board[RoadTrip]) -> None:
+    spots = spots_of(board)
     for position in range(THROW, CATCH + 1):
         spot = spots.row(position)
         assert spots.place_at(spot.at) == position
@@ -29,7 +35,7 @@ def test_a_place_of_the_row_is_found_where_it_lies(board: Board[RoadTrip]) -> No
 
 
 def test_the_hand_lies_fanned_out_in_the_viewers_tray(board: Board[RoadTrip]) -> None:
-    spots = Spots(board).fan(7)
+    spots = spots_of(board).fan(7)
     tray = board.panels[0].sceneBoundingRect()
     assert len(spots) == 7
     assert all(tray.contains(spot.at) for spot in spots)
@@ -39,11 +45,11 @@ def test_the_hand_lies_fanned_out_in_the_viewers_tray(board: Board[RoadTrip]) ->
 
 def test_an_onlooker_has_no_hand(qapp: QApplication) -> None:
     board = sit(fresh(3), ONLOOKER)
-    assert Spots(board).fan(7) == []
+    assert spots_of(board).fan(7) == []
 
 
 def test_what_others_have_lies_on_their_panels(board: Board[RoadTrip]) -> None:
-    spots = Spots(board)
+    spots = spots_of(board)
     for seat in (1, 2):
         panel = board.panels[seat].sceneBoundingRect()
         assert panel.contains(spots.hand(seat).at)
@@ -51,10 +57,11 @@ def test_what_others_have_lies_on_their_panels(board: Board[RoadTrip]) -> None:
 
 
 def test_on_a_screen_lying_flat_everything_follows(board: Board[RoadTrip]) -> None:
-    spots = Spots(board)
+    spots = spots_of(board)
     before = spots.row(THROW)
     board.tabletop = True
     board.relayout()
+    spots.lay_out()
     after = spots.row(THROW)
     assert after.at != before.at
     assert after.rotation == board.table.facing(board.viewer)

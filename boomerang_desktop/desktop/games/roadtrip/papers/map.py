@@ -1,5 +1,6 @@
 """The map on a player's sheet: sites ticked, paths drawn, regions filled, one red line across."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
@@ -26,12 +27,11 @@ from boomerang_desktop.desktop.games.roadtrip.style import (
     larger,
     on_colour,
     region_colour,
-    rounded,
     text,
 )
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown, rounded
 from boomerang_desktop.games.roadtrip.cards import (
     BITS,
     CARD_OF,
@@ -120,34 +120,30 @@ def _ground(
 class MapItem(Item):
     """Drawn from a reading of the sheet; small ones leave out letters and strip."""
 
-    def __init__(self, key: Key, width: float, height: float, *, small: bool = False) -> None:
-        super().__init__(key, width, height)
-        self.small = small
-        self.reading: MapReading | None = None
-        self.glow: frozenset[str] = frozenset()
-        """Sites that are being counted."""
-        self.fresh: frozenset[tuple[str, str]] = frozenset()
-        """Paths that are just being drawn, as far as `progress`."""
-        self.progress = 1.0
-        self.guest: int | None = None
-        """The seat of another player whose map is only looked at."""
-        self.coast_words, self.region_words = "", dict[str, str]()
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+    still = True
+    reading = Shown[MapReading | None](None)
+    glow = Shown[frozenset[str]](frozenset())
+    """Sites that are being counted."""
+    fresh = Shown[frozenset[tuple[str, str]]](frozenset())
+    """Paths that are just being drawn, as far as `progress`."""
+    progress = Shown(1.0)
+    guest = Shown[int | None](None)
+    """The seat of another player whose map is only looked at."""
 
-    def show_reading(self, reading: MapReading, guest: int | None = None) -> None:
-        if (reading, guest) != (self.reading, self.guest) or self.fresh or self.glow:
-            self.reading, self.guest = reading, guest
-            self.fresh, self.glow = frozenset(), frozenset()
-            self.update()
-
-    def light_up(self, sites: frozenset[str]) -> None:
-        if sites != self.glow:
-            self.glow = sites
-            self.update()
+    def __init__(
+        self,
+        key: Key,
+        *,
+        small: bool = False,
+        coasts: str = "",
+        regions: Mapping[str, str] | None = None,
+    ) -> None:
+        """`coasts` and `regions` are what these are called; a small map names nothing."""
+        super().__init__(key)
+        self.small, self.coast_words, self.region_words = small, coasts, regions or {}
 
     def grow(self, fresh: frozenset[tuple[str, str]], progress: float) -> None:
         self.fresh, self.progress = fresh, progress
-        self.update()
 
     def site_point(self, letter: str) -> QPointF:
         """Where a site lies on the table."""

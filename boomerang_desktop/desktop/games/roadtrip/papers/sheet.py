@@ -1,5 +1,7 @@
 """The score sheet: what is written, round by round, and what is only pencilled in."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -10,12 +12,11 @@ from boomerang_desktop.desktop.games.roadtrip.style import (
     colours,
     fit,
     larger,
-    rounded,
     text,
 )
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown, rounded
 from boomerang_desktop.games.roadtrip.cards import (
     ACTIVITY_POINTS,
     AMERICANA,
@@ -52,45 +53,35 @@ def lines() -> dict[str, tuple[float, float]]:
 
 
 class SheetItem(Item):
-    def __init__(self, key: Key, width: float, height: float) -> None:
-        super().__init__(key, width, height)
-        self.reading: SheetReading | None = None
-        self.words: dict[str, str] = {}
-        self.owner = 0
-        self.name = ""
-        self.guest = False
-        """Another player's sheet, which is only looked at."""
-        self.bright = ""
-        """The category that is being counted."""
-        self.gained: int | None = None
-        """The round that has just been scored, as long as its points are shown."""
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+    still = True
+    reading = Shown[SheetReading | None](None)
+    guest = Shown(False)
+    """Another player's sheet, which is only looked at."""
+    bright = Shown("")
+    """The category that is being counted."""
+    gained = Shown[int | None](None)
+    """The round that has just been scored, as long as its points are shown."""
+
+    def __init__(self, key: Key, owner: int, name: str, words: Mapping[str, str]) -> None:
+        """`words` are what the lines are called."""
+        super().__init__(key)
+        self.owner, self.name, self.words = owner, name, words
 
     @property
     def unit(self) -> float:
         return self.height / SHEET.height()
 
-    def belongs_to(self, seat: int, name: str, *, guest: bool) -> None:
-        if (seat, name, guest) != (self.owner, self.name, self.guest):
-            self.owner, self.name, self.guest = seat, name, guest
-            self.update()
-
-    def show_reading(
-        self, reading: SheetReading, bright: str = "", gained: int | None = None
-    ) -> None:
-        if (reading, bright, gained) != (self.reading, self.bright, self.gained):
-            self.reading, self.bright, self.gained = reading, bright, gained
-            self.update()
-
     def write(self, category: str, round: int, points: int) -> None:
         """One more figure in ink; its line is bright until the next."""
         if self.reading is not None:
-            self.show_reading(self.reading.written(category, round, points), category)
+            self.reading = self.reading.written(category, round, points)
+            self.bright, self.gained = category, None
 
     def sum_up(self, round: int) -> None:
         """The round is scored: its column shines, and its sum stands below it."""
         if self.reading is not None:
-            self.show_reading(self.reading.summed(round), gained=round)
+            self.reading = self.reading.summed(round)
+            self.bright, self.gained = "", round
 
     def line(self, name: str) -> QRectF:
         """A line, the head or the total in the item's own measure."""
@@ -273,19 +264,15 @@ def _draw_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
 class ActivityItem(Item):
     """A box on the sheet: an activity to score, once in a game, or none."""
 
-    def __init__(self, key: Key, width: float, height: float, words: str) -> None:
-        super().__init__(key, width, height)
-        self.words = words
-        self.box: ActivityBox | None = None
-        self.chosen = False
-        self.asking = False
-        """Whether this is the moment to choose."""
-        self.setCacheMode(Item.CacheMode.DeviceCoordinateCache)
+    still = True
+    box = Shown[ActivityBox | None](None)
+    chosen = Shown(False)
+    asking = Shown(False)
+    """Whether this is the moment to choose."""
 
-    def show_box(self, box: ActivityBox | None, *, chosen: bool, asking: bool) -> None:
-        if (box, chosen, asking) != (self.box, self.chosen, self.asking):
-            self.box, self.chosen, self.asking = box, chosen, asking
-            self.update()
+    def __init__(self, key: Key, words: str) -> None:
+        super().__init__(key)
+        self.words = words
 
     def outline(self) -> QPainterPath:
         return rounded(self.rect, 7)

@@ -17,14 +17,13 @@ from boomerang_desktop.desktop.games.roadtrip.papers.map import (
     route_legs,
     site_at,
 )
-from boomerang_desktop.desktop.games.roadtrip.reading import read_map
 from boomerang_desktop.games.roadtrip.cards import LETTERS, REGIONS
-from tests.games.roadtrip.table import fresh
 
 
 @pytest.fixture
 def chart(qapp: QApplication) -> MapItem:
-    made = MapItem(("map",), LAND.width() / 2, LAND.height() / 2)
+    made = MapItem(("map",))
+    made.resize(LAND.width() / 2, LAND.height() / 2)
     made.setPos(300, 200)
     return made
 
@@ -64,13 +63,3 @@ def test_regions_stand_side_by_side_below_the_land(qapp: QApplication) -> None:
     assert all(box.top() >= LAND.bottom() for box in boxes)
     assert all(here.right() < there.left() for here, there in pairwise(boxes))
     assert LAND.contains(QRectF(coasts_box()))
-
-
-def test_a_new_reading_ends_what_was_being_drawn(chart: MapItem) -> None:
-    reading = read_map(fresh(2), 0)
-    chart.show_reading(reading)
-    chart.light_up(frozenset("A"))
-    chart.grow(frozenset({ALL_PATHS[0]}), 0.5)
-    chart.show_reading(reading)
-    assert (chart.glow, chart.fresh) == (frozenset(), frozenset())
-    assert chart.reading == reading

@@ -81,8 +81,9 @@ def test_parts_are_set_in_and_not_ruled_off(qapp: QApplication) -> None:
 def test_R11_an_advised_activity_stands_out_from_the_others_and_keeps_its_colours(
     qapp: QApplication,
 ) -> None:
-    item = ActivityItem(("activity", "none"), 60, 46, "None")
-    item.set(can_lift=True)
+    item = ActivityItem(("activity", "none"), "None")
+    item.resize(60, 46)
+    item.can_lift = True
 
     def picture() -> QImage:
         image = QImage(80, 66, QImage.Format.Format_RGB32)
@@ -94,7 +95,7 @@ def test_R11_an_advised_activity_stands_out_from_the_others_and_keeps_its_colour
         return image
 
     plain = picture()
-    item.set(lit=True)
+    item.lit = True
     assert picture().pixelColor(40, 8) == QColor(DAY_COLOURS.glow)
     assert plain.pixelColor(40, 8) != QColor(DAY_COLOURS.glow)
     assert picture().copy(20, 18, 40, 30) == plain.copy(20, 18, 40, 30)
