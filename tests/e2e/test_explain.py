@@ -16,7 +16,8 @@ from boomerang_desktop.desktop.rules.window import RulesWindow
 from boomerang_desktop.desktop.scene import board as scene_board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide import guide
-from boomerang_desktop.desktop.scene.items import Item, Style, button_colours
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.kit.buttons import Style, button_colours
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.table.speech import since
 from boomerang_desktop.desktop.texts import unbroken

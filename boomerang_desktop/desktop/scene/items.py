@@ -1,20 +1,19 @@
 """Things and places on a table."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.paper import rounded
 from boomerang_desktop.desktop.scene.gestures import Key
 
 T = TypeVar("T")
 
-SHADOW = QColor(20, 10, 0, 70)
 MARGIN = 10.0
 """Room around an item for its shadow, its ring and its light."""
 
@@ -178,38 +177,6 @@ class Region(Item):
         return self.contour or super().outline()
 
 
-class Style(Enum):
-    """How loud a button is. What declines, gives up or loses is never `MAIN`."""
-
-    MAIN = "what one came for"
-    PLAIN = "another way"
-    WARNING = "what costs something"
-
-
-def button_colours(style: Style, *, enabled: bool = True) -> tuple[str, str, str]:
-    """The paper, the edge and the writing of a button in that style."""
-    t = theme.tokens()
-    if not enabled:
-        return t.raised, t.line, t.muted
-    return {
-        Style.MAIN: (t.accent, t.accent, t.on_accent),
-        Style.PLAIN: (t.raised, t.ink, t.ink),
-        Style.WARNING: (t.raised, t.warn, t.warn),
-    }[style]
-
-
-def draw_button(painter: QPainter, rect: QRectF, style: Style, *, enabled: bool = True) -> str:
-    """The paper of a button with its shadow; gives back the colour to write on it with."""
-    paper, edge, ink = button_colours(style, enabled=enabled)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(SHADOW)
-    painter.drawRoundedRect(rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
-    painter.setPen(QPen(QColor(edge), 2))
-    painter.setBrush(QColor(paper))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS - 1, theme.RADIUS - 1)
-    return ink
-
-
 class Ghost(QGraphicsObject):
     """The faint picture that stays where a thing was lifted from."""
 
@@ -282,19 +249,3 @@ class FocusRing(Outline):
             self.setPos(item.scenePos())
             self.setRotation(item.rotation())
             self.setScale(item.scale())
-
-
-def rounded(box: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, radius, radius)
-    return path
-
-
-def oval(box: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(box)
-    return path
-
-
-def text_width(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown
+from boomerang_desktop.desktop.look.lettering import fitted, text_width
+from boomerang_desktop.desktop.look.paper import draw_paper, rounded
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.desktop.scene.seating import SeatPlace, Spot
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
@@ -25,7 +27,7 @@ HEAD, HEAD_WIDTH = 36.0, 165.6
 HEAD_PART = 0.32
 """Where many sit at a small table, large letters take no more of a panel: the rest is for things
 to be seen."""
-NARROWEST = 0.8
+NAME, NARROWEST = 16, 0.8
 """How much smaller a long name is written before it is cut."""
 NOTE_SIZE, NOTE_LEAST = 13, 10
 """The letters of a note at the usual text size: as large as they fit, on one line or on two."""
@@ -107,28 +109,19 @@ class SeatPanel(Item):
         """Where the note stands, in the panel's own measure: a line, or two if it takes them."""
         head, size = self.head, theme.text_size()
         wide, top = head.width() - 20, head.height()
-        needed = QFontMetricsF(theme.scene_font(NOTE_SIZE)).horizontalAdvance(self.note)
+        needed = text_width(self.note, theme.scene_font(NOTE_SIZE))
         if needed <= wide:
             return QRectF(10, top, wide, 20 * size)
         return QRectF(10, top - 4 * size, wide, 32 * size)
 
     @property
     def note_font(self) -> QFont:
-        box, size = self.note_box, NOTE_SIZE
-        while size > NOTE_LEAST and not box.contains(note_bounds(self.note, box, size)):
-            size -= 1
-        return theme.scene_font(size)
+        return fitted(self.note, self.note_box.size(), NOTE_SIZE, least=NOTE_LEAST)
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
         colour = theme.seat_colour(self.number)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(self.rect.translated(1, 3), theme.RADIUS, theme.RADIUS)
-        painter.setBrush(QColor(tokens.raised))
-        if self.active:
-            painter.setPen(QPen(colour, 4))
-        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
+        draw_paper(painter, self.outline(), tokens.raised, QPen(colour, 4) if self.active else None)
         if self.out:
             painter.setOpacity(0.5)
         self._draw_head(painter, colour, tokens)
@@ -145,7 +138,7 @@ class SeatPanel(Item):
             painter.setFont(theme.scene_font(22, display=True))
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(row, flags, str(self.score))
-            written = QFontMetricsF(painter.font()).horizontalAdvance(str(self.score))
+            written = text_width(str(self.score), painter.font())
             row.setRight(row.right() - written - 12)
         if self.seat.player != HUMAN:
             side = 18 * size
@@ -160,11 +153,8 @@ class SeatPanel(Item):
 
     def _write_name(self, painter: QPainter, room: QRectF) -> None:
         """Whole if that is possible, if need be a little smaller."""
-        font = theme.scene_font(16, bold=True)
-        wanted = QFontMetricsF(font).horizontalAdvance(self.seat.name)
-        if wanted > room.width():
-            part = max(NARROWEST, room.width() / wanted)
-            font.setPixelSize(int(font.pixelSize() * part))
+        least = int(NARROWEST * theme.scene_font(NAME).pixelSize())
+        font = fitted(self.seat.name, room.width(), NAME, least=least, bold=True)
         name = QFontMetricsF(font).elidedText(
             self.seat.name, Qt.TextElideMode.ElideRight, room.width()
         )
@@ -196,11 +186,6 @@ class Panels(dict[int, SeatPanel]):
         for panel in self.values():
             self._scene.removeItem(panel)
         self.clear()
-
-
-def note_bounds(note: str, box: QRectF, size: int) -> QRectF:
-    """What a note takes in a box, in letters of that size."""
-    return QFontMetricsF(theme.scene_font(size)).boundingRect(box, WRAPPED, note)
 
 
 class TabletopNote(QGraphicsObject):
@@ -275,12 +260,8 @@ class TabletopNote(QGraphicsObject):
     ) -> None:
         tokens = theme.tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(self._box.translated(1, 3), theme.RADIUS, theme.RADIUS)
-        painter.setBrush(QColor(tokens.raised))
-        painter.setPen(QPen(QColor(tokens.warn if self._warns else tokens.line), 1.5))
-        painter.drawRoundedRect(self._box, theme.RADIUS, theme.RADIUS)
+        edge = QPen(QColor(tokens.warn if self._warns else tokens.line), 1.5)
+        draw_paper(painter, rounded(self._box, theme.RADIUS), tokens.raised, edge)
         painter.setPen(QColor(tokens.warn if self._warns else tokens.ink))
         if self._stays:
             right, top = self._box.right() - CROSS, self._box.top() + CROSS

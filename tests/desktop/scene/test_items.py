@@ -6,16 +6,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.paper import oval
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import (
-    MARGIN,
-    FocusRing,
-    Ghost,
-    Item,
-    Region,
-    Shown,
-    oval,
-)
+from boomerang_desktop.desktop.scene.items import MARGIN, FocusRing, Ghost, Item, Region, Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 KEY = ("thing", 1)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from boomerang_desktop.desktop.look.lettering import wrapped_size
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import (
     HEAD,
@@ -12,7 +13,6 @@ from boomerang_desktop.desktop.scene.panel import (
     NOTE_SIZE,
     SeatPanel,
     TabletopNote,
-    note_bounds,
 )
 from boomerang_desktop.desktop.scene.seating import SeatPlace
 from boomerang_desktop.match import Seat
@@ -118,7 +118,9 @@ def test_a_long_note_is_whole_on_two_lines(tray: bool) -> None:
     made = noted(LONG, tray=tray)
     size = made.note_font.pixelSize()
     assert NOTE_LEAST <= size <= NOTE_SIZE
-    assert made.note_box.contains(note_bounds(LONG, made.note_box, size))
+    needed = wrapped_size(LONG, made.note_font, made.note_box.width())
+    assert needed.height() <= made.note_box.height()
+    assert needed.width() <= made.note_box.width()
     assert made.note_box.height() > 20
     assert made.note_box.right() <= made.head.width() - 10
     assert made.note_box.top() > HEAD / 2, "the name stands above it"

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from boomerang_desktop.desktop.games.arrows import keys
 from boomerang_desktop.desktop.games.arrows.items import Plate
-from boomerang_desktop.desktop.games.arrows.notes import Choice
+from boomerang_desktop.desktop.scene.kit.buttons import TableButton
 from boomerang_desktop.games.arrows import hints
 from boomerang_desktop.games.arrows.board import CELLS
 from tests.e2e.arrows.table import DUEL, QUIET, TRIO, At, cell, held, layout, moves, rings
@@ -86,7 +86,7 @@ def test_in_tabletop_mode_every_player_is_asked_on_their_own_side(
         screen.drag(("hand", seat), cell(6))
         screen.wait_for_turn(seat, 1)
         button = board.things.get(keys.DECLINE)
-        assert isinstance(button, Choice)
+        assert isinstance(button, TableButton)
         assert button.rotation() == board.panels[seat].rotation()
         box = button.mapToScene(button.rect).boundingRect()
         others = [panel for number, panel in board.panels.items() if number != seat]

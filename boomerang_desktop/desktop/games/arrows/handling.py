@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn
-from boomerang_desktop.desktop.games.arrows.notes import Choice
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim, Handling, nearest
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.kit.buttons import TableButton
 from boomerang_desktop.games.arrows import hints
 from boomerang_desktop.games.arrows.board import NEIGHBOURS, cells_of
 from boomerang_desktop.games.arrows.moves import (
@@ -142,7 +142,7 @@ class ArrowsHandling(Handling[ArrowsState]):
     def aim(self, path: Path, at: QPointF) -> Aim:
         """The nearest cell, unless something lies over the board there."""
         for item in self.board.things.at(at):
-            if isinstance(item, Choice):
+            if isinstance(item, TableButton):
                 return Aim(item.key)
         cell = self.table.layout.cell_at(at)
         if cell is None:

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from boomerang_desktop.desktop.games.arrows import keys, paint
 from boomerang_desktop.desktop.games.arrows.layout import CELL, PLATE, STEP, offset
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.paper import oval, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
-from boomerang_desktop.desktop.scene.items import MARGIN, Item, Shown, oval, rounded
+from boomerang_desktop.desktop.scene.items import MARGIN, Item, Shown
 from boomerang_desktop.games.arrows.board import TRIOS
 
 FIGURE = 15.0

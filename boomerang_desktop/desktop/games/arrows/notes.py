@@ -9,26 +9,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from boomerang_desktop.desktop.games.arrows import paint
 from boomerang_desktop.desktop.games.arrows.face import NIGHT, WORLD
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.lettering import fitted, text_width
+from boomerang_desktop.desktop.look.paper import rounded
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import (
-    Item,
-    Shown,
-    Style,
-    draw_button,
-    rounded,
-    text_width,
-)
+from boomerang_desktop.desktop.scene.items import Item, Shown
 
 BARE = 0.1
 """What a coach may rather lie over than over anything else: paper, and a caption."""
-WIDEST = 214.0
-"""How wide a button may be at the end of a tray."""
-
-
-def fitting(text: str, room: float, sizes: Sequence[float], *, bold: bool) -> QFont:
-    """The first of these sizes at which a text fits, as languages differ in length."""
-    fonts = [theme.scene_font(size, bold=bold) for size in sizes]
-    return next((font for font in fonts if text_width(text, font) <= room), fonts[-1])
 
 
 @attrs.frozen
@@ -43,8 +30,7 @@ class Line:
 
     def font(self) -> QFont:
         """As large as told, or smaller where a language needs more room."""
-        sizes = [self.size - less for less in range(4)]
-        return fitting(self.text, self.box.width(), sizes, bold=self.warn)
+        return fitted(self.text, self.box.width(), self.size, least=self.size - 3, bold=self.warn)
 
 
 @attrs.frozen
@@ -87,25 +73,6 @@ class PanelNotes(Item):
             painter.setFont(line.font())
             painter.setPen(QColor(tokens.warn if line.warn else tokens.muted))
             painter.drawText(line.box, line.align | Qt.AlignmentFlag.AlignVCenter, line.text)
-
-
-class Choice(Item):
-    """A button on the table."""
-
-    def __init__(self, key: Key, text: str, style: Style) -> None:
-        self.text, self.style = text, style
-        self._font = fitting(text, WIDEST - 28, (15, 14, 13, 12), bold=True)
-        wide = max(text_width(text, self._font) + 28, 120.0)
-        super().__init__(key, wide, theme.TOUCH * max(theme.text_size(), 1.0))
-        self.texts = text, ""
-
-    def draw(self, painter: QPainter) -> None:
-        painter.setPen(QColor(draw_button(painter, self.rect, self.style)))
-        painter.setFont(self._font)
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
-
-    def draw_light(self, painter: QPainter) -> None:
-        """A button looks like one already."""
 
 
 class AidSwitch(Item):

@@ -18,7 +18,7 @@ from boomerang_desktop.desktop.games.arrows.items import (
     close_up,
 )
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
-from boomerang_desktop.desktop.games.arrows.notes import BARE, AidSwitch, Choice, PanelNotes
+from boomerang_desktop.desktop.games.arrows.notes import BARE, AidSwitch, PanelNotes
 from boomerang_desktop.desktop.games.arrows.overlay import Overlay
 from boomerang_desktop.desktop.games.arrows.trays import NARROW, WIDE, Plan, plan
 from boomerang_desktop.desktop.games.arrows.words import ArrowsWords
@@ -28,7 +28,8 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.items import Region, Style
+from boomerang_desktop.desktop.scene.items import Region
+from boomerang_desktop.desktop.scene.kit.buttons import Style, TableButton
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.seating import GAP, Spot
 from boomerang_desktop.desktop.scene.table import Table
@@ -45,6 +46,8 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move
 
 BETWEEN_BUTTONS = 8.0
+WIDEST = 214.0
+"""How wide a button may be at the end of a tray."""
 FIXED = (keys.BOARD, *(keys.line(start, end) for start, end in (*ARROWS, *NEUTRAL)))
 """What is laid once."""
 STYLES = {keys.TAKE_BACK: Style.MAIN, keys.LOSE: Style.WARNING}
@@ -194,9 +197,16 @@ class ArrowsTable(Table[ArrowsState]):
             return
         panel, names = self.board.panels[seat], self.words.names
         buttons = [
-            Choice(key, names.thing(self.view, key), STYLES.get(key, Style.PLAIN))
+            TableButton(
+                key,
+                names.thing(self.view, key),
+                style=STYLES.get(key, Style.PLAIN),
+                offered=False,
+            )
             for key in choices
         ]
+        for button in buttons:
+            button.fit(WIDEST, 120)
         width, apart = max(b.width for b in buttons), buttons[0].height + BETWEEN_BUTTONS
         high = apart * (len(buttons) - 1)
         if panel.place.tray and panel.content.width() > WIDE:
@@ -212,7 +222,7 @@ class ArrowsTable(Table[ArrowsState]):
             button.resize(width, button.height)
             self._put(button, panel.point(x, y + number * apart), panel.rotation())
 
-    def _put(self, button: Choice, at: QPointF, rotation: float) -> None:
+    def _put(self, button: TableButton, at: QPointF, rotation: float) -> None:
         things = self.board.things
         things.take_off(button.key)
         things.place(button.key, lambda: button, at, z=800, rotation=rotation)

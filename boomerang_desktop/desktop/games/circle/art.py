@@ -8,7 +8,6 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
 
 from boomerang_desktop.desktop.games.circle.layout import KNOT, heap
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.lettering import fitted
 from boomerang_desktop.games.circle.deck import Card
 
 MARGIN = 14
@@ -294,10 +294,7 @@ def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: floa
     for suit, left in zip(card.suits, (7, 83), strict=True):
         assets.draw(painter, style.suit(suit), QRectF(left, 7, 50, 50))
     painter.setPen(PAPER_INK)
-    font = theme.fixed_font(21 * text, bold=True)
-    if (words := QFontMetricsF(font).horizontalAdvance(name)) > 128:
-        font.setPixelSize(int(font.pixelSize() * 128 / words))
-    painter.setFont(font)
+    painter.setFont(fitted(name, 128, 21, bold=True))
     line = 24 + 12 * max(0.0, text - 1)
     painter.drawText(QRectF(4, 196 - line, 132, line), Qt.AlignmentFlag.AlignCenter, name)
     painter.end()

@@ -9,6 +9,7 @@ from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.art import Style
 from boomerang_desktop.desktop.games.circle.items import CircleItem, spread
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.lettering import fitted
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Shown
 from boomerang_desktop.games.circle.scoring import Majority
@@ -62,11 +63,8 @@ class Badge(CircleItem):
         if not self.text:
             return
         tokens = theme.tokens()
-        font = theme.scene_font(13, bold=True)
-        words = QFontMetricsF(font).horizontalAdvance(self.text)
         room = self.width - (14 if self.strong else 8)
-        if words > room:
-            font.setPixelSize(max(9, int(font.pixelSize() * room / words)))
+        font = fitted(self.text, room, 13, least=9, bold=True)
         if self.strong:
             box = self.rect.adjusted(3, 1, -3, -1)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.art import Style
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.paper import oval, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item, Shown, oval, rounded
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.circle.deck import Card
 
 
@@ -248,42 +249,6 @@ class Tag(CircleItem):
 
     def draw(self, painter: QPainter) -> None:
         art.draw_tag(painter, self.rect, str(self.count))
-
-
-class BidButton(CircleItem):
-    """Throw, or stop: what can also be done by hand."""
-
-    def __init__(self, key: Key, style: Style, text: str, icon: str) -> None:
-        super().__init__(key, style)
-        self.text, self.icon = text, icon
-
-    def draw(self, painter: QPainter) -> None:
-        tokens, rect = theme.tokens(), self.rect
-        painter.setOpacity(painter.opacity() * (1.0 if self.can_lift else 0.75))
-        if self.can_lift:
-            art.draw_shadow(painter, rect, theme.RADIUS, 0.8)
-        edge = QColor(tokens.accent if self.can_lift else tokens.line)
-        painter.setPen(QPen(edge, 1.6))
-        painter.setBrush(QColor(tokens.accent if self.can_lift else tokens.surface))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
-        colour = tokens.on_accent if self.can_lift else tokens.muted
-        font = theme.scene_font(17, bold=True)
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        words = painter.fontMetrics().horizontalAdvance(self.text)
-        room = rect.width() - 20
-        if words + 30 > room:
-            font.setPixelSize(max(13, int(font.pixelSize() * (room - 30) / words)))
-            painter.setFont(font)
-            words = painter.fontMetrics().horizontalAdvance(self.text)
-        if words + 30 > room:
-            words = -6
-        left = -(words + 30) / 2
-        box = QRectF(left, -12, 24, 24)
-        assets.draw(painter, f"icons/{self.icon}", box, colour, self.zoom)
-        if words > 0:
-            area = QRectF(box.right() + 6, rect.top(), words + 4, rect.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.text)
 
 
 def below(rect: QRectF) -> QRectF:

@@ -21,7 +21,6 @@ from boomerang_desktop.desktop.games.circle.handling import (
 from boomerang_desktop.desktop.games.circle.haul import Haul, Row
 from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
-    BidButton,
     CardItem,
     CircleItem,
     DeckItem,
@@ -42,6 +41,7 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.items import Region
+from boomerang_desktop.desktop.scene.kit.buttons import TableButton
 from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.circle import scoring
@@ -278,8 +278,8 @@ class CircleTable(Table[CircleState]):
             return
         labels = self.words.labels
         for name, box in (("throw", zones.throw), ("stop", zones.stop)):
-            make = partial(BidButton, text=labels.button(name), icon=name)
-            self._lay((name,), make, self.board.panels[seat].spot(box))
+            make = partial(TableButton, text=labels.button(name), icon=name, offered=True)
+            self.board.things.lay((name,), make, self.board.panels[seat].spot(box), z=1)
 
     def _arrange_start_marker(self) -> None:
         view = self.view

@@ -1,7 +1,5 @@
 """The things on the table of the perforated board."""
 
-from collections.abc import Sequence
-
 import attrs
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -9,11 +7,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from boomerang_desktop.desktop.games.flip import paint, shapes, wood
 from boomerang_desktop.desktop.games.flip.layout import TrayPlan
 from boomerang_desktop.desktop.games.flip.paint import Look
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.lettering import fitted, text_width
 from boomerang_desktop.desktop.scene.animation import animate
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import LIFT_SCALE
-from boomerang_desktop.desktop.scene.items import Item, Shown, text_width
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.flip.pieces import to_corner
 
 NOTE = 13.0
@@ -125,22 +124,12 @@ class NoteItem(Item):
     @property
     def font(self) -> QFont:
         """Smaller than usual only if there is no other way."""
-        font = theme.scene_font(NOTE)
-        while font.pixelSize() > 8 and written(self.lines, font, self.width) > self.height + 1:
-            font.setPixelSize(font.pixelSize() - 1)
-        return font
+        return fitted("\n".join(self.lines), self.rect.size(), NOTE)
 
     def draw(self, painter: QPainter) -> None:
         painter.setFont(self.font)
         painter.setPen(QColor(theme.tokens().muted))
         painter.drawText(self.rect, WRAPPED, "\n".join(self.lines))
-
-
-def written(lines: Sequence[str], font: QFont, width: float) -> float:
-    """How high these lines are on paper of this width; far too high if a word is cut."""
-    room = QRectF(0, 0, width, 0)
-    box = QFontMetricsF(font).boundingRect(room, WRAPPED, "\n".join(lines))
-    return box.height() if box.width() <= width + 1 else 1000.0
 
 
 class TrayItem(Item):
@@ -225,25 +214,6 @@ class CountItem(Item):
         painter.setFont(_count_font())
         painter.setPen(QColor(wood.CAPTION))
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, f"×{self.count}")
-
-
-class TurnButton(Item):
-    """Turns what is lifted, or all that lies in the tray."""
-
-    still = True
-
-    def __init__(self, key: Key, icon: str) -> None:
-        super().__init__(key, theme.TOUCH, theme.TOUCH)
-        self._icon = icon
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def draw(self, painter: QPainter) -> None:
-        tokens = theme.tokens()
-        painter.setPen(QPen(QColor(tokens.line), 1))
-        painter.setBrush(QColor(tokens.surface))
-        painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
-        box = self.rect.adjusted(9, 9, -9, -9)
-        assets.draw(painter, f"icons/{self._icon}", box, tokens.ink, self.zoom)
 
 
 def turn_over(item: PieceItem, pace: float, red: bool) -> QAbstractAnimation:

@@ -11,9 +11,11 @@ from boomerang_desktop.desktop.games.flip import paint, shapes
 from boomerang_desktop.desktop.games.flip.layout import Grid
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.lettering import text_width
+from boomerang_desktop.desktop.look.paper import draw_paper, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import IN_HAND
-from boomerang_desktop.desktop.scene.items import Item, Region, text_width
+from boomerang_desktop.desktop.scene.items import Item, Region
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 
 GLOW, GLOW_RING = "#FFE9B0", "#FFF1C9"
@@ -252,13 +254,9 @@ class Tag(Item):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        made, round_ = paint.material(self._red), self.height / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint.clear(paint.SHADOW, 110))
-        painter.drawRoundedRect(self.rect.translated(1.5, 3), round_, round_)
-        painter.setPen(QPen(QColor(made.side), 1.5))
-        painter.setBrush(QColor(made.face))
-        painter.drawRoundedRect(self.rect, round_, round_)
+        made = paint.material(self._red)
+        edge, shadow = QPen(QColor(made.side), 1.5), paint.clear(paint.SHADOW, 110)
+        draw_paper(painter, rounded(self.rect, self.height / 2), made.face, edge, shadow=shadow)
         painter.setFont(self._font)
         painter.setPen(QColor(made.number))
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self._text)

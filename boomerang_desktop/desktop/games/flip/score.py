@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from boomerang_desktop.desktop.games.flip import paint, wood
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.paper import HIGH, draw_paper
 from boomerang_desktop.desktop.scene.items import Item, Shown
 
 ALL = 88
@@ -95,12 +96,7 @@ class Ribbon(Item):
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint.clear(paint.SHADOW, 90))
-        painter.drawRoundedRect(self.rect.translated(2, 5), theme.RADIUS, theme.RADIUS)
-        painter.setBrush(QColor(tokens.raised))
-        painter.setPen(QPen(self._colour, 3))
-        painter.drawRoundedRect(self.rect, theme.RADIUS, theme.RADIUS)
+        draw_paper(painter, self.outline(), tokens.raised, QPen(self._colour, 3), falls=HIGH)
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.ink))
         painter.drawText(self.rect.adjusted(32, 14, -32, -14), self._flags, self._text)

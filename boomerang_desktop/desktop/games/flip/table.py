@@ -33,11 +33,13 @@ from boomerang_desktop.desktop.games.flip.shapes import pin_at, size
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.games.flip.words import FlipWords
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.lettering import wrapped_size
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.items import Region
+from boomerang_desktop.desktop.scene.kit.buttons import Style, TableButton
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.scene.seating import SeatPlace, Spot
 from boomerang_desktop.desktop.scene.table import Table
@@ -196,11 +198,11 @@ class FlipTable(Table[FlipState]):
         wide = panel.width - 20
         unplaced = Standing.of(self.view, panel.number).unplaced
         longest = max(
-            items.written(
-                self.words.note(Standing(red, ALL, ALL if unplaced is not None else None)),
+            wrapped_size(
+                "\n".join(self.words.note(Standing(red, ALL, None if unplaced is None else ALL))),
                 theme.scene_font(items.NOTE),
                 wide,
-            )
+            ).height()
             for red in (False, True)
         )
         return QRectF(10, top, wide, min(longest, panel.height / 3))
@@ -278,7 +280,7 @@ class FlipTable(Table[FlipState]):
         for at, (key, icon) in zip(plan.buttons, ways, strict=False):
             self.board.things.place(
                 key,
-                partial(items.TurnButton, key, icon),
+                partial(TableButton, key, icon=icon, style=Style.TOOL, offered=False),
                 panel.point(at.x(), at.y()),
                 z=1,
                 rotation=panel.rotation(),

@@ -15,8 +15,6 @@ from boomerang_desktop.desktop.games.roadtrip.style import (
     draw_mini,
     draw_peek,
     fill_region,
-    fit,
-    fit_lines,
     larger,
     on_colour,
     region_colour,
@@ -24,8 +22,10 @@ from boomerang_desktop.desktop.games.roadtrip.style import (
     wrapped,
 )
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.lettering import fitted, text_width
+from boomerang_desktop.desktop.look.paper import SHADOW, draw_paper, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown, rounded, text_width
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.roadtrip.cards import REGIONS, letters, members
 
 FACE, PEEK, DOWN = "face", "peek", "down"
@@ -110,7 +110,7 @@ class PlaceItem(Item):
             painter.setOpacity(1.0)
             room.setTop(self.height * 0.04)
             room.setHeight(self.height * 0.24)
-        text(painter, room, self.words, fit(self.words, room.width(), 16), ink)
+        text(painter, room, self.words, fitted(self.words, room.width(), 16, bold=True), ink)
 
 
 class MiniItem(Item):
@@ -221,7 +221,7 @@ class TallyItem(Item):
             box = QRectF(self.rect.left() + 2, self.rect.top() + n * high, self.width - 4, high)
             painter.setPen(QPen(QColor(tokens.line), 1))
             painter.drawLine(box.topLeft(), box.topRight())
-            font = fit(words, box.width() - figures - added, 14, bold=False)
+            font = fitted(words, box.width() - figures - added, 14)
             text(painter, box, words, font, tokens.ink, Qt.AlignmentFlag.AlignLeft)
             font = theme.scene_font(15, bold=True)
             right = Qt.AlignmentFlag.AlignRight
@@ -259,7 +259,7 @@ class GainItem(Item):
         text(painter, sum_box, figure, font, tokens.ink)
         room = self.rect.adjusted(wide + 3, 1, -4, -1)
         left = Qt.AlignmentFlag.AlignLeft
-        face = fit_lines(self.words, room.size(), 13, least=7, bold=False)
+        face = fitted(self.words, room.size(), 13, least=7)
         wrapped(painter, room, self.words, face, tokens.ink, left)
 
 
@@ -271,7 +271,7 @@ class WordsItem(Item):
     words = Shown("")
 
     def _font(self) -> QFont:
-        return fit_lines(self.words, self.rect.size(), 18, least=10, bold=False)
+        return fitted(self.words, self.rect.size(), 18, least=10)
 
     def outline(self) -> QPainterPath:
         """Of the words alone."""
@@ -292,11 +292,7 @@ class Badge(Item):
         self.points, self.seat = points, seat
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(self.rect.translated(1, 3), 17, 17)
-        painter.setBrush(QColor(theme.LIGHT.seats[self.seat]))
-        painter.drawRoundedRect(self.rect, 17, 17)
+        draw_paper(painter, rounded(self.rect, 17), theme.LIGHT.seats[self.seat])
         text(painter, self.rect, f"+{self.points}", theme.fixed_font(20, display=True), "#FFFFFF")
 
 
@@ -323,7 +319,14 @@ class MemoryItem(Item):
             assets.draw(painter, "icons/eye", icon, tokens.muted, self.zoom)
             room = self.rect.adjusted(26, 0, 0, 0)
             left = Qt.AlignmentFlag.AlignLeft
-            text(painter, room, self.words, fit(self.words, room.width(), 14), tokens.muted, left)
+            text(
+                painter,
+                room,
+                self.words,
+                fitted(self.words, room.width(), 14, bold=True),
+                tokens.muted,
+                left,
+            )
             return
         for letter, (_, _, region) in _GRID.items():
             self._draw_trace(painter, self.box(letter), letter, region)

@@ -19,7 +19,8 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.roadtrip.face import NIGHT, WORLD
 from boomerang_desktop.desktop.games.roadtrip.names import SITES, site_name
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.scene.items import rounded
+from boomerang_desktop.desktop.look.lettering import fitted
+from boomerang_desktop.desktop.look.paper import rounded
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, CARDS
 
 REGION_COLOURS = {
@@ -122,31 +123,6 @@ def edge(colour: str | QColor) -> QColor:
 def larger(units: float, part: float = 1.0) -> float:
     """A measure that grows with larger texts, by all of that or by this part of it."""
     return units * (1 + part * max(theme.text_size() - 1, 0))
-
-
-def fit(text: str, width: float, size: float, *, least: float = 8, bold: bool = True) -> QFont:
-    """The face at that size, or as small as it takes for the text to fit in the width."""
-    units = size * theme.text_size()
-    font = theme.fixed_font(units, bold=bold)
-    while units > least and QFontMetricsF(font).horizontalAdvance(text) > width:
-        units -= 1
-        font = theme.fixed_font(units, bold=bold)
-    return font
-
-
-def fit_lines(
-    text: str, room: QSizeF, size: float, *, least: float = 8, bold: bool = True
-) -> QFont:
-    """The face at that size, or as small as it takes for the text, in several lines if need be, to
-    fit in the room."""
-    units = size * theme.text_size()
-    while True:
-        font = theme.fixed_font(units, bold=bold)
-        box = QRectF(0, 0, room.width(), 10000)
-        needed = QFontMetricsF(font).boundingRect(box, Qt.TextFlag.TextWordWrap, text)
-        if units <= least or (needed.width() <= room.width() and needed.height() <= room.height()):
-            return font
-        units -= 1
 
 
 def text(
@@ -276,8 +252,8 @@ def _name(painter: QPainter, box: QRectF, letter: str, size: float, ink: str) ->
     """On one line, or on two where larger texts have made room for that."""
     name = site_name(letter)
     room = QSizeF(box.width() - 2, box.height())
-    font = fit(name, room.width(), size, least=12)
-    both = fit_lines(name, room, size, least=12)
+    font = fitted(name, room.width(), size, least=12, bold=True)
+    both = fitted(name, room, size, least=12, bold=True)
     if theme.text_size() > 1 and both.pixelSize() > font.pixelSize():
         wrapped(painter, box, name, both, ink)
     else:

@@ -36,12 +36,13 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
+from boomerang_desktop.desktop.look.paper import HIGH, draw_paper, rounded
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide.frame import FRAMED, Frame
 from boomerang_desktop.desktop.scene.guide.needed import box_of, needed
 from boomerang_desktop.desktop.scene.guide.placing import FAR, GAP, clear_of, kept_inside
-from boomerang_desktop.desktop.scene.items import SHADOW, Item
+from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.view import TableView
 
 WIDTHS = (300, 230, 400, 190)
@@ -323,15 +324,12 @@ class Bubble(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(TIP, TIP, -TIP, -TIP)
-        shape = QPainterPath()
-        shape.addRoundedRect(paper, theme.RADIUS, theme.RADIUS)
+        shape = rounded(paper, theme.RADIUS)
         if self._target is not None and not paper.contains(self._target):
             shape = shape.united(_tip(paper, self._target))
-        painter.fillPath(shape.translated(2, 4), SHADOW)
         t = theme.tokens()
-        painter.fillPath(shape, QColor(t.raised))
-        painter.setPen(QPen(QColor(getattr(t, self.tone.value[1])), 2))
-        painter.drawPath(shape)
+        edge = QPen(QColor(getattr(t, self.tone.value[1])), 2)
+        draw_paper(painter, shape, t.raised, edge, falls=HIGH)
 
 
 def _missed(item: Item, part: float) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTextDocument
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.scene.items import SHADOW
+from boomerang_desktop.desktop.look.paper import HIGH, draw_paper, rounded
 
 WIDEST, EDGE, BAR, TEXT = 300.0, 12.0, 5.0, 15.0
 ON_TOP = 3000.0
@@ -92,12 +92,8 @@ class NoteCard(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         t, paper = theme.tokens(), self._paper()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(paper.translated(2, 5), theme.RADIUS, theme.RADIUS)
-        painter.setBrush(QColor(t.raised))
-        painter.setPen(QPen(QColor(t.warn if self.warning else t.line), 1.5))
-        painter.drawRoundedRect(paper, theme.RADIUS, theme.RADIUS)
+        edge = QPen(QColor(t.warn if self.warning else t.line), 1.5)
+        draw_paper(painter, rounded(paper, theme.RADIUS), t.raised, edge, falls=HIGH)
         if self.warning:
             painter.save()
             painter.setClipRect(QRectF(paper.left(), paper.top(), BAR + 2, paper.height()))

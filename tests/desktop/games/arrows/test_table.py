@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF
 from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.items import Cell, Fallen, Heap, Marks, Pawn, Triangle
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
-from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Choice
+from boomerang_desktop.desktop.games.arrows.notes import AidSwitch
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.items import Item, Style
+from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.kit.buttons import Style, TableButton
 from boomerang_desktop.games.arrows import ARROWS, hints
 from boomerang_desktop.games.arrows.board import CELLS, TRIOS
 from boomerang_desktop.games.arrows.moves import Take
@@ -209,12 +210,12 @@ def test_what_costs_pawns_and_what_declines_is_never_the_loudest_button() -> Non
     board.offer(0, DUTY.legal(0))
     board.hand.lift(keys.hand(0))
     board.hand.put_down(keys.cell(30))
-    assert thing(board, keys.LOSE, Choice).style is Style.WARNING
-    assert thing(board, keys.TAKE_BACK, Choice).style is Style.MAIN
+    assert thing(board, keys.LOSE, TableButton).style is Style.WARNING
+    assert thing(board, keys.TAKE_BACK, TableButton).style is Style.MAIN
     trio = play(position([1, 2, 20], [33], [34], hands=(2, 1, 1)), "place:6")
     board = a_board(trio)
     board.offer(0, trio.legal(0))
-    assert thing(board, keys.DECLINE, Choice).style is Style.PLAIN
+    assert thing(board, keys.DECLINE, TableButton).style is Style.PLAIN
 
 
 @pytest.mark.parametrize("key", ["board", "hand"])

@@ -13,7 +13,7 @@ from boomerang_desktop.desktop.games.arrows.items import Heap
 from boomerang_desktop.desktop.games.arrows.notes import PanelNotes
 from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.scene.items import text_width
+from boomerang_desktop.desktop.look.lettering import text_width
 from tests.desktop.games.arrows.table import a_board, positions, setup
 from tests.games.arrows.table import position
 

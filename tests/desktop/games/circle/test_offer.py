@@ -6,8 +6,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from boomerang_desktop.desktop.games.circle.items import BidButton, Token
+from boomerang_desktop.desktop.games.circle.items import Token
 from boomerang_desktop.desktop.scene.gestures import Key, Path
+from boomerang_desktop.desktop.scene.kit.buttons import TableButton
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.moves import STOP, THROW
 from boomerang_desktop.games.circle.state import CircleState
@@ -138,7 +139,7 @@ def check(seated: Seated, moves: list[Move]) -> None:
     for _, item in seated.board.things.all():
         if isinstance(item, Token) and item.key[0] == "token":
             assert item.dimmed == (item.key not in wanted)
-        if isinstance(item, BidButton):
+        if isinstance(item, TableButton):
             assert item.can_lift == (item.key in wanted)
 
 

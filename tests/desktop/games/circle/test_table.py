@@ -6,7 +6,6 @@ import pytest
 
 from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
-    BidButton,
     CardItem,
     DeckItem,
     Heap,
@@ -15,6 +14,7 @@ from boomerang_desktop.desktop.games.circle.items import (
     Tag,
     Token,
 )
+from boomerang_desktop.desktop.scene.kit.buttons import TableButton
 from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.events import Captured, Stopped, Thrown, TokenLaid
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
@@ -100,7 +100,7 @@ def test_tokens_are_dimmed_by_the_view_while_nobody_is_asked(sit_at: Sit) -> Non
 
 def test_buttons_can_be_pressed_when_they_are_offered(sit_at: Sit) -> None:
     seated = sit_at(HUNT, bidding())
-    buttons = [seated.board.things.find((name,), BidButton) for name in ("throw", "stop")]
+    buttons = [seated.board.things.find((name,), TableButton) for name in ("throw", "stop")]
     assert [button.can_lift for button in buttons if button] == [False, False]
     seated.offer()
     assert [button.can_lift for button in buttons if button] == [True, True]

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.flip import paint, wood
 from boomerang_desktop.desktop.games.flip.handling import TURN_LEFT, TURN_RIGHT
-from boomerang_desktop.desktop.games.flip.items import CountItem, NoteItem, PieceItem, written
+from boomerang_desktop.desktop.games.flip.items import CountItem, NoteItem, PieceItem
 from boomerang_desktop.desktop.games.flip.score import BalanceItem
 from boomerang_desktop.desktop.games.flip.standing import Standing
 from boomerang_desktop.desktop.look import theme
+from boomerang_desktop.desktop.look.lettering import wrapped_size
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.flip import FLIP, FlipState, Locked, PassedOver
 from boomerang_desktop.games.flip.pieces import FULL_SET, PIECES
@@ -298,7 +299,7 @@ def test_no_line_is_cut_in_any_language_or_size(
                 panel = laid.board.panels[seat]
                 assert note is not None
                 lines = laid.table.words.note(Standing.of(state, seat))
-                needed = written(lines, note.font, note.width)
+                needed = wrapped_size("\n".join(lines), note.font, note.width).height()
                 assert needed <= note.height + 1
                 # as large as was chosen, or hardly less
                 assert note.font.pixelSize() >= round(13 * size) - 2

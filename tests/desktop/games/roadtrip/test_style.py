@@ -1,17 +1,13 @@
 """Colours and pictures."""
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QColor, QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor
 
 from boomerang_desktop.desktop.games.roadtrip.style import (
     DAY_COLOURS,
     NIGHT_COLOURS,
     REGION_COLOURS,
     Colours,
-    fit,
-    fit_lines,
     on_colour,
     region_colour,
     site_picture,
@@ -65,16 +61,3 @@ def test_the_land_has_a_picture_for_the_night() -> None:
     light, dark = (assets.renderer(f"roadtrip/{name}") for name in ("map", "map-dark"))
     for region in REGIONS:
         assert light.boundsOnElement(region.id) == dark.boundsOnElement(region.id)
-
-
-@pytest.mark.parametrize("size", [0.85, 1.0, 1.3])
-def test_words_follow_the_text_size_as_far_as_they_fit(qapp: QApplication, size: float) -> None:
-    theme.apply(qapp, "light", size)
-    try:
-        assert fit("Sites", 400, 20).pixelSize() == round(20 * size)
-        narrow = fit("A site with a long name", 90, 20)
-        assert QFontMetricsF(narrow).horizontalAdvance("A site with a long name") <= 90
-        wrapped = fit_lines("A site with a long name", QSizeF(90, 60), 20)
-        assert wrapped.pixelSize() > narrow.pixelSize()
-    finally:
-        theme.apply(qapp, "light", 1.0)

@@ -23,15 +23,16 @@ from boomerang_desktop.desktop.games.roadtrip.style import (
     colours,
     edge,
     fill_region,
-    fit,
     larger,
     on_colour,
     region_colour,
     text,
 )
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.lettering import fitted
+from boomerang_desktop.desktop.look.paper import SHADOW, draw_paper, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown, rounded
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.roadtrip.cards import (
     BITS,
     CARD_OF,
@@ -164,12 +165,8 @@ class MapItem(Item):
         if self.reading is None:
             return
         scale = self.width / LAND.width()
-        painter.setPen(Qt.PenStyle.NoPen)
-        if not self.small:
-            painter.setBrush(SHADOW)
-            painter.drawPath(self.outline().translated(1, 3))
-        painter.setBrush(QColor(colours().paper))
-        painter.drawPath(self.outline())
+        shadow = QColor(Qt.GlobalColor.transparent) if self.small else SHADOW
+        draw_paper(painter, self.outline(), colours().paper, shadow=shadow)
         painter.save()
         painter.setClipPath(self.outline())
         painter.translate(self.rect.topLeft())
@@ -258,7 +255,7 @@ class MapItem(Item):
         painter.setBrush(QColor(colours().paper))
         painter.drawRoundedRect(box, 12, 12)
         words = QRectF(box.left() + 6, box.top() + 3, box.width() - 12, larger(28))
-        font = fit(self.coast_words, words.width() - 4, 24, least=14)
+        font = fitted(self.coast_words, words.width() - 4, 24, least=14, bold=True)
         text(painter, words, self.coast_words, font, cherry)
         radius = larger(19, 0.8)
         for n, (bonus, standing) in enumerate(reading.coasts):
@@ -277,7 +274,8 @@ class MapItem(Item):
         fill_region(painter, rounded(head, 5), mark.region, size=14, zoom=zoom)
         words = self.region_words.get(mark.region, mark.region)
         name = QRectF(box.left(), box.top() + 13, box.width(), larger(26))
-        text(painter, name, words, fit(words, box.width() - 2, 22, least=13), colours().ink)
+        font = fitted(words, box.width() - 2, 22, least=13, bold=True)
+        text(painter, name, words, font, colours().ink)
         low = box.bottom() - larger(12)
         for n in range(4):
             at = QPointF(box.left() + 13 + n * 19, low)

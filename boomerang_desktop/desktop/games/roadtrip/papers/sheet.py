@@ -10,13 +10,14 @@ from boomerang_desktop.desktop.games.roadtrip.papers.map import draw_guest
 from boomerang_desktop.desktop.games.roadtrip.reading import ActivityBox, Cell, SheetReading
 from boomerang_desktop.desktop.games.roadtrip.style import (
     colours,
-    fit,
     larger,
     text,
 )
 from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look.lettering import fitted
+from boomerang_desktop.desktop.look.paper import draw_paper, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import SHADOW, Item, Shown, rounded
+from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.roadtrip.cards import (
     ACTIVITY_POINTS,
     AMERICANA,
@@ -114,11 +115,7 @@ class SheetItem(Item):
     def draw(self, painter: QPainter) -> None:
         if self.reading is None:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawPath(self.outline().translated(1, 3))
-        painter.setBrush(QColor(colours().paper))
-        painter.drawPath(self.outline())
+        draw_paper(painter, self.outline(), colours().paper)
         painter.save()
         painter.translate(self.rect.topLeft())
         painter.scale(self.unit, self.unit)
@@ -144,7 +141,7 @@ class SheetItem(Item):
         symbol = theme.SEAT_SYMBOLS[self.owner]
         assets.draw(painter, f"seats/{symbol}", chip, colour.name(), self.zoom * self.unit)
         room = QRectF(29, 0, columns[0].left() - 31, HEAD)
-        font = fit(self.name, room.width(), 15, least=13)
+        font = fitted(self.name, room.width(), 15, least=13, bold=True)
         text(painter, room, self.name, font, colours().ink, Qt.AlignmentFlag.AlignLeft)
         for n in range(ROUNDS):
             if n == reading.round:
@@ -197,7 +194,7 @@ class SheetItem(Item):
                 painter,
                 label,
                 words,
-                fit(words, label.width(), 13, least=9),
+                fitted(words, label.width(), 13, least=9, bold=True),
                 colours().pencil,
                 left,
             )
@@ -206,7 +203,9 @@ class SheetItem(Item):
         if category in WORTH:
             label = QRectF(10, top + 1, room, 23)
             self._draw_worth(painter, QRectF(9, top + 25, room + 2, 20), category)
-        text(painter, label, words, fit(words, room, 15, least=9), colours().ink, left)
+        text(
+            painter, label, words, fitted(words, room, 15, least=9, bold=True), colours().ink, left
+        )
 
     def _draw_worth(self, painter: QPainter, box: QRectF, category: str) -> None:
         """Each symbol with its points, as printed on the paper sheet."""
@@ -231,7 +230,7 @@ class SheetItem(Item):
         columns = self._columns(wide, top, high)
         words = self.words.get("total", "")
         label = QRectF(10, top, columns[0].left() - 12, high)
-        font = fit(words, label.width(), 16, least=10)
+        font = fitted(words, label.width(), 16, least=10, bold=True)
         text(painter, label, words, font, colours().ink, Qt.AlignmentFlag.AlignLeft)
         for n, (column, cell) in enumerate(zip(columns, reading.rounds, strict=False)):
             if n == self.gained:
@@ -239,7 +238,7 @@ class SheetItem(Item):
                 painter.setBrush(QColor(colours().cherry))
                 painter.drawRoundedRect(column.adjusted(-3, 3, 3, -3), 8, 8)
                 figure = f"+{cell.text}"
-                font = fit(figure, column.width() + 2, 17)
+                font = fitted(figure, column.width() + 2, 17, bold=True)
                 text(painter, column, figure, font, colours().on_cherry)
             else:
                 _draw_cell(painter, column, cell)
@@ -291,7 +290,13 @@ class ActivityItem(Item):
         if self.box is None:
             colour = QColor(colours().ink if self.can_lift or self.chosen else colours().pencil)
             room = self.rect.adjusted(3, 0, -3, 0)
-            text(painter, room, self.words, fit(self.words, room.width(), 14 * unit), colour)
+            text(
+                painter,
+                room,
+                self.words,
+                fitted(self.words, room.width(), 14 * unit, bold=True),
+                colour,
+            )
             return
         side = 22 * unit
         icon = QRectF(self.rect.left() + 3 * unit, -side / 2, side, side)
