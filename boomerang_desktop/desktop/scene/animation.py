@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot, pi, sin
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,7 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsObject
 
+from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.games.core import Event, State
 
 if TYPE_CHECKING:
@@ -66,13 +68,52 @@ class Animation(Generic[T, S]):
         self.board.count(self.after)
         self.board.motion.rest()
 
-    def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
-        """Something on its way: from where the hand has just let go of it, or from a point."""
+    def passing(self, item: I, at: QPointF | Spot, z: float = 900.0, *, of: Key | None = None) -> I:
+        """Something on its way: from where the hand has just let go of it, or of the thing `of`
+        which it was; else from a point, or from a spot, as large and as turned as that says."""
+        if isinstance(at, Spot):
+            item.resize(at.width, at.height)
+            item.setRotation(at.rotation)
+            at = at.at
         carried = self.board.hand.carried
-        if carried is not None and carried.key == item.key:
+        if carried is not None and carried.key in (item.key, of):
             at = carried.scenePos()
             carried.hide()
         return self.board.things.passing(item, at, z)
+
+    def rearrange(self) -> QAbstractAnimation | None:
+        """A step in which everything glides from where it lies to where the next position has it:
+        what is new appears, and what is gone fades away."""
+        things = self.board.things
+        before = {key: _pose(item) for key, item in things.all()}
+        if carried := self.board.hand.carried:
+            before[carried.key] = _pose(carried)
+        self.board.view = self.after
+        gone = things.arrange(self.table.arrange)
+        motions = [fade(things.passing(item, item.pos()), self.pace, 0.0) for item in gone]
+        for key, item in things.all():
+            if key not in before:
+                item.setOpacity(0.0)
+                motions.append(fade(item, self.pace, 1.0))
+            elif (pose := before[key]) != (end := _pose(item)):
+                item.setPos(pose.at)
+                item.setRotation(pose.rotation)
+                item.setScale(pose.scale)
+                flight = fly(item, end.at, self.pace, rotation=end.rotation, scale=end.scale)
+                motions.append(flight)
+        return together(*motions) if motions else None
+
+
+class _Pose(NamedTuple):
+    """How a thing lies."""
+
+    at: QPointF
+    rotation: float
+    scale: float
+
+
+def _pose(item: QGraphicsObject) -> _Pose:
+    return _Pose(item.scenePos(), item.rotation(), item.scale())
 
 
 class Motion(QObject):

@@ -209,6 +209,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.hand.drop_everything()
         # what was chosen has been lit until now
         self.table.light_advice(None)
+        self.things.offer(())
 
         def settle() -> None:
             self.hand.carried = None

@@ -101,6 +101,9 @@ class Hand:
         if self.carried:
             if aim.at is not None:
                 self.carried.setPos(aim.at)
+            elif not self._dragging and before is not None and before.at is not None:
+                # a click has lifted it: where it snaps to nothing it waits where it lay
+                self.carried.setPos(self._home)
             self._board.handling.pose(self.carried, aim)
         if aim == before:
             if aim.refusal is not None:

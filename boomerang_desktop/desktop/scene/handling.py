@@ -11,6 +11,7 @@ from boomerang_desktop.desktop.scene.animation import fly
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.core import Move, Refusal, State
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ class Aim:
     target: Key | None = None
     """The place that it would be put down on."""
     at: QPointF | None = attrs.field(default=None, eq=False)
-    """Where it is drawn, unless it simply follows the pointer: snapped to its place. Means nothing
-    by itself: aims at one target are equal wherever they are drawn."""
+    """Where it is drawn, snapped to its place; None: it follows the pointer while it is dragged,
+    and else waits where it lay. Aims at one target are equal wherever they are drawn."""
     path: Path | None = None
     """The way that it has gone, where that has changed: a chain."""
     refusal: Refusal | None = None
@@ -72,7 +73,10 @@ class Handling(Generic[S]):
         return None
 
     def astray(self, path: Path) -> None:
-        """What was lifted has been let go where nothing is meant to land: says where it belongs."""
+        """What was lifted has been dropped where nothing can land: says what the status line says
+        of it, unless a game knows better."""
+        board = self.board
+        board.remarked.emit(board.words.status(self.view, board.acting, InHand(path)))
 
     def confirm(self, move: Move) -> bool:
         """Whether a move that was made is meant; otherwise somebody is asked once more."""

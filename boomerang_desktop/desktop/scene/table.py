@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene import seating
-from boomerang_desktop.desktop.scene.animation import Step
+from boomerang_desktop.desktop.scene.animation import Animation, Step
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.guide.texts import GuideTexts
@@ -176,8 +176,9 @@ class Table(Generic[S]):
         return False
 
     def steps(self, before: S, events: Sequence[Event], after: S) -> Iterator[Step]:
-        """How the events of a move look, one after the other."""
-        return iter(())
+        """How the events of a move look, one after the other; if a game does not say, everything
+        glides to where it lies afterwards."""
+        return iter([Animation(self, before, after).rearrange])
 
     def overhear(self, events: Sequence[Event], after: S) -> bool:
         """Others have decided while a person here is still choosing. True if that is now shown and

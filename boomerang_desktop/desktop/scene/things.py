@@ -96,7 +96,7 @@ class Things:
 
     def keep(self, keys: Collection[Key]) -> None:
         """Leaves things where they lie, as if they had been placed again."""
-        self._claimed.update(keys)
+        self._claimed.update(dict.fromkeys(keys))
 
     def light(self, keys: Collection[Key]) -> None:
         """Lights the things of these names, and nothing else."""
@@ -143,17 +143,19 @@ class Things:
         self._passing.clear()
 
     def arrange(self, put: Callable[[], None]) -> Collection[Item]:
-        """Lets `put` place everything again, and takes off what it has not placed."""
+        """Lets `put` place everything again, and takes off what it has not placed: gives that
+        back."""
         self.laid += 1
         self.dismiss_passing()
         self._claimed.clear()
         put()
-        for key in self._items.keys() - self._claimed:
-            self._scene.removeItem(self._items.pop(key))
-        # in the order of the arrangement, never of their making: whoever is led from thing to thing
-        # could tell by it what had been off the table
+        gone = [self._items.pop(key) for key in self._items.keys() - self._claimed]
+        for item in gone:
+            self._scene.removeItem(item)
+        # in the order of arrangement, not of creation: reading order must not reveal which thing
+        # had been off the table
         self._items = {key: self._items[key] for key in self._claimed}
-        return self._items.values()
+        return gone
 
     def clear(self) -> None:
         for item in self._items.values():

@@ -1,6 +1,6 @@
 """Steps that follow each other, can be hurried and can be switched off."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 import pytest
@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene import animation as motion
 from boomerang_desktop.desktop.scene.animation import Animation, Motion, Step
+from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.table import Table
 from boomerang_desktop.games.core import Event
 from tests.desktop.scene.conftest import NewBoard
 from tests.desktop.scene.heap import TWO, heap, middle, offer
@@ -241,3 +243,55 @@ def test_a_step_begins_a_little_before_the_one_before_it_has_ended(
     running.run(steps([], "one", "two"), lambda: None)
     assert waits == [90 - motion.OVERLAP]
     running.forget()
+
+
+def test_what_passes_may_begin_where_another_thing_was_let_go(boards: NewBoard) -> None:
+    """A token is laid face down under another name."""
+    made = shown(boards)
+    board = made.board
+    offer(board, 2)
+    board.hand.lift(TWO)
+    assert board.hand.carried is not None
+    board.hand.carried.setPos(300, 200)
+    spot = Spot(QPointF(40, 50), 30, 10, 90)
+    flying = made.passing(Disc(("laid",), 20, 20), spot, of=TWO)
+    assert flying.pos() == QPointF(300, 200)
+    assert (flying.width, flying.height, flying.rotation()) == (30, 10, 90)
+
+
+# --- by the difference of two positions
+
+
+class Plain(HeapTable):
+    """Says nothing of how its moves look."""
+
+    def steps(self, before: HeapState, events: Sequence[Event], after: HeapState) -> Iterator[Step]:
+        return Table.steps(self, before, events, after)
+
+
+def test_without_a_word_from_the_game_everything_glides_to_its_new_place(boards: NewBoard) -> None:
+    board = boards(Plain)
+    last, one = (board.things[("counter", number)] for number in (12, 1))
+    start = one.pos()
+    board.motion.pace = 1.0
+    board.play([Taken(0, 2, 10)], heap(left=10), 0, lambda: None)
+    assert one.pos() == start, "it sets out from where it lay"
+    assert last.scene() is board, "what is gone is still to be seen"
+    assert ("counter", 12) not in board.things
+    board.motion.hurry()
+    board.motion.pace = 0.0
+    assert last.scene() is None
+    there = one.pos()
+    board.show_view(heap(left=10), 0)
+    assert there == one.pos() != start
+
+
+def test_what_is_new_appears_where_it_lies(boards: NewBoard) -> None:
+    board = boards(Plain, heap(left=10))
+    board.motion.pace = 1.0
+    board.play([Event()], heap(left=12), 0, lambda: None)
+    new = board.things[("counter", 12)]
+    assert new.opacity() == 0
+    board.motion.hurry()
+    board.motion.pace = 0.0
+    assert new.opacity() == 1

@@ -408,6 +408,26 @@ def test_what_is_held_snaps_to_its_place_and_looks_as_the_game_says(boards: NewB
     assert board.things[ONE].opacity() == pytest.approx(0.5, abs=0.01)
 
 
+def test_lifted_by_a_click_it_snaps_too_and_waits_where_it_lay(boards: NewBoard) -> None:
+    board = boards(Led)
+    offer(board, 1)
+    home = middle(board, ONE)
+    board.hand.lift(ONE)
+    board.hand.move_to(middle(board, BOWL), False, False)
+    assert middle(board, ONE) == middle(board, BOWL)
+    board.hand.move_to(QPointF(5, 5), False, False)
+    assert middle(board, ONE) == home
+
+
+def test_dropped_nowhere_the_status_line_says_where_it_belongs(board: HeapBoard) -> None:
+    said: list[str] = []
+    board.remarked.connect(said.append)
+    offer(board, 2)
+    press_and_drag(board, TWO, QPointF(5, 5))
+    board.hand.release(QPointF(5, 5), False)
+    assert said == ["A holds 2: into the bowl with them"]
+
+
 def test_why_it_may_not_land_here_is_said_once(boards: NewBoard) -> None:
     board = boards(Led)
     offer(board, 1)

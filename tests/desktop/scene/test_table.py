@@ -35,11 +35,10 @@ def test_where_things_lie_every_game_must_say(bare: Bare) -> None:
         bare.arrange()
 
 
-def test_a_game_that_says_nothing_marks_nothing_and_moves_nothing(bare: Bare) -> None:
+def test_a_game_that_says_nothing_marks_nothing(bare: Bare) -> None:
     events = [Taken(0, 1, 11)]
     assert bare.caption == ""
     assert bare.mark(events) == set()
-    assert list(bare.steps(heap(), events, heap(left=11))) == []
     assert not bare.overhear(events, heap(left=11))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.desktop.scene.things import Things
 from tests.sixth.desktop.games.heap.items import Disc
 
@@ -94,8 +95,8 @@ def test_what_an_arrangement_does_not_place_is_taken_off(
 ) -> None:
     put(things, CUP)
     put(things, DISH)
-    left = things.arrange(partial(keep, things, DISH))
-    assert [item.key for item in left] == [DISH]
+    gone = things.arrange(partial(keep, things, DISH))
+    assert [item.key for item in gone] == [CUP]
     assert CUP not in things
     assert [item.key for item in scene.items() if isinstance(item, Item)] == [DISH]
 
@@ -149,3 +150,27 @@ def test_their_order_tells_nothing_of_what_was_off_the_table(things: Things) -> 
     things.arrange(lambda: keep(things, DISH))
     things.arrange(both)
     assert [key for key, _ in things.all()] == [CUP, DISH]
+
+
+def test_what_is_kept_stays_where_it_lies(things: Things) -> None:
+    cup = put(things, CUP, 30)
+    assert things.arrange(partial(things.keep, [CUP])) == []
+    assert (things[CUP], cup.pos()) == (cup, QPointF(30, 0))
+
+
+def test_on_a_spot_it_is_as_large_and_as_turned_as_that_says(things: Things) -> None:
+    cup = things.lay(CUP, Item, Spot(QPointF(5, 6), 40, 20, 90), z=2)
+    assert (cup.pos(), cup.width, cup.height, cup.rotation()) == (QPointF(5, 6), 40, 20, 90)
+    assert things.lay(CUP, Item, Spot(QPointF(5, 6), 80, 40)) is cup
+    assert (cup.width, cup.height, cup.rotation()) == (80, 40, 0)
+
+
+def test_only_what_is_named_is_lit_marked_and_lifted(things: Things) -> None:
+    cup, dish = put(things, CUP), put(things, DISH)
+    things.light([CUP])
+    things.mark([DISH])
+    assert [(item.lit, item.marked) for item in (cup, dish)] == [(True, False), (False, True)]
+    cup.texts = "a cup", ""
+    things.offer([DISH])
+    assert [(item.lit, item.can_lift) for item in (cup, dish)] == [(False, False), (False, True)]
+    assert cup.texts is None, "what is said of it may have changed"

@@ -485,7 +485,7 @@ def test_in_tabletop_mode_the_second_tray_faces_the_other_way(player: Player) ->
     assert player.piece("I4:2,4;3,4;4,4;5,4").look.red
     tray = board.things.find(("piece", "T4"), PieceItem)
     assert tray is not None
-    assert tray.scenePos().y() > player.flip.grid.holes.bottom()
+    assert tray.scenePos().y() > player.flip.grid.box.bottom()
 
 
 def test_long_names_and_another_size_leave_everything_on_the_table(player: Player) -> None:

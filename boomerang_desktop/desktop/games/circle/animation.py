@@ -25,6 +25,7 @@ from boomerang_desktop.desktop.scene.animation import (
     turn_over,
     wait,
 )
+from boomerang_desktop.desktop.scene.seating import Spot
 from boomerang_desktop.games.circle.events import (
     Captured,
     Drawn,
@@ -102,17 +103,15 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         """C3: from the player's hand, or face down from its owner's name. A token that sets out
         among the territories would seem to come from one of them."""
         board, carried = self.board, self.board.hand.carried
-        panel = board.panels[seat]
-        name = panel.head.center()
-        start, suit = panel.point(name.x(), name.y()), None
-        if isinstance(carried, Token) and carried.seat == seat and carried.suit:
-            start, suit = carried.scenePos(), carried.suit
-            carried.hide()
+        suit = None
+        if isinstance(carried, Token) and carried.seat == seat:
+            suit = carried.suit
         token = Token(("laid", seat), self.table.style, seat, suit)
         slot, size = self.table.slot(seat)
-        token.resize(size, size)
-        token.setRotation(self._turn(seat))
-        self.passing(token, start)
+        panel = board.panels[seat]
+        name = panel.head.center()
+        start = Spot(panel.point(name.x(), name.y()), size, size, self._turn(seat))
+        self.passing(token, start, of=("token", suit) if suit else None)
         board.sound("lay")
         flight = fly(token, slot, self.pace)
         return together(flight, turn_over(token, self.pace, token.turn_down)) if suit else flight

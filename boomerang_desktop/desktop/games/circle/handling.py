@@ -10,7 +10,6 @@ from boomerang_desktop.desktop.games.circle.items import Boomerang
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim, Handling
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.circle.moves import STOP, THROW, Choose, Stop, Throw
 from boomerang_desktop.games.circle.state import HIDDEN, CircleState
 from boomerang_desktop.games.core import Move
@@ -66,10 +65,6 @@ class CircleHandling(Handling[CircleState]):
                 yield THROW
             case ("chosen", owner) if owner == seat:
                 yield STOP
-
-    def astray(self, path: Path) -> None:
-        board = self.board
-        board.remarked.emit(board.words.status(self.view, board.acting, InHand(path)))
 
     # --- the thing in the hand
 

@@ -14,8 +14,6 @@ from boomerang_desktop.desktop.games.circle.handling import (
     HEAP,
     PILE,
     RING,
-    STOP_BUTTON,
-    THROW_BUTTON,
     CircleHandling,
 )
 from boomerang_desktop.desktop.games.circle.haul import Haul, Row
@@ -371,11 +369,6 @@ class CircleTable(Table[CircleState]):
         self.show_collections()
 
     # --- what happens
-
-    def begin_play(self, events: Sequence[Event]) -> None:
-        for key in (THROW_BUTTON, STOP_BUTTON):
-            if button := self.board.things.get(key):
-                button.can_lift = False
 
     def tell(self, caption: str, seat: int | None = None) -> None:
         """While a move is shown: what happens just now, and to whom."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 
 from boomerang_desktop.desktop.games.flip import items
 from boomerang_desktop.desktop.games.flip.items import PieceItem
-from boomerang_desktop.desktop.games.flip.layout import SNAP, Grid, moved, shifted
+from boomerang_desktop.desktop.games.flip.layout import SNAP, HoleGrid, moved, shifted
 from boomerang_desktop.desktop.games.flip.words import NO_NEIGHBOUR, NO_PLACE
 from boomerang_desktop.desktop.scene.animation import fly
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
@@ -94,7 +94,7 @@ class FlipHandling(Handling[FlipState]):
         return str(self._hand.path[0][1]) if self._hand.path else ""
 
     @property
-    def _grid(self) -> Grid:
+    def _grid(self) -> HoleGrid:
         return self.table.grid
 
     def shape(self, name: str) -> Holes:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.flip.shapes import middle, size
 from boomerang_desktop.desktop.scene import seating
+from boomerang_desktop.desktop.scene.kit.grid import Grid
 from boomerang_desktop.desktop.scene.seating import GAP, SeatPlace
 from boomerang_desktop.games.flip.pieces import COLUMNS, PIECES, Holes, Piece, to_corner
 
@@ -41,38 +42,19 @@ COLUMN, WIDEST_COLUMN = 0.29, 400.0
 """The part of the table's width that two trays beside the board take at least, and at most."""
 
 
-@attrs.frozen
-class Grid:
+class HoleGrid(Grid):
     """The holes of the board on the table."""
 
-    left: float
-    top: float
-    cell: float
-    rows: int
-
     @classmethod
-    def within(cls, area: QRectF, rows: int) -> "Grid":
-        """As large as the area allows, in its middle, on whole units."""
-        around = 2 * (FRAME + STRIP)
-        cell = min(area.height() / (rows + around), area.width() / (COLUMNS + around))
-        cell = max(cell - cell % 0.5, 8.0)
-        left = area.center().x() - COLUMNS * cell / 2
-        top = area.center().y() - rows * cell / 2
-        return cls(round(left), round(top), cell, rows)
-
-    @property
-    def holes(self) -> QRectF:
-        return QRectF(self.left, self.top, COLUMNS * self.cell, self.rows * self.cell)
+    def in_frame(cls, area: QRectF, rows: int) -> "HoleGrid":
+        """As large as the area allows with its frame."""
+        return cls.within(area, COLUMNS, rows, FRAME + STRIP)
 
     @property
     def board(self) -> QRectF:
         """With its frame."""
         edge = (FRAME + STRIP) * self.cell
-        return self.holes.adjusted(-edge, -edge, edge, edge)
-
-    def point(self, x: float, y: float) -> QPointF:
-        """A point of the table from one of the board, in cells."""
-        return QPointF(self.left + x * self.cell, self.top + y * self.cell)
+        return self.box.adjusted(-edge, -edge, edge, edge)
 
     def centre(self, holes: Holes) -> QPointF:
         """The middle of a piece that lies in these holes."""
@@ -86,16 +68,12 @@ class Grid:
     def is_over_holes(self, at: QPointF) -> bool:
         """Or within half a cell of them: a piece held there is meant for the board."""
         half = self.cell / 2
-        return self.holes.adjusted(-half, -half, half, half).contains(at)
+        return self.box.adjusted(-half, -half, half, half).contains(at)
 
     def is_near(self, at: QPointF) -> bool:
         """Close enough for a piece that waits in its tray to come along."""
         edge = self.cell
         return self.board.adjusted(-edge, -edge, edge, edge).contains(at)
-
-    def cells(self, at: QPointF) -> QPointF:
-        """A point of the board, in cells, from one of the table."""
-        return QPointF(at.x() - self.left, at.y() - self.top) / self.cell
 
     def under(self, shape: Holes, at: QPointF) -> Iterator[tuple[float, Holes]]:
         """The holes that a piece held over a point could sink into, those right under it first:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop.games.flip import paint, shapes
-from boomerang_desktop.desktop.games.flip.layout import Grid
+from boomerang_desktop.desktop.games.flip.layout import HoleGrid
 from boomerang_desktop.desktop.games.flip.paint import Look
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import text_width
@@ -28,9 +28,9 @@ class LitHoles(Region):
     """Those that are lit in one way, to be pointed at. Told in every frame in which a piece is
     lifted, so it only becomes a shape when somebody asks."""
 
-    def __init__(self, key: Key, grid: Grid) -> None:
+    def __init__(self, key: Key, grid: HoleGrid) -> None:
         super().__init__(key)
-        self.resize(grid.holes.width(), grid.holes.height())
+        self.resize(grid.box.width(), grid.box.height())
         self.holes: Holes = ()
         self._cell = grid.cell
 
@@ -44,15 +44,15 @@ class LitHoles(Region):
 class Targets(Item):
     """The holes that the lifted piece could fill: bright as it is turned now, faint otherwise."""
 
-    def __init__(self, grid: Grid) -> None:
-        super().__init__(("targets",), grid.holes.width(), grid.holes.height())
+    def __init__(self, grid: HoleGrid) -> None:
+        super().__init__(("targets",), grid.box.width(), grid.box.height())
         self._cell = grid.cell
         self._now: Holes = ()
         self._turned: Holes = ()
         self.bright, self.dim = LitHoles(("bright",), grid), LitHoles(("dim",), grid)
         for region in (self.bright, self.dim):
             region.setParentItem(self)
-        self.setPos(grid.holes.center())
+        self.setPos(grid.box.center())
         self.setZValue(1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -123,7 +123,7 @@ class Preview:
 class PlacementGhost(Item):
     """Shows exactly where the lifted piece would sit, and what would turn."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: HoleGrid) -> None:
         super().__init__(("ghost",), grid.board.width(), grid.board.height())
         self._grid = grid
         self._bounds = QRectF()
@@ -265,7 +265,7 @@ class Tag(Item):
 class Overlay:
     """What is shown over the board for a piece in the hand, or for a hint."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: HoleGrid) -> None:
         self.grid = grid
         self.targets, self.ghost, self.tag = Targets(grid), PlacementGhost(grid), Tag(("tag",))
 

@@ -19,7 +19,7 @@ from boomerang_desktop.desktop.games.flip.handling import (
 )
 from boomerang_desktop.desktop.games.flip.items import CountItem, PieceItem
 from boomerang_desktop.desktop.games.flip.layout import (
-    Grid,
+    HoleGrid,
     Slot,
     TrayPlan,
     large_tray,
@@ -74,13 +74,13 @@ class FlipTable(Table[FlipState]):
         super().__init__(board)
         self.words = FlipWords(board.setup, board)
         self.handling = FlipHandling(self)
-        self.overlay = Overlay(Grid.within(QRectF(), self.view.rows))
+        self.overlay = Overlay(HoleGrid.in_frame(QRectF(), self.view.rows))
         self._text_size = 1.0
         self._passed: tuple[int, FlipState] | None = None
         """Who was passed over, and the position in which that happened."""
 
     @property
-    def grid(self) -> Grid:
+    def grid(self) -> HoleGrid:
         return self.overlay.grid
 
     @property
@@ -120,7 +120,7 @@ class FlipTable(Table[FlipState]):
     def arrange(self) -> None:
         beside = -layout.BALANCE if self.board.tabletop else 0
         area = self.board.middle.adjusted(layout.BALANCE, 4, beside, -6)
-        self._lay_board(Grid.within(area, self.view.rows))
+        self._lay_board(HoleGrid.in_frame(area, self.view.rows))
         whole = self.grid.board
         self._region(("board",), Spot(whole.center(), whole.width(), whole.height()), z=-5)
         self._arrange_pieces()
@@ -131,7 +131,7 @@ class FlipTable(Table[FlipState]):
     def _region(self, key: Key, spot: Spot, z: float) -> None:
         self.board.things.lay(key, Region, spot, z)
 
-    def _lay_board(self, grid: Grid) -> None:
+    def _lay_board(self, grid: HoleGrid) -> None:
         if (grid, theme.text_size()) == (self.grid, self._text_size):
             return
         self._text_size = theme.text_size()

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from boomerang_desktop.desktop.games.flip.layout import FRAME, Grid
+from boomerang_desktop.desktop.games.flip.layout import FRAME, HoleGrid
 from boomerang_desktop.desktop.games.flip.paint import (
     BRASS,
     BRASS_DARK,
@@ -79,7 +79,7 @@ def walnut() -> Walnut:
     return BY_NIGHT if theme.is_dark() else BY_DAY
 
 
-def draw_board(painter: QPainter, grid: Grid) -> None:
+def draw_board(painter: QPainter, grid: HoleGrid) -> None:
     """In the grid's own place on the table."""
     board, cell = grid.board, grid.cell
     painter.setPen(Qt.PenStyle.NoPen)

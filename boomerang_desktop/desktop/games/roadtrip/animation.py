@@ -53,6 +53,11 @@ def _of(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def _like(size: Spot, there: Spot) -> Spot:
+    """Where one lies, as large as the other."""
+    return Spot(there.at, size.width, size.height, there.rotation)
+
+
 def _all(motions: Sequence[QAbstractAnimation]) -> QAbstractAnimation | None:
     return together(*motions) if motions else None
 
@@ -134,11 +139,6 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         scale = spot.width / item.width
         return fly(item, spot.at, self.pace, rotation=spot.rotation, scale=scale)
 
-    def _start(self, item: Item, spot: Spot) -> None:
-        """Something sets out from there, under a name that nothing else on the table has."""
-        self.passing(item, spot.at)
-        item.setRotation(spot.rotation)
-
     # --- laying
 
     def _lay(self, laid: list[happened.Laid]) -> QAbstractAnimation | None:
@@ -149,9 +149,8 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             if event.seat != self._viewer:
                 end = self._spots.mini(event.seat, event.position)
                 mini = MiniItem(("flying", event.seat))
-                mini.resize(end.width, end.height)
                 mini.empty = False
-                self._start(mini, self._spots.hand(event.seat))
+                self.passing(mini, _like(end, self._spots.hand(event.seat)))
                 flights.append(self._fly(mini, end))
                 if event.card:
                     self._face_down.append((mini, event.card))
@@ -170,11 +169,9 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         """A card of the row whose face is about to be seen."""
         spot = self._spots.row(position)
         item = CardItem(("flying", letter), letter)
-        item.resize(spot.width, spot.height)
         item.side = DOWN
         item.hide()
-        self._start(item, spot)
-        return item
+        return self.passing(item, spot)
 
     def _uncover(self) -> QAbstractAnimation | None:
         if self._face_down:
@@ -222,9 +219,8 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
 
     def _stack(self, seat: int, count: int, start: Spot) -> StackItem:
         stack = StackItem(("flying", seat))
-        stack.resize(*STACK)
         stack.count = count
-        self._start(stack, start)
+        self.passing(stack, Spot(start.at, *STACK, start.rotation))
         self._stacks.append(stack)
         return stack
 
@@ -239,9 +235,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         for n, end in enumerate(self._spots.fan(reading.hand_size(self.after, self._viewer))):
             letter = letters[n] if letters else ""
             item = CardItem(("flying", n), letter)
-            item.resize(end.width, end.height)
-            self._start(item, self._spots.fan(1)[0])
-            item.setZValue(600 + n)
+            self.passing(item, _like(end, self._spots.fan(1)[0]), 600 + n)
             flights.append(self._fly(item, end))
         for seat in self.board.panels:
             if seat != self._viewer and (own := self._things.find(("stack", seat), StackItem)):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.flip import shapes
 from boomerang_desktop.desktop.games.flip.layout import (
-    Grid,
+    HoleGrid,
     TrayPlan,
     beside_each_other,
     clamped,
@@ -26,18 +26,18 @@ BY_NAME = {piece.name: piece for piece in PIECES}
 # --- the grid
 
 
-GRID = Grid(100, 50, 40.0, 9)
+GRID = HoleGrid(100, 50, 40.0, 10, 9)
 
 
 def test_the_board_is_as_large_as_its_area_allows_and_in_its_middle() -> None:
     for rows in (9, 10):
         area = QRectF(228, 6, 800, 510)
-        grid = Grid.within(area, rows)
+        grid = HoleGrid.in_frame(area, rows)
         assert area.contains(grid.board)
         assert area.height() - grid.board.height() < 8
         assert (grid.board.center() - area.center()).manhattanLength() < 2
         narrow = QRectF(0, 0, 300, 510)
-        assert narrow.contains(Grid.within(narrow, rows).board)
+        assert narrow.contains(HoleGrid.in_frame(narrow, rows).board)
 
 
 def test_a_piece_comes_to_the_holes_under_it_first() -> None:

@@ -5,11 +5,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.games.flip.layout import Grid
+from boomerang_desktop.desktop.games.flip.layout import HoleGrid
 from boomerang_desktop.desktop.games.flip.preview import Overlay, Preview
 from boomerang_desktop.desktop.scene.hand import IN_HAND
 
-GRID = Grid(100, 50, 40.0, 9)
+GRID = HoleGrid(100, 50, 40.0, 10, 9)
 BAR = ((3, 3), (4, 3), (5, 3))
 SEEN = Preview(BAR, red=True, allowed=True, points=7)
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from boomerang_desktop.desktop.games.flip import wood
-from boomerang_desktop.desktop.games.flip.layout import Grid
+from boomerang_desktop.desktop.games.flip.layout import HoleGrid
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.program import application
 
-GRID = Grid(60, 60, 24.0, 9)
+GRID = HoleGrid(60, 60, 24.0, 10, 9)
 
 
 @pytest.fixture
