@@ -683,7 +683,7 @@
         </message>
     </context>
     <context>
-        <name>Figures</name>
+        <name>NumberTexts</name>
         <message numerus="yes">
             <source>{size} point(s)</source>
             <translation>

@@ -3311,7 +3311,7 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>NumberTexts</name>
     <message numerus="yes">
         <source>{size} point(s)</source>
         <translation>

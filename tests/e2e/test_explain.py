@@ -17,7 +17,7 @@ from boomerang_desktop.desktop.scene import board as scene_board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.guide import guide
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.kit.buttons import Style, button_colours
+from boomerang_desktop.desktop.scene.kit.buttons import ButtonStyle, button_colours
 from boomerang_desktop.desktop.scene.panel import SeatPanel
 from boomerang_desktop.desktop.table.speech import since
 from boomerang_desktop.desktop.texts import unbroken
@@ -255,8 +255,8 @@ def test_what_a_key_cannot_do_now_is_said_in_the_status_line(screen: Screen) -> 
 
 
 def test_the_loudest_button_is_for_what_one_came_for() -> None:
-    assert button_colours(Style.MAIN)[0] == theme.tokens().accent
-    for style in (Style.PLAIN, Style.WARNING):
+    assert button_colours(ButtonStyle.MAIN)[0] == theme.tokens().accent
+    for style in (ButtonStyle.PLAIN, ButtonStyle.WARNING):
         paper, _, ink = button_colours(style)
         assert paper != theme.tokens().accent
         assert theme.contrast(paper, ink) >= 4.5

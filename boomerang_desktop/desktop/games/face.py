@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop.look import assets
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
@@ -24,9 +24,9 @@ class Face(QObject):
     """As in records; `assets/home/ID.svg` is its picture, `i18n/rules/*/ID.md` its rules."""
     seats: ClassVar[range]
     """The numbers of players it is for, according to the rules."""
-    world: ClassVar[World]
+    world: ClassVar[GameColours]
     """Its colours by day, in the light appearance."""
-    night: ClassVar[World]
+    night: ClassVar[GameColours]
     """Its colours in the dark one; `assets/ID/ground-dark.svg` is the ground that goes with them,
     if the light one will not do for both."""
     age: ClassVar[int | None] = None

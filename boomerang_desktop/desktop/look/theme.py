@@ -57,7 +57,7 @@ DARK = Tokens(
 )
 
 
-class World(NamedTuple):
+class GameColours(NamedTuple):
     """A game's own colours, by day or by night: its ground and what lies on it."""
 
     ground: str

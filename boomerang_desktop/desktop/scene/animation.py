@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.seating import TableSpot
 from boomerang_desktop.games.core import Event, State
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
-    from boomerang_desktop.desktop.scene.table import Table
+    from boomerang_desktop.desktop.scene.table import GameTable
 
 PACES = {"off": 0.0, "slow": 1.8, "normal": 1.0, "fast": 0.5}
 OVERLAP = 60
@@ -34,7 +34,7 @@ OVERLAP = 60
 Step: TypeAlias = Callable[[], QAbstractAnimation | None]
 """Starts a motion when its turn comes, so that it sees things where they are by then."""
 
-T = TypeVar("T", bound="Table[Any]")
+T = TypeVar("T", bound="GameTable[Any]")
 S = TypeVar("S", bound=State)
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 
@@ -64,14 +64,16 @@ class Animation(Generic[T, S]):
 
     def rest(self) -> None:
         """A step at which the table waits, if people want that, before the rest is shown: what is
-        shown by then stays meanwhile. For a move after which `Table.pause_after` asks for it."""
+        shown by then stays meanwhile. For a move after which `pause_after` asks for it."""
         self.board.count(self.after)
         self.board.motion.rest()
 
-    def passing(self, item: I, at: QPointF | Spot, z: float = 900.0, *, of: Key | None = None) -> I:
+    def passing(
+        self, item: I, at: QPointF | TableSpot, z: float = 900.0, *, of: Key | None = None
+    ) -> I:
         """Something on its way: from where the hand has just let go of it, or of the thing `of`
         which it was; else from a point, or from a spot, as large and as turned as that says."""
-        if isinstance(at, Spot):
+        if isinstance(at, TableSpot):
             item.resize(at.width, at.height)
             item.setRotation(at.rotation)
             at = at.at

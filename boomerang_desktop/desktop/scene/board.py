@@ -2,7 +2,7 @@
 
 A board shows a view, offers the moves of whoever must decide at this screen, and plays the events
 of each move. It decides no rule and knows nothing that its view does not know, except what is in
-the hand. How one game looks, is handled and speaks is said by its `Table`, `Handling` and `Words`;
+the hand. How a game looks, is handled and speaks, its `GameTable`, `Handling` and `Words` say;
 everything else is here.
 """
 
@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.animation import Motion
 from boomerang_desktop.desktop.scene.gestures import Answer, Key, Offer, Path
@@ -26,7 +26,7 @@ from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.panel import Panels, SeatPanel, TabletopNote
 from boomerang_desktop.desktop.scene.seating import HEIGHT, SeatPlace
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.desktop.scene.things import Things
 from boomerang_desktop.desktop.scene.words import InHand, Words
 from boomerang_desktop.games.core import ONLOOKER, Event, Move, Refusal, State
@@ -48,7 +48,7 @@ class Board(QGraphicsScene, Generic[S]):
     """The name of a sound to be heard."""
     flagged = Signal(str, bool)
     """An aid that was switched on or off at the table."""
-    came_to_pass = Signal(int)
+    events_shown = Signal(int)
     """How many events of the move that is being shown can be seen by now."""
     status_changed = Signal()
     """What the status line tells has changed: something is in the hand, or being shown."""
@@ -66,10 +66,10 @@ class Board(QGraphicsScene, Generic[S]):
     def __init__(
         self,
         setup: MatchSetup,
-        world: World,
-        make_table: "Callable[[Board[S]], Table[S]]",
+        world: GameColours,
+        make_table: "Callable[[Board[S]], GameTable[S]]",
         view: S,
-        night: World | None = None,
+        night: GameColours | None = None,
     ) -> None:
         """`world` are the game's colours, `night` those of the dark appearance."""
         super().__init__()
@@ -118,7 +118,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.counted = view
         """The view whose points stand on the panels: after a round already with what it brought."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
-        self._held.timeout.connect(self._hold)
+        self._held.timeout.connect(self._long_press)
         self._pressed_at = QPointF()
         self._resting = False
         """Whether a finger rests on what is being explained."""
@@ -138,7 +138,7 @@ class Board(QGraphicsScene, Generic[S]):
         return self.offered.seat
 
     @property
-    def world(self) -> World:
+    def world(self) -> GameColours:
         """The game's colours in the current appearance."""
         return self._night if theme.is_dark() else self._day
 
@@ -372,7 +372,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.refused.emit(refusal)
         elif len(path) > 1:
             self.tried = path
-            self.handling.astray(path)
+            self.handling.dropped_nowhere(path)
 
     def answer(self, move: Move) -> None:
         if self.handling.confirm(move):
@@ -417,7 +417,7 @@ class Board(QGraphicsScene, Generic[S]):
                 self._held.start()
         event.accept()
 
-    def _hold(self) -> None:
+    def _long_press(self) -> None:
         """A thing is held: if it lies face down it is shown again, else it is explained."""
         if self.hand.path:
             return

@@ -94,7 +94,7 @@ class Hand:
         self._board.table.light(self.path, self._board.offered.after(self.path))
         self._board.status_changed.emit()
 
-    def hold(self, aim: "Aim") -> None:
+    def update_aim(self, aim: "Aim") -> None:
         """Shows the thing where it is held, and what letting go there would mean; says why it may
         not be let go there once, and not over every place of which the same is true."""
         before, self.aim = self.aim, aim
@@ -123,7 +123,7 @@ class Hand:
         if aim is None:
             return False
         self.by_key = True
-        self.hold(aim)
+        self.update_aim(aim)
         return True
 
     def turn_grip(self, quarter_turns: int) -> None:
@@ -244,7 +244,7 @@ class Hand:
         aim = board.handling.aim(self.path, self._point(at, finger))
         if self._dragging and aim.path is not None and aim.path != self.path:
             self._walk(aim.path)
-        self.hold(aim)
+        self.update_aim(aim)
 
     def _grasp(self) -> None:
         """Holds what is lifted where it was pressed."""
@@ -282,11 +282,11 @@ class Hand:
         else:
             self.put_back()
             if not self._over_tray(at):
-                self._astray(path)
+                self._dropped_nowhere(path)
 
-    def _astray(self, path: Path) -> None:
+    def _dropped_nowhere(self, path: Path) -> None:
         self._board.tried = path
-        self._board.handling.astray(path)
+        self._board.handling.dropped_nowhere(path)
 
     def _over_tray(self, at: QPointF) -> bool:
         """Whether a point is over the tray from which the thing was lifted."""
@@ -312,7 +312,7 @@ class Hand:
             self.put_down(target, keep=True)
         else:
             # on no place at all: it stays in the hand, and one is told where it belongs
-            self._astray(self.path)
+            self._dropped_nowhere(self.path)
 
     # --- keyboard
 

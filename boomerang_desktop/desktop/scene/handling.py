@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from boomerang_desktop.desktop.scene.animation import fly
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.desktop.scene.words import InHand
 from boomerang_desktop.games.core import Move, Refusal, State
 
@@ -46,7 +46,7 @@ class Handling(Generic[S]):
     """One game's answers to what the hand asks. Only `paths` and `attempts` are needed for a game
     in which things are dragged to places."""
 
-    def __init__(self, table: Table[S]) -> None:
+    def __init__(self, table: GameTable[S]) -> None:
         self._table = table
 
     @property
@@ -72,7 +72,7 @@ class Handling(Generic[S]):
         """What is missing where no move can have been meant, e.g. over the edge of the board."""
         return None
 
-    def astray(self, path: Path) -> None:
+    def dropped_nowhere(self, path: Path) -> None:
         """What was lifted has been dropped where nothing can land: says what the status line says
         of it, unless a game knows better."""
         board = self.board

@@ -51,9 +51,9 @@ class Item(QGraphicsObject):
 
     still: ClassVar[bool] = False
     """Drawn once and kept as a picture until it changes, whatever flies over it."""
-    missed: float | None = None
+    cover_cost: float | None = None
     """How much is lost if something lies over it, from 0 to 12; by its size if nobody knows."""
-    gives_way = False
+    hides_for_coach = False
     """Whether it says in words what a coach says too: it is out of sight as long as one speaks."""
 
     can_lift = Shown(False)
@@ -152,7 +152,7 @@ class Item(QGraphicsObject):
 
     @property
     def accent(self) -> str:
-        colours: theme.World | theme.Tokens = getattr(self.scene(), "world", theme.tokens())
+        colours: theme.GameColours | theme.Tokens = getattr(self.scene(), "world", theme.tokens())
         return colours.accent
 
     @property
@@ -162,7 +162,7 @@ class Item(QGraphicsObject):
         return zoom
 
 
-class Region(Item):
+class Hotspot(Item):
     """A part of a picture that means something of its own: it shows nothing, but can be pointed
     at, and a screen reader finds it."""
 

@@ -18,7 +18,7 @@ from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.lettering import fitted, text_width
 from boomerang_desktop.desktop.look.paper import draw_paper, rounded
 from boomerang_desktop.desktop.scene.items import Item, Shown
-from boomerang_desktop.desktop.scene.seating import SeatPlace, Spot
+from boomerang_desktop.desktop.scene.seating import SeatPlace, TableSpot
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
 
@@ -73,11 +73,11 @@ class SeatPanel(Item):
         sees it."""
         return self.mapToScene(QPointF(x - self.width / 2, y - self.height / 2))
 
-    def spot(self, box: QRectF) -> Spot:
+    def spot(self, box: QRectF) -> TableSpot:
         """On the table, a box in the panel's own measure."""
         centre = box.center()
         at = self.point(centre.x(), centre.y())
-        return Spot(at, box.width(), box.height(), self.rotation())
+        return TableSpot(at, box.width(), box.height(), self.rotation())
 
     @property
     def head(self) -> QRectF:

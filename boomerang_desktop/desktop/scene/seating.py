@@ -47,7 +47,7 @@ class SeatPlace:
 
 
 @attrs.frozen
-class Spot:
+class TableSpot:
     """Where a thing lies on the table, how large and which way round."""
 
     at: QPointF

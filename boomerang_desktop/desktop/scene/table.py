@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Table(Generic[S]):
+class GameTable(Generic[S]):
     """Puts pictures where the view says. It decides no rule, hears no mouse and says nothing: for
     that it has `handling` and `words`, which a subclass makes before anything is shown."""
 

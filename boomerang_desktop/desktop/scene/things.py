@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.seating import TableSpot
 
 I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 
@@ -89,7 +89,7 @@ class Things:
         self._claimed[key] = None
         return item
 
-    def lay(self, key: Key, make: Callable[[Key], I], spot: Spot, z: float = 0.0) -> I:
+    def lay(self, key: Key, make: Callable[[Key], I], spot: TableSpot, z: float = 0.0) -> I:
         """Puts the thing of that name on a spot, as large and as turned as that says."""
         size = spot.width, spot.height
         return self.place(key, partial(make, key), spot.at, size=size, z=z, rotation=spot.rotation)

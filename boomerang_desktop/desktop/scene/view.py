@@ -195,7 +195,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
 
-class Beside(QWidget):
+class TableWithSidebar(QWidget):
     """A table, and what is told beside it: the hint, the chances and the log, or how it ended.
     Where the window leaves too little room for both, the table keeps all of it: the log folds away
     and is opened over the table when somebody wants it. Without a log beside it, a hint lies at the

@@ -67,8 +67,8 @@ class InHand:
     """All that is offered to them, also before anything is lifted; nothing if nobody is asked."""
 
 
-class Figures(QObject):
-    """Figures within sentences."""
+class NumberTexts(QObject):
+    """NumberTexts within sentences."""
 
     def points(self, value: float) -> str:
         """A number of points, whatever they count for: the sentence says whether they are won or
@@ -108,7 +108,7 @@ class Words(QObject, Generic[S]):
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setup = setup
-        self.figures = Figures(self)
+        self.figures = NumberTexts(self)
 
     def name(self, seat: int) -> str:
         return self.setup.name(seat)
@@ -155,9 +155,9 @@ class Words(QObject, Generic[S]):
         """Why a move is good, in one sentence; nothing if it comes to nothing."""
         if reason.term not in self.unsized and not round(reason.value, 1):
             return ""
-        return self.because(reason)
+        return self.reason_text(reason)
 
-    def because(self, reason: Reason) -> str:
+    def reason_text(self, reason: Reason) -> str:
         """The sentence of a term that this game's bots use; KeyError for any other."""
         raise KeyError(reason.term)
 

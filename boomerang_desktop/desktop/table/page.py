@@ -11,7 +11,7 @@ from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.scene.guide.bubble import Bubble
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.view import Beside, TableView
+from boomerang_desktop.desktop.scene.view import TableView, TableWithSidebar
 from boomerang_desktop.desktop.scene.words import LogLine
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.sound.sounds import Sounds
@@ -130,7 +130,7 @@ class TablePage(QWidget):
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.beside = Beside(self.view, self.hint_card, self.chances, self.log)
+        self.beside = TableWithSidebar(self.view, self.hint_card, self.chances, self.log)
         self.beside.folded_changed.connect(self._refresh)
         column.addWidget(self.bar)
         column.addWidget(self.beside, 1)

@@ -42,7 +42,7 @@ class Playback(QObject):
         """Decisions that are still to be shown once more."""
         self._between = QTimer(self, singleShot=True, interval=STILL)
         self._between.timeout.connect(self._replay_next)
-        board.came_to_pass.connect(self._tell_so_far)
+        board.events_shown.connect(self._tell_so_far)
         self.looking_back: int | None = None
         """The decision after which the table is shown, if not as it is now."""
         self._again: list[int] | None = None

@@ -232,7 +232,7 @@ def terms(game_id: str, words: Words[Any]) -> list[str]:
 
 def _is_term(words: Words[Any], text: str) -> bool:
     try:
-        words.because(Reason(text, 1.0))
+        words.reason_text(Reason(text, 1.0))
     except KeyError:
         return False
     return True

@@ -11,7 +11,7 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.games.face import Face
 from boomerang_desktop.desktop.look import assets
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 from boomerang_desktop.games import GAMES
 
 FACTS = {
@@ -102,7 +102,7 @@ class Plain(Face):
 
     id = "plain"
     seats = range(3, 6)
-    world = World("#000", "#000", "#000", "#000", "#000", "#000")
+    world = GameColours("#000", "#000", "#000", "#000", "#000", "#000")
 
 
 class Alone(Plain):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.look import theme
-from boomerang_desktop.desktop.look.theme import DARK, LIGHT, Tokens, World, contrast
+from boomerang_desktop.desktop.look.theme import DARK, LIGHT, GameColours, Tokens, contrast
 from boomerang_desktop.desktop.program import application
 
 Rgb = tuple[float, float, float]
@@ -104,14 +104,14 @@ worlds = pytest.mark.parametrize(
 
 
 @worlds
-def test_text_can_be_read_in_every_world(world: World) -> None:
+def test_text_can_be_read_in_every_world(world: GameColours) -> None:
     assert contrast(world.ink, world.ground) >= 4.5
     assert contrast(world.ink, world.deep) >= 4.5
     assert contrast(world.card_ink, world.card) >= 4.5
 
 
 @worlds
-def test_marks_stand_out_from_the_ground(world: World) -> None:
+def test_marks_stand_out_from_the_ground(world: GameColours) -> None:
     assert contrast(world.accent, world.ground) >= 3
 
 

@@ -16,7 +16,7 @@ from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim, Handling
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.setup import MatchSetup
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.match import Seat
 from tests.sixth.desktop.games.heap.face import HeapFace
@@ -32,7 +32,7 @@ ONE, TWO, THREE, FOUR = (("counter", number) for number in range(1, 5))
 SENTENCE = Refusal("", "the caller's sentence")
 
 HeapBoard: TypeAlias = Board[HeapState]
-MakeTable: TypeAlias = Callable[[HeapBoard], Table[HeapState]]
+MakeTable: TypeAlias = Callable[[HeapBoard], GameTable[HeapState]]
 
 
 def callers_sentence(move: Move | None) -> Refusal:
@@ -107,7 +107,7 @@ def middle(board: HeapBoard, key: Key) -> QPointF:
 class DishesHandling(Handling[HeapState]):
     """From dish to dish: one takes as many as the dishes that one has been to."""
 
-    def __init__(self, table: Table[HeapState]) -> None:
+    def __init__(self, table: GameTable[HeapState]) -> None:
         super().__init__(table)
         self.switched: list[Key] = []
         self.astrays: list[Path] = []
@@ -130,7 +130,7 @@ class DishesHandling(Handling[HeapState]):
     def otherwise(self, seat: int, path: Path) -> Refusal | None:
         return Refusal("T2", "a stone is no counter") if path[0] == STONE else None
 
-    def astray(self, path: Path) -> None:
+    def dropped_nowhere(self, path: Path) -> None:
         self.astrays.append(path)
 
     def confirm(self, move: Move) -> bool:

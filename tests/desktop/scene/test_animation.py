@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.scene import animation as motion
 from boomerang_desktop.desktop.scene.animation import Animation, Motion, Step
-from boomerang_desktop.desktop.scene.seating import Spot
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.seating import TableSpot
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import Event
 from tests.desktop.scene.conftest import NewBoard
 from tests.desktop.scene.heap import TWO, heap, middle, offer
@@ -253,7 +253,7 @@ def test_what_passes_may_begin_where_another_thing_was_let_go(boards: NewBoard) 
     board.hand.lift(TWO)
     assert board.hand.carried is not None
     board.hand.carried.setPos(300, 200)
-    spot = Spot(QPointF(40, 50), 30, 10, 90)
+    spot = TableSpot(QPointF(40, 50), 30, 10, 90)
     flying = made.passing(Disc(("laid",), 20, 20), spot, of=TWO)
     assert flying.pos() == QPointF(300, 200)
     assert (flying.width, flying.height, flying.rotation()) == (30, 10, 90)
@@ -266,7 +266,7 @@ class Plain(HeapTable):
     """Says nothing of how its moves look."""
 
     def steps(self, before: HeapState, events: Sequence[Event], after: HeapState) -> Iterator[Step]:
-        return Table.steps(self, before, events, after)
+        return GameTable.steps(self, before, events, after)
 
 
 def test_without_a_word_from_the_game_everything_glides_to_its_new_place(boards: NewBoard) -> None:

@@ -440,7 +440,7 @@ def test_when_it_is_let_go_nothing_is_aimed_at_any_more(boards: NewBoard) -> Non
     board = boards(Led)
     offer(board, 1)
     board.hand.lift(ONE)
-    board.hand.hold(Aim(BOWL))
+    board.hand.update_aim(Aim(BOWL))
     board.hand.put_back()
     assert board.hand.aim is None
     assert dishes_of(board).aims[-1] is None

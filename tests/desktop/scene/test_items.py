@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphics
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.paper import oval
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import MARGIN, FocusRing, Ghost, Item, Region, Shown
+from boomerang_desktop.desktop.scene.items import MARGIN, FocusRing, Ghost, Hotspot, Item, Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 KEY = ("thing", 1)
@@ -135,7 +135,7 @@ def test_what_is_advised_keeps_its_colours_and_a_place_is_tinted() -> None:
 
 def test_it_takes_its_accent_and_zoom_from_the_board_it_lies_on() -> None:
     class Ground(QGraphicsScene):
-        world = theme.World("#111111", "#000000", "#FFFFFF", "#ABCDEF", "#EEEEEE", "#222222")
+        world = theme.GameColours("#111111", "#000000", "#FFFFFF", "#ABCDEF", "#EEEEEE", "#222222")
         zoom = 2.5
 
     item = Item(KEY, 10, 10)
@@ -146,12 +146,12 @@ def test_it_takes_its_accent_and_zoom_from_the_board_it_lies_on() -> None:
 
 
 def test_a_region_is_pointed_at_within_its_contour_or_its_box() -> None:
-    region = Region(KEY)
+    region = Hotspot(KEY)
     region.resize(60, 20)
     assert region.shape().contains(QPointF(25, 0))
     region.contour = oval(QRectF(-8, -8, 16, 16))
     assert not region.shape().contains(QPointF(25, 0))
-    circle = Region(KEY, oval(QRectF(-10, -10, 20, 20)))
+    circle = Hotspot(KEY, oval(QRectF(-10, -10, 20, 20)))
     assert (circle.width, circle.height) == (20, 20)
     assert not circle.shape().contains(QPointF(9, 9))
 

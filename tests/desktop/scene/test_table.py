@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import ONLOOKER
 from tests.desktop.scene.conftest import NewBoard
 from tests.desktop.scene.heap import BOWL, CUP, ONE, PLATE, Dishes, HeapBoard, heap, lit, offer
 from tests.sixth.games.heap import HeapState, Take, Taken
 
 
-class Bare(Table[HeapState]):
+class Bare(GameTable[HeapState]):
     """A game that has only just been begun."""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.seating import TableSpot
 from boomerang_desktop.desktop.scene.things import Things
 from tests.sixth.desktop.games.heap.items import Disc
 
@@ -159,9 +159,9 @@ def test_what_is_kept_stays_where_it_lies(things: Things) -> None:
 
 
 def test_on_a_spot_it_is_as_large_and_as_turned_as_that_says(things: Things) -> None:
-    cup = things.lay(CUP, Item, Spot(QPointF(5, 6), 40, 20, 90), z=2)
+    cup = things.lay(CUP, Item, TableSpot(QPointF(5, 6), 40, 20, 90), z=2)
     assert (cup.pos(), cup.width, cup.height, cup.rotation()) == (QPointF(5, 6), 40, 20, 90)
-    assert things.lay(CUP, Item, Spot(QPointF(5, 6), 80, 40)) is cup
+    assert things.lay(CUP, Item, TableSpot(QPointF(5, 6), 80, 40)) is cup
     assert (cup.width, cup.height, cup.rotation()) == (80, 40, 0)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.scene.words import About, Figures, InHand, Words
+from boomerang_desktop.desktop.scene.words import About, InHand, NumberTexts, Words
 from boomerang_desktop.games.core import Refusal, Result
 from tests.desktop.scene.heap import BOWL, DishesWords, heap, setup
 from tests.sixth.desktop.games.heap.words import HeapWords
@@ -26,7 +26,7 @@ class Terse(Words[HeapState]):
 
     unsized = frozenset({"opening"})
 
-    def because(self, reason: Reason) -> str:
+    def reason_text(self, reason: Reason) -> str:
         return {"gain": "It gains {much}.", "opening": "It opens."}[reason.term].format(
             much=self.figures.points(reason.value)
         )
@@ -57,17 +57,17 @@ def test_points_are_counted_as_each_language_does(
     qapp: QApplication, language: str, value: float, text: str
 ) -> None:
     languages.install(language)
-    assert Figures().points(value) == text
+    assert NumberTexts().points(value) == text
 
 
 def test_chances_are_never_certain(qapp: QApplication) -> None:
-    percent = Figures().percent
+    percent = NumberTexts().percent
     assert percent(1.0) == "over 99%"
     assert percent(0.0) == "under 1%"
     assert percent(0.62) == "about 62%"
     assert percent(0.99) == "about 99%"
     assert percent(0.01) == "about 1%"
-    assert Figures().chance(0.5) == "Chance to win: about 50%"
+    assert NumberTexts().chance(0.5) == "Chance to win: about 50%"
 
 
 def test_what_comes_to_nothing_is_not_said(words: Terse) -> None:
@@ -84,7 +84,7 @@ def test_an_unknown_term_is_a_mistake_that_shows(words: Terse) -> None:
     with pytest.raises(KeyError):
         words.reason(Reason("nonsense", 1.0))
     with pytest.raises(KeyError):
-        Words[HeapState](setup()).because(Reason("gain", 1.0))
+        Words[HeapState](setup()).reason_text(Reason("gain", 1.0))
 
 
 def test_a_refusal_that_nobody_has_translated_is_said_as_it_is(words: Terse) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Cell, Marks, Pawn, Triangle
+from boomerang_desktop.desktop.games.arrows.items import BoardCell, BoardMarks, Pawn, Triangle
 from boomerang_desktop.desktop.games.arrows.layout import Layout
 from boomerang_desktop.desktop.games.arrows.notes import PanelNotes
 from boomerang_desktop.desktop.scene.board import Board
@@ -56,7 +56,7 @@ def moves(screen: Screen) -> list[str]:
 
 
 def lit(board: ArrowsBoard) -> set[int]:
-    return {n for n in range(CELLS) if thing(board, cell(n), Cell).lit}
+    return {n for n in range(CELLS) if thing(board, cell(n), BoardCell).lit}
 
 
 def crossed(board: ArrowsBoard) -> set[int]:
@@ -78,8 +78,10 @@ def promised(board: ArrowsBoard) -> set[tuple[int, int, int]]:
 
 
 def ways(board: ArrowsBoard, layer: Key) -> list[tuple[int, ...]]:
-    return [way.cells for way in thing(board, layer, Marks).ways]
+    return [way.cells for way in thing(board, layer, BoardMarks).ways]
 
 
 def rings(board: ArrowsBoard, *, broken: bool) -> set[int]:
-    return {ring.cell for ring in thing(board, keys.RINGS, Marks).rings if ring.broken == broken}
+    return {
+        ring.cell for ring in thing(board, keys.RINGS, BoardMarks).rings if ring.broken == broken
+    }

@@ -1,7 +1,7 @@
 """How a game of arrows ends, and how two play it: P8 to P13."""
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Heap
+from boomerang_desktop.desktop.games.arrows.items import PawnRow
 from tests.e2e.arrows.table import DUEL, At, cell, moves, pawn, thing, written
 from tests.e2e.screen import Screen
 from tests.games.arrows.table import position
@@ -12,8 +12,8 @@ def test_prisoners_are_shown_at_their_captor_with_what_is_still_needed_P8(
 ) -> None:
     prisoners = {(0, 1): 4, (0, 2): 3}
     board = at(position([10], [11, 0], [33], prisoners=prisoners))
-    assert thing(board, ("prisoners", 0, 1), Heap).count == 4
-    assert thing(board, ("prisoners", 0, 2), Heap).count == 3
+    assert thing(board, ("prisoners", 0, 1), PawnRow).count == 4
+    assert thing(board, ("prisoners", 0, 2), PawnRow).count == 3
     assert board.words.standings(board.view)[0] == [("Prisoners", 7)]
     screen.drag(pawn(10), cell(11))
     screen.qtbot.waitUntil(lambda: screen.table.result is not None)
@@ -60,7 +60,7 @@ def test_far_from_the_end_nothing_is_said_of_it_P9(screen: Screen, at: At) -> No
 
 def test_the_reserve_enters_only_through_a_trio_P10_P11(screen: Screen, at: At) -> None:
     board = at(DUEL)
-    assert thing(board, ("reserve", 0), Heap).count == 3
+    assert thing(board, ("reserve", 0), PawnRow).count == 3
     screen.click(("reserve", 0))
     assert screen.status.startswith("Complete a Trio first")
     screen.drag(("hand", 0), cell(6))
@@ -76,7 +76,7 @@ def test_a_captured_pawn_goes_to_its_owners_reserve_P11(screen: Screen, at: At) 
     board = at(position([10, 0, 1], [11, 33, 34, 36], reserves=(3, 3)))
     screen.drag(pawn(10), cell(11))
     screen.wait_for_turn(1)
-    assert thing(board, ("reserve", 1), Heap).count == 4
+    assert thing(board, ("reserve", 1), PawnRow).count == 4
     assert screen.log == ["Ana captures on 11: the pawn goes to the reserve of Bruno"]
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Cell, Heap
+from boomerang_desktop.desktop.games.arrows.items import BoardCell, PawnRow
 from boomerang_desktop.desktop.scene.gestures import Path
 from boomerang_desktop.games.arrows.board import CELLS
 from tests.e2e.arrows.table import (
@@ -43,7 +43,7 @@ def test_while_a_pawn_is_lifted_its_targets_are_lit_and_the_hand_is_one_short_P3
     screen.release(cell(16))
     assert moves(screen) == []
     screen.click(("hand", 0))
-    heap = thing(board, ("hand", 0), Heap)
+    heap = thing(board, ("hand", 0), PawnRow)
     assert (heap.count, heap.taken) == (2, 1)
     assert lit(board) == set(range(CELLS)) - {0, 16, 36, 33}
 
@@ -97,11 +97,11 @@ def test_the_last_move_stays_marked_and_can_be_taken_back(screen: Screen, at: At
     screen.drag(pawn(16), cell(17))
     screen.wait_for_turn(1)
     assert ways(board, keys.LAST) == [(16, 17)]
-    assert all(thing(board, cell(n), Cell).marked for n in (16, 17))
+    assert all(thing(board, cell(n), BoardCell).marked for n in (16, 17))
     screen.table.do("undo")
     assert board.things.get(pawn(16)) is not None
     assert ways(board, keys.LAST) == []
-    assert not thing(board, cell(17), Cell).marked
+    assert not thing(board, cell(17), BoardCell).marked
 
 
 def test_an_opponent_is_captured_along_an_arrow_P4(screen: Screen, at: At) -> None:
@@ -110,7 +110,7 @@ def test_an_opponent_is_captured_along_an_arrow_P4(screen: Screen, at: At) -> No
     screen.wait_for_turn(1)
     assert moves(screen) == ["take:10-11"]
     assert screen.log == ["Ana captures a pawn of Bruno on 11"]
-    assert thing(board, ("prisoners", 0, 1), Heap).count == 1
+    assert thing(board, ("prisoners", 0, 1), PawnRow).count == 1
 
 
 @pytest.mark.parametrize(

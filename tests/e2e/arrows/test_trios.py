@@ -3,7 +3,7 @@
 import pytest
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Heap
+from boomerang_desktop.desktop.games.arrows.items import PawnRow
 from tests.e2e.arrows.table import TRIO, At, cell, lit, moves, pawn, promised, shining, thing
 from tests.e2e.screen import NAMES, Screen
 from tests.games.arrows.table import position
@@ -35,7 +35,7 @@ def test_a_trio_shines_and_is_paid_from_the_hand_P6(screen: Screen, at: At) -> N
     calling = [
         key
         for key in (("hand", 0), ("prisoners", 1, 0), ("prisoners", 2, 0))
-        if thing(board, key, Heap).calls and thing(board, key, Heap).can_lift
+        if thing(board, key, PawnRow).highlighted and thing(board, key, PawnRow).can_lift
     ]
     assert len(calling) == 3
     screen.drag(("hand", 0), cell(30))

@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QPushButton
 
-from boomerang_desktop.desktop.games.circle.holdings import Collection
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards
 from boomerang_desktop.desktop.games.circle.table import CircleTable
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item
@@ -120,7 +120,7 @@ def found(screen: Screen, key: Key, kind: type[I]) -> I:
 
 
 def collection(screen: Screen, seat: int) -> Sequence[int]:
-    return found(screen, ("collection", seat), Collection).counts
+    return found(screen, ("collection", seat), CapturedCards).counts
 
 
 def play_once(screen: Screen, rng: Random) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards, Reserve
 from boomerang_desktop.desktop.games.circle.items import CardItem, StartMarker, Token
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.circle.moves import Choose
@@ -103,7 +103,7 @@ def test_the_result_explains_every_point_and_lights_the_cards(screen: Screen) ->
     lines(screen, "Gecko")[0].click()
     deck = state(screen).series.variant.deck
     for seat in range(3):
-        item = found(screen, ("collection", seat), Collection)
+        item = found(screen, ("collection", seat), CapturedCards)
         assert item.lit_species == deck.species.index("gecko")
 
 
@@ -188,12 +188,12 @@ def test_undo_takes_a_throw_back_but_not_a_capture(screen: Screen) -> None:
 def test_majorities_can_be_switched_off(screen: Screen) -> None:
     turns = (*chosen("water", "desert", "plain"), "0 stop", "1 stop", *chosen_again())
     screen.open(set_up("hunt", "hrr", FIVE, *turns))
-    item = found(screen, ("collection", 2), Collection)
+    item = found(screen, ("collection", 2), CapturedCards)
     assert item.standing is not None
     assert item.standing[state(screen).series.variant.deck.species.index("emu")].leaders == (2,)
     assert screen.board.panels[2].score == 3
     screen.board.set_flag("majorities", False)
-    item = found(screen, ("collection", 2), Collection)
+    item = found(screen, ("collection", 2), CapturedCards)
     assert item.standing is None
     assert item.toolTip() == ""
     assert screen.board.panels[2].score is None

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from boomerang_desktop.desktop.games.circle.holdings import Reserve
-from boomerang_desktop.desktop.games.circle.items import CardItem, Heap, Tag, Token
+from boomerang_desktop.desktop.games.circle.items import CardItem, RingHeap, RingTag, Token
 from boomerang_desktop.desktop.scene.animation import PACES
 from boomerang_desktop.desktop.texts import unbroken
 from tests.e2e.circle.table import (
@@ -145,8 +145,8 @@ def test_C4_exactly_one_boomerang_goes_into_the_ring(screen: Screen, throw: Way)
     screen.wait_for_turn(1)
     assert notations(screen)[-1] == "throw"
     assert (state(screen).ring, state(screen).reserves) == (1, (11, 12, 12))
-    assert found(screen, ("heap",), Heap).count == 1
-    assert found(screen, ("tag",), Tag).count == 1
+    assert found(screen, ("heap",), RingHeap).count == 1
+    assert found(screen, ("tag",), RingTag).count == 1
     assert found(screen, ("reserve", 0), Reserve).count == 11
     assert "Ana throws a boomerang" in screen.log
     assert screen.status.startswith("Bruno throws, or stops and takes 1")

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from boomerang_desktop.desktop.lesson.course import Course
 from boomerang_desktop.desktop.lesson.stage import Phase
 from boomerang_desktop.desktop.scene.guide.bubble import TIP
-from boomerang_desktop.desktop.scene.guide.frame import Frame
+from boomerang_desktop.desktop.scene.guide.frame import CornerFrame
 from boomerang_desktop.desktop.scene.guide.needed import box_of, needed
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
@@ -47,7 +47,7 @@ def check_sight(learner: Learner) -> None:
     """All that is spoken of is there and framed, and the coach hides nothing of it, nor of what is
     to be done."""
     stage, view = learner.stage, learner.view
-    (frame,) = [item for item in learner.board.items() if isinstance(item, Frame)]
+    (frame,) = [item for item in learner.board.items() if isinstance(item, CornerFrame)]
     paper = QRectF(learner.page.bubble.geometry()).adjusted(TIP, TIP, -TIP, -TIP)
     boxes = needed(learner.board)
     # something large and round is framed by arcs, which end before its sides

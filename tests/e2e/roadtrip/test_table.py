@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.items import (
     PEEK,
-    Badge,
     CardItem,
     MemoryItem,
     MiniItem,
+    PointsBadge,
     StackItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.names import site_name
@@ -21,7 +21,7 @@ from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.items import Item, Region
+from boomerang_desktop.desktop.scene.items import Hotspot, Item
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, Refusal
@@ -426,7 +426,9 @@ def test_R5_to_R11_are_scored_category_by_category_with_their_cards(screen: Scre
             seen[bright] = set(chart(screen).glow)
             routes.add((bright, drawn(screen).route))
             statuses.add(screen.status)
-            badges.update(i.points for i in shown(screen) if isinstance(i, Badge) and i.seat == 0)
+            badges.update(
+                i.points for i in shown(screen) if isinstance(i, PointsBadge) and i.seat == 0
+            )
 
     screen.click(("activity", "match"))
     watch(screen, look, lambda: state(screen).round == 1 and screen.board.acting == 0)
@@ -590,7 +592,7 @@ def assert_nothing_leaks(screen: Screen, viewer: int, known: Collection[str] = (
         spoken = f"{item.label} {item.toolTip()}"
         if not isinstance(item, MapItem):
             spoken += item.description
-        if isinstance(item, Region):
+        if isinstance(item, Hotspot):
             # all sites and letters are there always; what is said of them is known to everybody
             told = {"laid it", "In the row of this round"}
             assert not (item.key[-1] in hidden and any(words in spoken for words in told)), spoken

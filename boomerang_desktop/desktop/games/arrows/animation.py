@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn, Triangle
+from boomerang_desktop.desktop.games.arrows.items import Pawn, PawnRow, Triangle
 from boomerang_desktop.desktop.games.arrows.layout import trio_number
 from boomerang_desktop.desktop.scene import animation as motion
 from boomerang_desktop.desktop.scene.animation import Animation, Step
@@ -68,7 +68,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
         board, layout = self.board, self.table.layout
         start, size = board.panels[seat].pos(), 1.0
         turned = board.panels[seat].rotation()
-        if heap := board.things.find(key, Heap):
+        if heap := board.things.find(key, PawnRow):
             start, size = heap.mapToScene(heap.foot()), heap.size / layout.scale
             turned = heap.rotation()
             heap.take_one()

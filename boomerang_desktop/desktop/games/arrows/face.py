@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, Any
 
 from boomerang_desktop.desktop.games.face import Face
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-WORLD = World("#14504B", "#0D3835", "#F3EFE2", "#86E0F6", "#F7F3E8", "#173B38")
-NIGHT = World("#0C2B29", "#071D1B", "#E6E3D6", "#86E0F6", "#24423F", "#EFEBDD")
+WORLD = GameColours("#14504B", "#0D3835", "#F3EFE2", "#86E0F6", "#F7F3E8", "#173B38")
+NIGHT = GameColours("#0C2B29", "#071D1B", "#E6E3D6", "#86E0F6", "#24423F", "#EFEBDD")
 
 
 class ArrowsFace(Face):

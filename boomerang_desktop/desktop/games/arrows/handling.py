@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn
+from boomerang_desktop.desktop.games.arrows.items import Pawn, PawnRow
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim, Handling, nearest
 from boomerang_desktop.desktop.scene.items import Item
@@ -103,7 +103,7 @@ class ArrowsHandling(Handling[ArrowsState]):
                 cell = cells[-1] if cells else cells_of(view.free)[0]
                 yield hints.dropped(view, seat, (cell,), source)
 
-    def astray(self, path: Path) -> None:
+    def dropped_nowhere(self, path: Path) -> None:
         if keys.LOSE not in self.board.offered.after(path):
             self.board.refused.emit(self.board.offered.answer(None) or NO_CELL)
 
@@ -132,7 +132,7 @@ class ArrowsHandling(Handling[ArrowsState]):
     # --- the pawn in the hand
 
     def carry(self, key: Key) -> Item:
-        heap = self.board.things.find(key, Heap)
+        heap = self.board.things.find(key, PawnRow)
         if heap is None:
             return super().carry(key)
         heap.take_one()

@@ -70,7 +70,7 @@ class Plate(BoardItem):
         paint.board(painter, self.numbers)
 
 
-class Cell(BoardItem):
+class BoardCell(BoardItem):
     """A place for a pawn. The board is painted already: a cell shows only what happens to it."""
 
     measure = 2 * CELL * STEP, 2 * CELL * STEP
@@ -212,13 +212,13 @@ class Fallen(BoardItem):
         painter.restore()
 
 
-class Heap(Item):
+class PawnRow(Item):
     """Pawns of one seat in a row: a hand, a reserve or prisoners. One is taken from its end."""
 
     still = True
     taken = Shown(0)
     """How many of them are on their way."""
-    calls = Shown(False)
+    highlighted = Shown(False)
     """A Trio may be paid from here."""
 
     def __init__(self, key: Key, seat: int) -> None:
@@ -226,7 +226,7 @@ class Heap(Item):
         self.seat = seat
         self.count, self.size, self.apart, self.figure = 0, 1.0, 0.0, 0.0
 
-    def hold(self, count: int, size: float, apart: float, figure: float = 0.0) -> None:
+    def set_pawns(self, count: int, size: float, apart: float, figure: float = 0.0) -> None:
         """`figure`: the room for their number beside a single pawn, where a row is too tight."""
         self.taken = 0
         if (count, size, apart, figure) != (self.count, self.size, self.apart, self.figure):
@@ -251,7 +251,7 @@ class Heap(Item):
         return QPointF(self.rect.left() + 20 * self.size + self.apart * number, 18 * self.size)
 
     def draw(self, painter: QPainter) -> None:
-        if self.calls:
+        if self.highlighted:
             painter.setPen(QPen(QColor(self.accent), 3))
             fill = QColor(self.accent)
             fill.setAlpha(48)
@@ -295,7 +295,7 @@ def close_up(piles: Sequence[tuple[int, int]]) -> Enlarged | None:
 
 
 @attrs.frozen
-class Way:
+class WayMark:
     """A line to be drawn over the board, by cells."""
 
     cells: tuple[int, ...]
@@ -305,18 +305,18 @@ class Way:
 
 
 @attrs.frozen
-class Ring:
+class RingMark:
     cell: int
     colour: str
     broken: bool
 
 
-class Marks(BoardItem):
+class BoardMarks(BoardItem):
     """Ways or rings over the board, only to look at: the pointer goes through them."""
 
     measure = 2 * PLATE * STEP, 2 * PLATE * STEP
-    ways = Shown[Sequence[Way]](())
-    rings = Shown[Sequence[Ring]](())
+    ways = Shown[Sequence[WayMark]](())
+    rings = Shown[Sequence[RingMark]](())
 
     def __init__(self, key: Key, size: float = 1.0) -> None:
         super().__init__(key, size)

@@ -19,7 +19,7 @@ BARE = 0.1
 
 
 @attrs.frozen
-class Line:
+class PanelText:
     """A word on a panel."""
 
     text: str
@@ -34,7 +34,7 @@ class Line:
 
 
 @attrs.frozen
-class Slot:
+class PawnDot:
     """An empty place for a prisoner still to be taken, or a pawn counted in a row."""
 
     at: QPointF
@@ -47,9 +47,9 @@ class PanelNotes(Item):
     """What is written on a seat's panel under its pawns, only to look at: the pointer goes through
     it."""
 
-    missed = BARE
-    lines = Shown[Sequence[Line]](())
-    slots = Shown[Sequence[Slot]](())
+    cover_cost = BARE
+    lines = Shown[Sequence[PanelText]](())
+    slots = Shown[Sequence[PawnDot]](())
     danger = Shown[tuple[QPointF, QPointF] | None](None)
 
     def shape(self) -> QPainterPath:

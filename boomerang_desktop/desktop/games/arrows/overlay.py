@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook, paint
-from boomerang_desktop.desktop.games.arrows.items import Cell, Marks, Pawn, Ring, Triangle, Way
+from boomerang_desktop.desktop.games.arrows.items import (
+    BoardCell,
+    BoardMarks,
+    Pawn,
+    RingMark,
+    Triangle,
+    WayMark,
+)
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_middle, trio_number
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
@@ -23,7 +30,7 @@ class Overlay:
 
     def __init__(self, board: Board[ArrowsState]) -> None:
         self._board = board
-        self._cells: Sequence[Cell] = ()
+        self._cells: Sequence[BoardCell] = ()
         self._triangles: Sequence[Triangle] = ()
         self._paid: set[int] = set()
         """The triangles whose Trios are being paid for."""
@@ -31,7 +38,7 @@ class Overlay:
     def arrange(self, layout: Layout) -> None:
         place, centre, size = self._board.things.place, layout.centre, layout.scale
         self._cells = [
-            place(keys.cell(number), partial(Cell, number), layout.at(number))
+            place(keys.cell(number), partial(BoardCell, number), layout.at(number))
             for number in range(CELLS)
         ]
         self._triangles = [
@@ -43,7 +50,7 @@ class Overlay:
             )
             for number, trio in enumerate(TRIOS)
         ]
-        layers = [place(key, partial(Marks, key), centre, z=z) for key, z in LAYERS]
+        layers = [place(key, partial(BoardMarks, key), centre, z=z) for key, z in LAYERS]
         for item in (*self._cells, *self._triangles, *layers):
             item.size = size
 
@@ -52,8 +59,10 @@ class Overlay:
         for cell in self._cells:
             cell.numbered = numbered
 
-    def _show(self, layer: Key, ways: Sequence[Way] = (), rings: Sequence[Ring] = ()) -> None:
-        if marks := self._board.things.find(layer, Marks):
+    def _show(
+        self, layer: Key, ways: Sequence[WayMark] = (), rings: Sequence[RingMark] = ()
+    ) -> None:
+        if marks := self._board.things.find(layer, BoardMarks):
             marks.ways, marks.rings = tuple(ways), tuple(rings)
 
     # --- while somebody decides
@@ -86,7 +95,7 @@ class Overlay:
 
     def show_way(self, cells: tuple[int, ...]) -> None:
         """The way of a pawn, if it has gone any."""
-        self._show(keys.WAY, [Way(cells, paint.WAY, 6.0)] if len(cells) > 1 else [])
+        self._show(keys.WAY, [WayMark(cells, paint.WAY, 6.0)] if len(cells) > 1 else [])
 
     def _promised(self, path: Path, targets: frozenset[Key]) -> set[int]:
         """The triangles that what is lifted could complete with its next step."""
@@ -110,25 +119,25 @@ class Overlay:
         if chosen is not None and board.acting is not None:
             view = view.play(board.acting, chosen)
         offered = hints.captures_among(board.offered.moves) if chosen is None else {}
-        ways: list[Way] = []
-        rings: list[Ring] = []
+        ways: list[WayMark] = []
+        rings: list[RingMark] = []
         walked, prey = keys.cells_in(path), self._prey_ahead(path)
         if not path:
             for start, ends in offered.items():
-                rings.append(Ring(start, paint.GAIN, broken=False))
-                ways += [Way((start, end), paint.GAIN, 5.0) for end in ends]
+                rings.append(RingMark(start, paint.GAIN, broken=False))
+                ways += [WayMark((start, end), paint.GAIN, 5.0) for end in ends]
         elif len(walked) > 1:
             # P4: the cell alone may be marked by what was done last
-            ways += [Way((walked[-1], end), paint.GAIN, 5.0) for end in prey]
+            ways += [WayMark((walked[-1], end), paint.GAIN, 5.0) for end in prey]
         eyes = board.viewer if board.viewer != ONLOOKER else board.acting
         if eyes is not None and board.flags.get("threats", False) and not view.ended:
             if not path:
                 could = offered if eyes == board.acting else hints.captures(view, eyes)
                 prey = sorted({end for ends in could.values() for end in ends})
-            rings += [Ring(cell, paint.GAIN, broken=False) for cell in prey]
+            rings += [RingMark(cell, paint.GAIN, broken=False) for cell in prey]
             after = self._imagined() if chosen is None else view
             lost = hints.threats(after, eyes)
-            rings += [Ring(cell, paint.DANGER, broken=True) for cell in lost]
+            rings += [RingMark(cell, paint.DANGER, broken=True) for cell in lost]
             ways += _threatening(after, eyes)
         self._show(keys.RINGS, rings=rings)
         self._show(keys.AID, ways)
@@ -161,7 +170,7 @@ class Overlay:
             way = (move.start, move.end)
         elif isinstance(move, Take):
             way = move.path
-        if way and (start := self._board.things.find(keys.cell(way[0]), Cell)):
+        if way and (start := self._board.things.find(keys.cell(way[0]), BoardCell)):
             start.prey = False
             start.lit = True
         self.show_way(way)
@@ -175,7 +184,7 @@ class Overlay:
 
     def show_last(self, chains: Sequence[tuple[int, ...]]) -> None:
         """The ways of the pawns that moved last, one or several."""
-        self._show(keys.LAST, [Way(cells, paint.LAST, 4.0, dotted=True) for cells in chains])
+        self._show(keys.LAST, [WayMark(cells, paint.LAST, 4.0, dotted=True) for cells in chains])
 
     def glow(self) -> None:
         """A Trio that is being paid for shines; after a fresh start, all that its player holds."""
@@ -187,10 +196,10 @@ class Overlay:
             triangle.glows = triangle.number in (held & self._paid or held)
 
 
-def _threatening(view: ArrowsState, seat: int) -> list[Way]:
+def _threatening(view: ArrowsState, seat: int) -> list[WayMark]:
     """The arrows along which the others could capture first."""
     return [
-        Way((start, end), paint.DANGER, 4.0)
+        WayMark((start, end), paint.DANGER, 4.0)
         for other in range(view.setup.seats)
         if other != seat
         for start, ends in hints.captures(view, other).items()

@@ -36,7 +36,7 @@ from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.games.arrows.board import ARROWS, CELLS, NEUTRAL, TRIOS
 
 
-class Board(NamedTuple):
+class BoardColours(NamedTuple):
     """What the board is made of, by day or by night."""
 
     walnut: tuple[str, str, str]
@@ -47,14 +47,14 @@ class Board(NamedTuple):
     numeral: str
 
 
-DAY = Board(
+DAY = BoardColours(
     ("#93643F", "#6E4529", "#43281A"),
     ("#175049", "#12453F", "#0C332F"),
     "#F8F4E9",
     "#BDB59F",
     "#6C6653",
 )
-NIGHT = Board(
+NIGHT = BoardColours(
     ("#6A4630", "#4B2F1D", "#2C1A10"),
     ("#10332F", "#0B2826", "#071C1A"),
     "#CFC9B9",
@@ -63,7 +63,7 @@ NIGHT = Board(
 )
 
 
-def made_of() -> Board:
+def made_of() -> BoardColours:
     return NIGHT if theme.is_dark() else DAY
 
 

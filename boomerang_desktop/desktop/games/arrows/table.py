@@ -12,8 +12,8 @@ from boomerang_desktop.desktop.games.arrows.animation import ArrowsAnimation
 from boomerang_desktop.desktop.games.arrows.handling import ArrowsHandling
 from boomerang_desktop.desktop.games.arrows.items import (
     Fallen,
-    Heap,
     Pawn,
+    PawnRow,
     Plate,
     close_up,
 )
@@ -28,11 +28,11 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.items import Region
-from boomerang_desktop.desktop.scene.kit.buttons import Style, TableButton
+from boomerang_desktop.desktop.scene.items import Hotspot
+from boomerang_desktop.desktop.scene.kit.buttons import ButtonStyle, TableButton
 from boomerang_desktop.desktop.scene.panel import SeatPanel
-from boomerang_desktop.desktop.scene.seating import GAP, Spot
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.seating import GAP, TableSpot
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.arrows.board import ALL, ARROWS, NEUTRAL, cells_of
 from boomerang_desktop.games.arrows.events import (
     Captured,
@@ -50,12 +50,12 @@ WIDEST = 214.0
 """How wide a button may be at the end of a tray."""
 FIXED = (keys.BOARD, *(keys.line(start, end) for start, end in (*ARROWS, *NEUTRAL)))
 """What is laid once."""
-STYLES = {keys.TAKE_BACK: Style.MAIN, keys.LOSE: Style.WARNING}
+STYLES = {keys.TAKE_BACK: ButtonStyle.MAIN, keys.LOSE: ButtonStyle.WARNING}
 """The button one came for, and the one that costs something; any other is plain: whoever stops
 gives up what is left to capture."""
 
 
-class ArrowsTable(Table[ArrowsState]):
+class ArrowsTable(GameTable[ArrowsState]):
     """The board, the pawns, the panels and the buttons."""
 
     sounds: ClassVar[dict[str, str]] = {
@@ -109,8 +109,8 @@ class ArrowsTable(Table[ArrowsState]):
             contour = grown.map(paint.line(start, end))
             box = contour.boundingRect()
             at = (layout.at(start) + layout.at(end)) / 2
-            spot = Spot(at, box.width(), box.height())
-            things.lay(keys.line(start, end), Region, spot, z=-4.5).contour = contour
+            spot = TableSpot(at, box.width(), box.height())
+            things.lay(keys.line(start, end), Hotspot, spot, z=-4.5).contour = contour
 
     def _number_cells(self) -> None:
         numbers = self.board.flags.get("numbers", True)
@@ -129,22 +129,22 @@ class ArrowsTable(Table[ArrowsState]):
         board, view, panel = self.board, self.view, self.board.panels[seat]
         panel.out = not view.setup.duel and not view.strength(seat)
         lying, turned = self._lying(seat), panel.rotation()
-        whole = Spot(panel.pos(), panel.width, panel.height, turned)
+        whole = TableSpot(panel.pos(), panel.width, panel.height, turned)
         notes = board.things.lay(keys.notes(seat), PanelNotes, whole, z=-9)
         notes.lines, notes.slots, notes.danger = lying.lines, lying.slots, lying.danger
         for row, box in lying.rows:
             self._arrange_row(row, box, panel)
         for pile in lying.piles:
             at = panel.point(pile.at.x(), pile.at.y())
-            make_heap = partial(Heap, pile.key, pile.owner)
+            make_heap = partial(PawnRow, pile.key, pile.owner)
             heap = board.things.place(pile.key, make_heap, at, z=1, rotation=turned)
-            heap.hold(pile.count, pile.size, pile.apart, pile.figure)
-            heap.calls = bool(view.entries) and pile.key in board.offered.after()
+            heap.set_pawns(pile.count, pile.size, pile.apart, pile.figure)
+            heap.highlighted = bool(view.entries) and pile.key in board.offered.after()
 
     def _arrange_row(self, key: Key, box: QRectF, panel: SeatPanel) -> None:
-        row = self.board.things.lay(key, Region, panel.spot(box))
+        row = self.board.things.lay(key, Hotspot, panel.spot(box))
         if key[1] in ("hand", "reserve"):
-            row.missed = BARE  # its pawns are things of their own
+            row.cover_cost = BARE  # its pawns are things of their own
 
     def _lying(self, seat: int) -> Plan:
         panel, size = self.board.panels[seat], theme.text_size()
@@ -200,7 +200,7 @@ class ArrowsTable(Table[ArrowsState]):
             TableButton(
                 key,
                 names.thing(self.view, key),
-                style=STYLES.get(key, Style.PLAIN),
+                style=STYLES.get(key, ButtonStyle.PLAIN),
                 offered=False,
             )
             for key in choices

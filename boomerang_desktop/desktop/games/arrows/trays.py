@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.layout import spread
-from boomerang_desktop.desktop.games.arrows.notes import Line, Slot
+from boomerang_desktop.desktop.games.arrows.notes import PanelText, PawnDot
 from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows.ending import FEWEST
@@ -37,7 +37,7 @@ width of a figure at the usual text size."""
 
 
 @attrs.frozen
-class Pile:
+class PawnPile:
     """A heap of pawns: whose, how many, how large, and where its middle is."""
 
     key: Key
@@ -52,9 +52,9 @@ class Pile:
 
 @attrs.frozen
 class Plan:
-    piles: tuple[Pile, ...]
-    lines: tuple[Line, ...]
-    slots: tuple[Slot, ...]
+    piles: tuple[PawnPile, ...]
+    lines: tuple[PanelText, ...]
+    slots: tuple[PawnDot, ...]
     landing: QPointF
     """Where the next pawn that is captured comes to stand: its foot."""
     landing_size: float
@@ -79,16 +79,16 @@ class _Zone:
             self.apart = min(room, PAWN * self.size + self.figure + 4)
         self._first = 0
 
-    def pile(self, key: Key, owner: int, count: int) -> Pile:
+    def pile(self, key: Key, owner: int, count: int) -> PawnPile:
         """After the piles before it."""
         x = self._x(self._first)
         if self.figure:
             self._first += 1
             x += self.figure / 2
-            return Pile(key, owner, count, self.size, 0.0, self._at(x), self.figure)
+            return PawnPile(key, owner, count, self.size, 0.0, self._at(x), self.figure)
         self._first += count
         x += (count - 1) / 2 * self.apart
-        return Pile(key, owner, count, self.size, self.apart, self._at(x))
+        return PawnPile(key, owner, count, self.size, self.apart, self._at(x))
 
     def _x(self, number: int) -> float:
         return self.box.left() + PAWN * self.size / 2 + number * self.apart
@@ -96,11 +96,11 @@ class _Zone:
     def _at(self, x: float) -> QPointF:
         return QPointF(x, self.box.center().y())
 
-    def slot(self, number: int) -> Slot:
+    def slot(self, number: int) -> PawnDot:
         radius = min(11.5 * self.size, self.apart * 0.42 or 11.5 * self.size)
-        return Slot(self._at(self._x(number)) + QPointF(0, 20 * self.size), radius)
+        return PawnDot(self._at(self._x(number)) + QPointF(0, 20 * self.size), radius)
 
-    def open(self, places: int) -> list[Slot]:
+    def open(self, places: int) -> list[PawnDot]:
         """The places that nobody has come to yet; a row of figures keeps none."""
         if self.figure:
             return []
@@ -154,7 +154,7 @@ class _Laid:
 
     hand: _Zone
     prison: _Zone
-    lines: Sequence[Line]
+    lines: Sequence[PanelText]
     boxes: dict[str, QRectF]
 
 
@@ -186,10 +186,10 @@ def _in_a_tray(
     words, hand, prison = _side_by_side(content, 0.54, text)
     under = QRectF(12, 36 * text + 2, content.left() - 24, 18 * text)
     lines = [
-        Line(names.hand(), words[0], 13),
-        Line(names.prisoners(), words[1], 13),
-        Line(names.needed(needed), under, 13, warn=needed <= 2),
-        Line(names.note(view, seat), under.translated(0, 20 * text), 13, warn=True),
+        PanelText(names.hand(), words[0], 13),
+        PanelText(names.prisoners(), words[1], 13),
+        PanelText(names.needed(needed), under, 13, warn=needed <= 2),
+        PanelText(names.note(view, seat), under.translated(0, 20 * text), 13, warn=True),
     ]
     boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison), "needed": under}
     return _Laid(*_zones(view, seat, (hand, 1.0), (prison, 0.85), text), lines, boxes)
@@ -203,9 +203,9 @@ def _in_a_low_panel(
     words, hand, prison = _side_by_side(content.adjusted(-14, 0, 6, 0), 0.38, text)
     part, close = words[1].width() * 0.6, goal - held <= 2
     lines = [
-        Line(note or names.hand(), words[0], warn=bool(note)),
-        Line(names.prisoners(), words[1].adjusted(0, 0, part - words[1].width(), 0)),
-        Line(names.tally(held, goal), words[1].adjusted(part, 0, 0, 0), 12, close, RIGHT),
+        PanelText(note or names.hand(), words[0], warn=bool(note)),
+        PanelText(names.prisoners(), words[1].adjusted(0, 0, part - words[1].width(), 0)),
+        PanelText(names.tally(held, goal), words[1].adjusted(part, 0, 0, 0), 12, close, RIGHT),
     ]
     boxes = {HAND: words[0].united(hand), "prisoners": words[1].united(prison)}
     return _Laid(*_zones(view, seat, (hand, 0.7), (prison, 0.7), text), lines, boxes)
@@ -222,10 +222,10 @@ def _in_a_panel(
     word = QRectF(lower.left(), lower.center().y() - high, wide, high)
     note = names.note(view, seat)
     lines = [
-        Line(names.hand(), QRectF(upper.left(), upper.top(), wide, upper.height())),
-        Line(names.prisoners(), word),
-        Line(names.needed(needed), word.translated(0, high), warn=needed <= 2),
-        Line(note, upper.adjusted(caption + 44, 0, 0, 0), warn=True, align=RIGHT),
+        PanelText(names.hand(), QRectF(upper.left(), upper.top(), wide, upper.height())),
+        PanelText(names.prisoners(), word),
+        PanelText(names.needed(needed), word.translated(0, high), warn=needed <= 2),
+        PanelText(note, upper.adjusted(caption + 44, 0, 0, 0), warn=True, align=RIGHT),
     ]
     boxes = {HAND: upper, "prisoners": lower}
     return _Laid(*_zones(view, seat, (hand, 0.62), (prison, 0.66), text), lines, boxes)
@@ -235,7 +235,7 @@ def _rows(boxes: dict[str, QRectF], seat: int) -> tuple[tuple[Key, QRectF], ...]
     return tuple((keys.row(kind, seat), box) for kind, box in boxes.items())
 
 
-def _pile_of_hand(zone: _Zone, view: ArrowsState, seat: int) -> list[Pile]:
+def _pile_of_hand(zone: _Zone, view: ArrowsState, seat: int) -> list[PawnPile]:
     count = view.hands[seat]
     return [zone.pile(keys.hand(seat), seat, count)] if count else []
 
@@ -253,7 +253,7 @@ def _duel(
         )
         count = QRectF(10, 36 * text + 2, content.left() - 24, 20 * text)
         boxes = {HAND: words[0].united(hand), RESERVE: words[1].united(other)}
-        lines = [Line(names.hand(), words[0], 13), Line(names.reserve(), words[1], 13)]
+        lines = [PanelText(names.hand(), words[0], 13), PanelText(names.reserve(), words[1], 13)]
     else:
         upper, lower, last = _above_each_other(content, (0.36, 0.36, 0.28))
         zones = (
@@ -263,17 +263,19 @@ def _duel(
         count = QRectF(last.left(), last.top(), last.width(), last.height() / 2)
         boxes = {HAND: upper, RESERVE: lower}
         lines = [
-            Line(names.hand(), QRectF(upper.left(), upper.top(), WORD * text, upper.height())),
-            Line(names.reserve(), QRectF(lower.left(), lower.top(), WORD * text, lower.height())),
+            PanelText(names.hand(), QRectF(upper.left(), upper.top(), WORD * text, upper.height())),
+            PanelText(
+                names.reserve(), QRectF(lower.left(), lower.top(), WORD * text, lower.height())
+            ),
         ]
     piles = _pile_of_hand(zones[0], view, seat)
     if reserve:
         piles.append(zones[1].pile(keys.reserve(seat), seat, reserve))
-    lines.append(Line(names.danger(seat), count.translated(0, count.height()), 12, warn=close))
+    lines.append(PanelText(names.danger(seat), count.translated(0, count.height()), 12, warn=close))
     step = min(count.width() / 10, 14.0)
     y = count.center().y()
     slots = tuple(
-        Slot(QPointF(count.left() + step * (n + 0.5), y), 4.2, filled=n < strength, warn=close)
+        PawnDot(QPointF(count.left() + step * (n + 0.5), y), 4.2, filled=n < strength, warn=close)
         for n in range(10)
     )
     x = count.left() + step * (FEWEST - 1)

@@ -301,7 +301,7 @@ class ArrowsWords(Words[ArrowsState]):
                 return text.format(cell=move.cell)
         return self.tr("Enter no pawn")
 
-    def because(self, reason: Reason) -> str:
+    def reason_text(self, reason: Reason) -> str:
         count = round(abs(reason.value))
         match reason.term:
             case "captured":
@@ -324,7 +324,7 @@ class ArrowsWords(Words[ArrowsState]):
                 return self.tr("Nobody can capture the pawn there now")
             case "threatened":
                 return self.tr("It threatens %n opposing pawn(s)", "", count)
-        return super().because(reason)
+        return super().reason_text(reason)
 
     # --- points
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from boomerang_desktop.desktop.games.circle.labels import CircleLabels
 from boomerang_desktop.desktop.games.circle.names import CircleNames, known, tokens_open
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.words import About, Figures
+from boomerang_desktop.desktop.scene.words import About, NumberTexts
 from boomerang_desktop.games.circle.scoring import Majority, counts, majorities
 from boomerang_desktop.games.circle.state import NOBODY, CircleState
 
@@ -21,7 +21,7 @@ class CircleAbout(QObject):
         super().__init__(parent)
         self._names, self._labels = names, labels
         self._hunt = names.hunt
-        self._figures = Figures(self)
+        self._figures = NumberTexts(self)
 
     def thing(self, view: CircleState, viewer: int, key: Key) -> About | None:
         match key:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from boomerang_desktop.desktop.games.circle import layout
-from boomerang_desktop.desktop.games.circle.holdings import Collection, Reserve
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards, Reserve
 from boomerang_desktop.desktop.games.circle.items import (
     Boomerang,
     CardItem,
     DeckItem,
-    Tag,
+    RingTag,
     Token,
 )
 from boomerang_desktop.desktop.scene.animation import (
@@ -25,7 +25,7 @@ from boomerang_desktop.desktop.scene.animation import (
     turn_over,
     wait,
 )
-from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.seating import TableSpot
 from boomerang_desktop.games.circle.events import (
     Captured,
     Drawn,
@@ -67,7 +67,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         """What each has taken stands there while the table waits."""
         if captured := [event for event in self._events if isinstance(event, Captured)]:
             self.table.tell(self.table.words.all_revealed())
-            self.table.show_haul(captured)
+            self.table.show_round_summary(captured)
             self.table.show_scores(self.after)
         super().rest()
 
@@ -110,7 +110,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         slot, size = self.table.slot(seat)
         panel = board.panels[seat]
         name = panel.head.center()
-        start = Spot(panel.point(name.x(), name.y()), size, size, self._turn(seat))
+        start = TableSpot(panel.point(name.x(), name.y()), size, size, self._turn(seat))
         self.passing(token, start, of=("token", suit) if suit else None)
         board.sound("lay")
         flight = fly(token, slot, self.pace)
@@ -177,14 +177,14 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
             reserve.count += change
 
     def _show_ring(self, count: int) -> None:
-        if tag := self.board.things.find(("tag",), Tag):
+        if tag := self.board.things.find(("tag",), RingTag):
             tag.count = count
 
     # --- capture
 
     def _bring_into_ring(self, event: Captured) -> QAbstractAnimation | None:
         seat = event.seat
-        self.board.came_to_pass.emit(self._events.index(event))
+        self.board.events_shown.emit(self._events.index(event))
         self.table.tell(self.table.words.reveals(seat), seat)
         self.table.show_place(seat, None)
         return self._fly_token(seat, self.table.middle.centre, REVEALED, z=20)
@@ -202,7 +202,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
             card.chosen = True
 
     def _point_at(self, event: Captured) -> QAbstractAnimation:
-        self.board.came_to_pass.emit(self._events.index(event) + 1)
+        self.board.events_shown.emit(self._events.index(event) + 1)
         self.table.tell(self.table.words.captures(event), event.seat)
         pulses = [pulse(card, self.pace, 1.08) for card in self._cards(event)]
         return together(wait(self.pace, 420), *pulses)
@@ -227,7 +227,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
 
     def _spot(self, seat: int, card: CardItem) -> QPointF:
         """Where a card lies in the collection of a seat."""
-        collection = self.board.things.find(("collection", seat), Collection)
+        collection = self.board.things.find(("collection", seat), CapturedCards)
         return collection.spot(self._species(card)) if collection else self.table.reserve(seat)
 
     def _gather(self, event: Captured) -> None:

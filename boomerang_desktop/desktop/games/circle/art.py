@@ -37,7 +37,7 @@ GLOW = QColor("#FFD98A")
 
 
 @attrs.frozen
-class Style:
+class CircleStyle:
     """What differs between hunt and lascaux to eye and ear."""
 
     id: str
@@ -69,7 +69,7 @@ class Style:
 
 
 STYLES = {
-    "hunt": Style(
+    "hunt": CircleStyle(
         id="hunt",
         boomerangs=("boomerang",),
         size=70.0,
@@ -88,7 +88,7 @@ STYLES = {
         edge=QColor("#3A1B10"),
         on_baseline=False,
     ),
-    "lascaux": Style(
+    "lascaux": CircleStyle(
         id="lascaux",
         boomerangs=("stone", "stone2", "stone3"),
         size=56.0,
@@ -302,7 +302,7 @@ def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: floa
 
 
 def draw_card(
-    painter: QPainter, style: Style, card: Card | None, name: str, rect: QRectF, zoom: float
+    painter: QPainter, style: CircleStyle, card: Card | None, name: str, rect: QRectF, zoom: float
 ) -> None:
     """Its face, or its back if it is not known yet."""
     if card is None:
@@ -335,7 +335,13 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.
 
 
 def draw_boomerang(
-    painter: QPainter, style: Style, look: int, at: QPointF, angle: float, size: float, zoom: float
+    painter: QPainter,
+    style: CircleStyle,
+    look: int,
+    at: QPointF,
+    angle: float,
+    size: float,
+    zoom: float,
 ) -> None:
     """A boomerang or a stone with its shadow, which falls the same way however it is turned."""
     name, half = style.boomerang(look), size / 2
@@ -355,7 +361,12 @@ def draw_boomerang(
 
 
 def draw_token(
-    painter: QPainter, style: Style, suit: str | None, seat: int | None, rect: QRectF, zoom: float
+    painter: QPainter,
+    style: CircleStyle,
+    suit: str | None,
+    seat: int | None,
+    rect: QRectF,
+    zoom: float,
 ) -> None:
     """A suit, or its back with the symbol of its owner."""
     if suit is not None:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boomerang_desktop.desktop.games.face import Face
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-HUNT = World("#9C4429", "#7A3120", "#FBEFDC", "#EBB14F", "#F3E7D0", "#2B2320")
-HUNT_NIGHT = World("#4A2317", "#35180F", "#F3E3CC", "#E0A03C", "#E6D5B8", "#2B2320")
-LASCAUX = World("#D9CBB0", "#A8946F", "#2A2522", "#8C3F1E", "#F4EEE0", "#2A2522")
-LASCAUX_NIGHT = World("#39322A", "#28231D", "#EBDFC8", "#D98A5A", "#4A4136", "#F0E6D3")
+HUNT = GameColours("#9C4429", "#7A3120", "#FBEFDC", "#EBB14F", "#F3E7D0", "#2B2320")
+HUNT_NIGHT = GameColours("#4A2317", "#35180F", "#F3E3CC", "#E0A03C", "#E6D5B8", "#2B2320")
+LASCAUX = GameColours("#D9CBB0", "#A8946F", "#2A2522", "#8C3F1E", "#F4EEE0", "#2A2522")
+LASCAUX_NIGHT = GameColours("#39322A", "#28231D", "#EBDFC8", "#D98A5A", "#4A4136", "#F0E6D3")
 
 
 class CircleFace(Face):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boomerang_desktop.desktop.games.circle import art, layout
-from boomerang_desktop.desktop.games.circle.art import Style
+from boomerang_desktop.desktop.games.circle.art import CircleStyle
 from boomerang_desktop.desktop.games.circle.items import CircleItem, spread
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.lettering import fitted
@@ -47,12 +47,12 @@ class Reserve(CircleItem):
                 art.draw_boomerang(painter, self.style, look, at, angle, size, self.zoom)
 
 
-def _askew(style: Style, number: int) -> float:
+def _askew(style: CircleStyle, number: int) -> float:
     """Lying in a row, a little askew."""
     return (-14.0, 9.0, -4.0, 14.0)[number % 4] if len(style.boomerangs) == 1 else 0.0
 
 
-class Badge(CircleItem):
+class StateBadge(CircleItem):
     """A word on whether the seat is in, and in which order it has stopped."""
 
     still = True
@@ -75,7 +75,7 @@ class Badge(CircleItem):
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
-class Collection(CircleItem):
+class CapturedCards(CircleItem):
     """Captured cards by species: how many, who leads, by how much."""
 
     still = True
@@ -87,7 +87,7 @@ class Collection(CircleItem):
     """The species of the cards that came last."""
     lit_species = Shown[int | None](None)
 
-    def __init__(self, key: Key, style: Style, species: Sequence[str], seat: int) -> None:
+    def __init__(self, key: Key, style: CircleStyle, species: Sequence[str], seat: int) -> None:
         super().__init__(key, style)
         self.species, self.seat = species, seat
         self.counts = [0] * len(species)

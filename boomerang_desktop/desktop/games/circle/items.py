@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from boomerang_desktop.desktop.games.circle import art, layout
-from boomerang_desktop.desktop.games.circle.art import Style
+from boomerang_desktop.desktop.games.circle.art import CircleStyle
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.paper import oval, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -18,19 +18,19 @@ from boomerang_desktop.games.circle.deck import Card
 class CircleItem(Item):
     """Something drawn in the style of hunt or of lascaux."""
 
-    def __init__(self, key: Key, style: Style) -> None:
+    def __init__(self, key: Key, style: CircleStyle) -> None:
         super().__init__(key)
         self.style = style
 
 
-class Round(CircleItem):
+class RoundItem(CircleItem):
     """Something round, for the pointer too."""
 
     def outline(self) -> QPainterPath:
         return oval(self.rect)
 
 
-class Ring(CircleItem):
+class CordRing(CircleItem):
     """The cord, and the place inside it."""
 
     still = True
@@ -60,7 +60,7 @@ class Ring(CircleItem):
         painter.restore()
 
 
-class Heap(CircleItem):
+class RingHeap(CircleItem):
     """All that lies in the ring, as one."""
 
     still = True
@@ -88,7 +88,7 @@ class Heap(CircleItem):
 class Boomerang(Item):
     """A boomerang, or a stone, in the hand or in the air."""
 
-    def __init__(self, key: Key, style: Style, look: int = 0) -> None:
+    def __init__(self, key: Key, style: CircleStyle, look: int = 0) -> None:
         super().__init__(key, style.size, style.size)
         self.style, self.look = style, look
 
@@ -103,7 +103,7 @@ class CardItem(CircleItem):
     chosen = Shown(False)
     """The token that is held, or has been revealed, takes it."""
 
-    def __init__(self, key: Key, style: Style, card: Card, name: str) -> None:
+    def __init__(self, key: Key, style: CircleStyle, card: Card, name: str) -> None:
         super().__init__(key, style)
         self.card, self.name = card, name
 
@@ -120,7 +120,7 @@ class CardItem(CircleItem):
         art.draw_card(painter, self.style, card, self.name, self.rect, self.zoom)
 
 
-class Token(Round):
+class Token(RoundItem):
     """A suit, or face down with the symbol of its owner."""
 
     suit = Shown[str | None](None)
@@ -130,7 +130,7 @@ class Token(Round):
     name = Shown("")
     """Written below it."""
 
-    def __init__(self, key: Key, style: Style, seat: int, suit: str | None = None) -> None:
+    def __init__(self, key: Key, style: CircleStyle, seat: int, suit: str | None = None) -> None:
         super().__init__(key, style)
         self.seat, self.suit = seat, suit
         self.face = suit is not None
@@ -174,7 +174,7 @@ class Token(Round):
             self.pointed(None)
 
 
-class Slot(Round):
+class TokenSlot(RoundItem):
     """The place before a seat for the token it has chosen."""
 
     still = True
@@ -194,7 +194,7 @@ class Slot(Round):
             draw_word(painter, below(self.rect), self.name)
 
 
-class Pile(Round):
+class StoppedPile(RoundItem):
     """On the deck: where the tokens of those who have stopped lie."""
 
     def draw_light(self, painter: QPainter) -> None:
@@ -238,7 +238,7 @@ class DeckItem(CircleItem):
         )
 
 
-class Tag(CircleItem):
+class RingTag(CircleItem):
     """How many lie in the ring, on paper."""
 
     still = True
@@ -270,7 +270,7 @@ def spread(count: int, width: float, size: float, most: float) -> Sequence[float
     return [n * step for n in range(count)]
 
 
-class StartMarker(Round):
+class StartMarker(RoundItem):
     """Lies at the seat that begins the round; its arrow shows which way it goes on."""
 
     still = True

@@ -9,39 +9,39 @@ from PySide6.QtGui import QPainter
 
 from boomerang_desktop.desktop.games.circle import art, layout
 from boomerang_desktop.desktop.games.circle.animation import CircleAnimation
-from boomerang_desktop.desktop.games.circle.art import Style
+from boomerang_desktop.desktop.games.circle.art import CircleStyle
 from boomerang_desktop.desktop.games.circle.handling import (
     HEAP,
     PILE,
     RING,
     CircleHandling,
 )
-from boomerang_desktop.desktop.games.circle.haul import Haul, Row
-from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards, Reserve, StateBadge
 from boomerang_desktop.desktop.games.circle.items import (
     CardItem,
     CircleItem,
+    CordRing,
     DeckItem,
-    Heap,
-    Pile,
-    Ring,
-    Slot,
+    RingHeap,
+    RingTag,
     StartMarker,
-    Tag,
+    StoppedPile,
     Token,
+    TokenSlot,
 )
 from boomerang_desktop.desktop.games.circle.labels import shown
 from boomerang_desktop.desktop.games.circle.names import known, tokens_open
+from boomerang_desktop.desktop.games.circle.round_summary import RoundSummary, SummaryRow
 from boomerang_desktop.desktop.games.circle.words import CircleWords
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.guide.card import Enlarged
-from boomerang_desktop.desktop.scene.items import Region
+from boomerang_desktop.desktop.scene.items import Hotspot
 from boomerang_desktop.desktop.scene.kit.buttons import TableButton
-from boomerang_desktop.desktop.scene.seating import Spot
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.seating import TableSpot
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.circle import scoring
 from boomerang_desktop.games.circle.deck import Card
 from boomerang_desktop.games.circle.events import Captured, Drawn, Stopped, Thrown, TokenLaid
@@ -52,12 +52,12 @@ from boomerang_desktop.games.core import Event, Move
 CLOSE, CLOSE_UP = 240.0, (360.0, 126.0)
 """How large a card is, and what somebody has captured, to whoever looks closely."""
 
-HAUL: Key = ("haul",)
+ROUND_SUMMARY: Key = ("haul",)
 
 I = TypeVar("I", bound=CircleItem)  # noqa: E741 - an item of some kind
 
 
-class CircleTable(Table[CircleState]):
+class CircleTable(GameTable[CircleState]):
     words: CircleWords
     handling: CircleHandling
 
@@ -99,20 +99,24 @@ class CircleTable(Table[CircleState]):
             self._arrange_start_marker()
         self.show_collections()
 
-    def _lay(self, key: Key, make: Callable[[Key, Style], I], spot: Spot, z: float = 1.0) -> I:
+    def _lay(
+        self, key: Key, make: Callable[[Key, CircleStyle], I], spot: TableSpot, z: float = 1.0
+    ) -> I:
         return self.board.things.lay(key, lambda key: make(key, self.style), spot, z)
 
     def _arrange_middle(self) -> None:
         view, middle, deck_box = self.view, self.middle, self.middle.deck
-        ring = Spot(middle.centre, middle.ring.width(), middle.ring.height())
-        self._lay(RING, Ring, ring, z=0)
+        ring = TableSpot(middle.centre, middle.ring.width(), middle.ring.height())
+        self._lay(RING, CordRing, ring, z=0)
         if view.ring:
-            self._lay(HEAP, Heap, ring, z=2).count = view.ring
-        self._lay(("tag",), Tag, Spot(middle.tag.center(), *layout.TAG), z=3).count = view.ring
-        spot = Spot(deck_box.center(), deck_box.width(), deck_box.height())
+            self._lay(HEAP, RingHeap, ring, z=2).count = view.ring
+        self._lay(
+            ("tag",), RingTag, TableSpot(middle.tag.center(), *layout.TAG), z=3
+        ).count = view.ring
+        spot = TableSpot(deck_box.center(), deck_box.width(), deck_box.height())
         deck = self._lay(("deck",), DeckItem, spot, z=0)
         deck.count, deck.ink = view.cards_left, self.board.world.ink
-        self._lay(PILE, Pile, Spot(middle.on_pile(len(view.pile)), 56, 56), z=4)
+        self._lay(PILE, StoppedPile, TableSpot(middle.on_pile(len(view.pile)), 56, 56), z=4)
 
     def face_up(self, view: CircleState) -> list[int]:
         """The cards around the ring, in the order in which they were turned up."""
@@ -122,7 +126,7 @@ class CircleTable(Table[CircleState]):
     def place_card(self, number: int, fan: layout.Fan, at: QPointF, tilt: float = 0.0) -> CardItem:
         card = self.deck.cards[number]
         make = partial(CardItem, card=card, name=self.words.names.species(card.species))
-        item = self._lay(("card", number), make, Spot(at, fan.width, fan.height, tilt))
+        item = self._lay(("card", number), make, TableSpot(at, fan.width, fan.height, tilt))
         item.face, item.chosen = True, False
         return item
 
@@ -159,7 +163,7 @@ class CircleTable(Table[CircleState]):
         reserve = self._lay(("reserve", seat), Reserve, panel.spot(zones.reserve))
         reserve.count = known(view.reserves[seat])
         if not zones.state.isEmpty():
-            badge = self._lay(("state", seat), Badge, panel.spot(zones.state))
+            badge = self._lay(("state", seat), StateBadge, panel.spot(zones.state))
             badge.text = self.words.labels.state(view, seat)
             badge.strong = seat in view.pile
         self._arrange_collection(seat, zones)
@@ -185,11 +189,11 @@ class CircleTable(Table[CircleState]):
         if self.view.turn == NOBODY and seat == self.board.viewer and zones.tokens:
             # all that is left to look at
             box.setLeft(zones.tokens[0].x() - zones.own / 2)
-        make = partial(Collection, species=self.deck.species, seat=seat)
+        make = partial(CapturedCards, species=self.deck.species, seat=seat)
         gathered = self._lay(("collection", seat), make, panel.spot(box))
         gathered.large = panel.place.tray and box.height() > 60
         for n, cell in enumerate(layout.cells(box, len(self.deck.species))):
-            self.board.things.lay(("held", seat, n), Region, panel.spot(cell), z=1.5)
+            self.board.things.lay(("held", seat, n), Hotspot, panel.spot(cell), z=1.5)
 
     def enlarged(self, key: Key) -> Enlarged | None:
         match key:
@@ -208,10 +212,10 @@ class CircleTable(Table[CircleState]):
 
     def _paint_collection(self, seat: int, painter: QPainter, rect: QRectF) -> None:
         """What a seat has captured, large enough to be read from afar."""
-        shown = self.board.things.find(("collection", seat), Collection)
+        shown = self.board.things.find(("collection", seat), CapturedCards)
         if shown is None:
             return
-        close = Collection(("close", seat), self.style, self.deck.species, seat)
+        close = CapturedCards(("close", seat), self.style, self.deck.species, seat)
         close.resize(rect.width(), rect.height())
         close.counts, close.standing, close.large = shown.counts, shown.standing, True
         painter.save()
@@ -222,7 +226,7 @@ class CircleTable(Table[CircleState]):
     def _arrange_slot(self, seat: int, zones: layout.Zones) -> None:
         view, own = self.view, self._is_own(seat)
         box = layout.square(zones.slot, zones.token + (8 if own else 2))
-        slot = self._lay(("slot", seat), Slot, self.board.panels[seat].spot(box))
+        slot = self._lay(("slot", seat), TokenSlot, self.board.panels[seat].spot(box))
         slot.name = self.words.labels.slot() if own and zones.own > 48 else ""
         slot.full = view.chosen[seat] != NOT_CHOSEN and seat not in view.pile
 
@@ -236,7 +240,7 @@ class CircleTable(Table[CircleState]):
         peek = None
         if seat in view.pile:
             place, size = view.pile.index(seat), layout.ON_PILE
-            spot = Spot(self.middle.on_pile(place), size, size)
+            spot = TableSpot(self.middle.on_pile(place), size, size)
             token = self._lay(key, make, spot, z=5.0 + place)
         else:
             spot = self.board.panels[seat].spot(layout.square(zones.slot, zones.token))
@@ -254,7 +258,7 @@ class CircleTable(Table[CircleState]):
             if self.view.chosen[seat] == number:
                 # its own place stays free for it
                 gap = panel.spot(layout.square(at, zones.own - 4))
-                self._lay(("gap",), Slot, gap).dimmed = True
+                self._lay(("gap",), TokenSlot, gap).dimmed = True
                 continue
             make = partial(Token, seat=seat, suit=suit)
             spot = panel.spot(layout.square(at, zones.own))
@@ -283,7 +287,7 @@ class CircleTable(Table[CircleState]):
         view = self.view
         panel = self.board.panels[view.first]
         at = panel.point(116, -2) if panel.place.tray else panel.point(panel.width + 7, 22)
-        marker = self._lay(("begins",), StartMarker, Spot(at, 24, 24, panel.rotation()), z=6)
+        marker = self._lay(("begins",), StartMarker, TableSpot(at, 24, 24, panel.rotation()), z=6)
         marker.clockwise = view.series.direction(view.game) > 0
 
     def show_collections(self, held: Sequence[Sequence[int]] | None = None) -> None:
@@ -298,7 +302,7 @@ class CircleTable(Table[CircleState]):
             for n, count in enumerate(held[seat]):
                 if part := self.board.things.get(("held", seat, n)):
                     part.dimmed = not count
-            if item := self.board.things.find(("collection", seat), Collection):
+            if item := self.board.things.find(("collection", seat), CapturedCards):
                 item.counts, item.standing = tuple(held[seat]), standing
                 item.lit_species = self._lit_species
 
@@ -354,7 +358,7 @@ class CircleTable(Table[CircleState]):
                     marked.add(("chosen", seat))
                 case Captured(seat, _, cards) if cards:
                     marked.add(("collection", seat))
-                    if item := self.board.things.find(("collection", seat), Collection):
+                    if item := self.board.things.find(("collection", seat), CapturedCards):
                         found = (self.deck.cards[n].species for n in cards)
                         item.fresh = frozenset(map(self.deck.species.index, found))
         return marked
@@ -385,20 +389,20 @@ class CircleTable(Table[CircleState]):
         panel.out = place is not None
         if panel.place.tray:
             panel.note = "" if place is None else labels.stopped(seat, place)
-        if badge := self.board.things.find(("state", seat), Badge):
+        if badge := self.board.things.find(("state", seat), StateBadge):
             badge.text = "" if place is None else labels.out(place)
             badge.strong = place is not None
         panel.update()
 
-    def show_haul(self, events: Sequence[Captured]) -> None:
+    def show_round_summary(self, events: Sequence[Captured]) -> None:
         """C8: what everybody has taken, side by side, until the next round."""
         names, deck = self.words.names, self.deck
         rows = []
         for event in events:
             name = names.addressed(event.seat)
             taken = tuple(deck.cards[number].species for number in event.cards)
-            rows.append(Row(event.seat, name[:1].upper() + name[1:], event.suit, taken))
-        haul = Haul(HAUL, self.style, rows)
+            rows.append(SummaryRow(event.seat, name[:1].upper() + name[1:], event.suit, taken))
+        haul = RoundSummary(ROUND_SUMMARY, self.style, rows)
         self.board.things.passing(haul, self.middle.centre, 30)
         haul.texts = ". ".join(map(self.words.captures, events)), ""
 

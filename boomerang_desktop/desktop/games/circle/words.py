@@ -256,7 +256,7 @@ class CircleWords(Words[CircleState]):
             else self.tr("Pass and take %n stone(s)", "", view.ring)
         )
 
-    def because(self, reason: Reason) -> str:
+    def reason_text(self, reason: Reason) -> str:
         gain = reason.value > 0
         match reason.term:
             case "cards" if gain:

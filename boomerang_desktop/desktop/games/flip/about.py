@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.words import About
 from boomerang_desktop.desktop.texts import unbroken
@@ -171,7 +171,7 @@ class FlipAbout(QObject):
         return About(f"{text} {end}", "F10")
 
     def _standing(self, view: FlipState, seat: int) -> About:
-        own = Standing.of(view, seat)
+        own = FlipStanding.of(view, seat)
         score = self._words.figures.points(own.score)
         if own.unplaced is None:
             you = self.tr("You have {score} on the board. What is in the boxes counts at the end.")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation
 from boomerang_desktop.desktop.games.flip import items
 from boomerang_desktop.desktop.games.flip.handling import SNAPPED
 from boomerang_desktop.desktop.games.flip.items import PieceItem
-from boomerang_desktop.desktop.games.flip.paint import Look
+from boomerang_desktop.desktop.games.flip.paint import PieceLook
 from boomerang_desktop.desktop.games.flip.score import Ribbon
 from boomerang_desktop.desktop.look import references, theme
 from boomerang_desktop.desktop.scene.animation import (
@@ -42,7 +42,7 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
     def _place(self, event: Placed) -> QAbstractAnimation:
         """From just above its holes where the hand held it, or from the tray, into them."""
         placement, grid = event.placement, self.table.grid
-        look = Look(placement.holes, grid.cell, self.table.is_red(event.seat), height=1.0)
+        look = PieceLook(placement.holes, grid.cell, self.table.is_red(event.seat), height=1.0)
         piece = PieceItem(("piece", placement.piece.name), look)
         end = grid.centre(placement.holes)
         if (dropped := self.table.handling.dropped(placement)) is not None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boomerang_desktop.desktop.games.face import Face
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 from boomerang_desktop.desktop.texts import unbroken
 
 if TYPE_CHECKING:
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import Setting
 
-WORLD = World("#5B3A24", "#3E2617", "#F6EBD9", "#F0755B", "#F4ECD8", "#3A2A1E")
-NIGHT = World("#2E1D12", "#21150C", "#EFE2CD", "#EE6A50", "#E6DAC2", "#3A2A1E")
+WORLD = GameColours("#5B3A24", "#3E2617", "#F6EBD9", "#F0755B", "#F4ECD8", "#3A2A1E")
+NIGHT = GameColours("#2E1D12", "#21150C", "#EFE2CD", "#EE6A50", "#E6DAC2", "#3A2A1E")
 
 
 class FlipFace(Face):

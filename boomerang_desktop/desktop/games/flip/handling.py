@@ -152,7 +152,7 @@ class FlipHandling(Handling[FlipState]):
             return None
         return NO_PIECE if self.view.to_act else GAME_OVER
 
-    def astray(self, path: Path) -> None:
+    def dropped_nowhere(self, path: Path) -> None:
         self.board.refused.emit(self.board.offered.answer(None) or NO_PIECE)
 
     def confirm(self, move: Move) -> bool:
@@ -267,9 +267,9 @@ class FlipHandling(Handling[FlipState]):
         self._show_turned(path)
         match hand.aim:
             case FlipAim(holes=holes) if holes and hand.by_key:
-                hand.hold(self._lead(path, holes))
+                hand.update_aim(self._lead(path, holes))
             case FlipAim(waiting=False) if pointer is not None:
-                hand.hold(self.aim(path, pointer))
+                hand.update_aim(self.aim(path, pointer))
         # other holes are bright now, and the status line tells of them
         self.board.status_changed.emit()
 

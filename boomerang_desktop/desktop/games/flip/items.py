@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from boomerang_desktop.desktop.games.flip import paint, shapes, wood
 from boomerang_desktop.desktop.games.flip.layout import TrayPlan
-from boomerang_desktop.desktop.games.flip.paint import Look
+from boomerang_desktop.desktop.games.flip.paint import PieceLook
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import fitted, text_width
 from boomerang_desktop.desktop.scene.animation import animate
@@ -30,7 +30,7 @@ class PieceItem(Item):
     height_in_hand = Shown(1.0)
     """How high the hand holds it: 1, or less just above its holes."""
 
-    def __init__(self, key: Key, look: Look, room: QRectF | None = None) -> None:
+    def __init__(self, key: Key, look: PieceLook, room: QRectF | None = None) -> None:
         super().__init__(key)
         self.look = look
         self.room = room
@@ -44,7 +44,7 @@ class PieceItem(Item):
         width, height = shapes.size(to_corner(self.look.holes))
         self.resize(width * self.look.cell, height * self.look.cell)
 
-    def show_as(self, look: Look, count: int = 1) -> None:
+    def show_as(self, look: PieceLook, count: int = 1) -> None:
         self.count = count
         if look != self.look or self.turning is not None:
             self.prepareGeometryChange()

@@ -109,7 +109,7 @@ def moved(holes: Holes, shape: Holes, dx: int, dy: int, rows: int) -> Holes:
 
 
 @attrs.frozen
-class Slot:
+class HeapSlot:
     """Where one kind of piece lies in a tray; room for it however it is turned."""
 
     piece: Piece
@@ -121,7 +121,7 @@ class Slot:
 @attrs.frozen
 class TrayPlan:
     cell: float
-    slots: tuple[Slot, ...]
+    slots: tuple[HeapSlot, ...]
     dividers: tuple[float, ...] = ()
     captions: float = 0.0
     """How high the line is that names the key of each piece; 0 if there is none."""
@@ -157,7 +157,7 @@ def large_tray(area: QRectF, count: float, captions: float) -> TrayPlan:
     # what is left over goes between the heaps
     gap += (free / cell - total) / (len(wide) + 1)
     x, group = area.left() + gap * cell, 0
-    slots: list[Slot] = []
+    slots: list[HeapSlot] = []
     dividers: list[float] = []
     half = (area.height() - captions) / 2
     for (heap, number), own, extra in zip(columns, wide, aside, strict=True):
@@ -169,7 +169,7 @@ def large_tray(area: QRectF, count: float, captions: float) -> TrayPlan:
             at = QPointF(x + own * cell / 2, area.top() + 2 + each * (n + 0.5))
             around = (own + gap * 0.9) * cell
             room = QRectF(-around / 2, -each / 2, around + extra, each)
-            slots.append(Slot(_PIECES[name], at, room))
+            slots.append(HeapSlot(_PIECES[name], at, room))
         x += (own + gap) * cell + extra
     left, middle = area.left() - BUTTON / 2 - 2, area.center().y()
     buttons = QPointF(left, middle - BUTTON / 2), QPointF(left, middle + BUTTON / 2)
@@ -225,7 +225,7 @@ def _rows(
         most,
     )
     spare = (area.height() - sum(highs) * cell) / (len(highs) + 1)
-    slots: list[Slot] = []
+    slots: list[HeapSlot] = []
     y = area.top() + spare
     for row, cells, extra, high in zip(rows, wide, aside, highs, strict=True):
         apart = (area.width() - extra - cells * cell) / (len(row) + 1)
@@ -234,7 +234,7 @@ def _rows(
             own, more = sizes[name][0] * cell, count if name in _SEVERAL else 0.0
             at = QPointF(x + own / 2, y + high * cell / 2)
             left, up = own + 0.9 * apart, high * cell + 0.9 * spare
-            slots.append(Slot(_PIECES[name], at, QRectF(-left / 2, -up / 2, left + more, up)))
+            slots.append(HeapSlot(_PIECES[name], at, QRectF(-left / 2, -up / 2, left + more, up)))
             x += own + more + apart
         y += high * cell + spare
     return TrayPlan(cell, tuple(slots))

@@ -56,7 +56,7 @@ def clear(colour: str | QColor, alpha: int) -> QColor:
 
 
 @attrs.frozen
-class Look:
+class PieceLook:
     """How one piece looks."""
 
     holes: Holes
@@ -69,7 +69,7 @@ class Look:
     locked: bool = False
 
 
-def draw_piece(painter: QPainter, look: Look, zoom: float) -> None:
+def draw_piece(painter: QPainter, look: PieceLook, zoom: float) -> None:
     """Centred on 0, 0. Drawn once for each size: a piece in the hand costs one picture."""
     made = _picture(look, zoom, theme.is_dark(), _figures(look.cell).pixelSize())
     box = _around(look)
@@ -77,14 +77,14 @@ def draw_piece(painter: QPainter, look: Look, zoom: float) -> None:
     painter.drawPixmap(box, made, QRectF(made.rect()))
 
 
-def _around(look: Look) -> QRectF:
+def _around(look: PieceLook) -> QRectF:
     """The piece with its shadow and its pegs."""
     edge = 0.75 * look.cell
     return shapes.outline(look.holes, look.cell).boundingRect().adjusted(-edge, -edge, edge, edge)
 
 
 @lru_cache(maxsize=96)
-def _picture(look: Look, zoom: float, dark: bool, figures: int) -> QPixmap:
+def _picture(look: PieceLook, zoom: float, dark: bool, figures: int) -> QPixmap:
     box = _around(look)
     made = QPixmap(max(1, round(box.width() * zoom)), max(1, round(box.height() * zoom)))
     made.fill(Qt.GlobalColor.transparent)
@@ -99,7 +99,7 @@ def _picture(look: Look, zoom: float, dark: bool, figures: int) -> QPixmap:
     return made
 
 
-def draw_shadow(painter: QPainter, look: Look) -> None:
+def draw_shadow(painter: QPainter, look: PieceLook) -> None:
     """Soft, and further away the higher the piece is held."""
     cell, up = look.cell, look.height
     painter.setPen(Qt.PenStyle.NoPen)
@@ -113,7 +113,7 @@ def draw_shadow(painter: QPainter, look: Look) -> None:
     painter.translate(-away)
 
 
-def _draw_body(painter: QPainter, look: Look) -> None:
+def _draw_body(painter: QPainter, look: PieceLook) -> None:
     """Its thickness and, once it is lifted, the pegs under it."""
     cell, made = look.cell, material(look.red)
     deep = _thickness(cell)
@@ -132,7 +132,7 @@ def _thickness(cell: float) -> QPointF:
     return QPointF(0.035, 0.085) * cell
 
 
-def _draw_pegs(painter: QPainter, look: Look, deep: QPointF) -> None:
+def _draw_pegs(painter: QPainter, look: PieceLook, deep: QPointF) -> None:
     cell, made = look.cell, material(look.red)
     length, half = 0.16 * cell * look.height, 0.15 * cell
     for at in shapes.cells(look.holes):
@@ -144,7 +144,7 @@ def _draw_pegs(painter: QPainter, look: Look, deep: QPointF) -> None:
         painter.drawRoundedRect(stem.adjusted(0, 0, -half * 0.9, -1), half * 0.4, half * 0.4)
 
 
-def draw_face(painter: QPainter, look: Look) -> None:
+def draw_face(painter: QPainter, look: PieceLook) -> None:
     """The upper side: a bevel, what is engraved, and the pin of a locked piece."""
     cell, made, holes = look.cell, material(look.red), look.holes
     rim = 0.035
@@ -206,7 +206,7 @@ def _figures(cell: float) -> QFont:
     return font
 
 
-def _draw_number(painter: QPainter, look: Look, at: QPointF, made: Material) -> None:
+def _draw_number(painter: QPainter, look: PieceLook, at: QPointF, made: Material) -> None:
     cell = look.cell
     painter.save()
     painter.translate(at)
@@ -239,7 +239,7 @@ def draw_pin(painter: QPainter, at: QPointF, radius: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def draw_turning(painter: QPainter, look: Look, turn: float) -> None:
+def draw_turning(painter: QPainter, look: PieceLook, turn: float) -> None:
     """A piece on its way over, 0 to 1, around its own axis: a slab seen ever more from its edge,
     then its other side, which `look` shows from the half of the way on."""
     angle, line = turn * pi, shapes.axis(look.holes).value

@@ -9,13 +9,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boomerang_desktop.desktop.games.flip import paint, shapes
 from boomerang_desktop.desktop.games.flip.layout import HoleGrid
-from boomerang_desktop.desktop.games.flip.paint import Look
+from boomerang_desktop.desktop.games.flip.paint import PieceLook
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import text_width
 from boomerang_desktop.desktop.look.paper import draw_paper, rounded
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.hand import IN_HAND
-from boomerang_desktop.desktop.scene.items import Item, Region
+from boomerang_desktop.desktop.scene.items import Hotspot, Item
 from boomerang_desktop.games.flip.pieces import Holes, to_corner
 
 GLOW, GLOW_RING = "#FFE9B0", "#FFF1C9"
@@ -24,7 +24,7 @@ REACH = 0.41
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
-class LitHoles(Region):
+class LitHoles(Hotspot):
     """Those that are lit in one way, to be pointed at. Told in every frame in which a piece is
     lifted, so it only becomes a shape when somebody asks."""
 
@@ -178,7 +178,7 @@ class PlacementGhost(Item):
         path = shapes.outline(shown.holes, cell)
         if shown.allowed:
             painter.setOpacity(0.88)
-            paint.draw_piece(painter, Look(shown.holes, cell, shown.red), self.zoom)
+            paint.draw_piece(painter, PieceLook(shown.holes, cell, shown.red), self.zoom)
             painter.setOpacity(1.0)
             around = shapes.outline(shown.holes, cell, -0.02)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -236,7 +236,7 @@ def _draw_turn_sign(painter: QPainter, at: QPointF, radius: float, colour: QColo
         painter.restore()
 
 
-class Tag(Item):
+class PointsTag(Item):
     """A small label over everything: points to be had."""
 
     def __init__(self, key: Key, size: float = 20.0) -> None:
@@ -267,7 +267,11 @@ class Overlay:
 
     def __init__(self, grid: HoleGrid) -> None:
         self.grid = grid
-        self.targets, self.ghost, self.tag = Targets(grid), PlacementGhost(grid), Tag(("tag",))
+        self.targets, self.ghost, self.tag = (
+            Targets(grid),
+            PlacementGhost(grid),
+            PointsTag(("tag",)),
+        )
 
     @property
     def items(self) -> tuple[Item, ...]:

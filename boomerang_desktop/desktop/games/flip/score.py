@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.flip import paint, wood
-from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.paper import HIGH, draw_paper
 from boomerang_desktop.desktop.scene.items import Item, Shown
@@ -18,7 +18,7 @@ class BalanceItem(Item):
     lies on the board, hatched what would be won if nothing more were placed."""
 
     still = True
-    sides = Shown((Standing(False, 0, None), Standing(False, 0, None)))
+    sides = Shown((FlipStanding(False, 0, None), FlipStanding(False, 0, None)))
     """The player whose points begin below, and the one whose points begin above."""
 
     def boundingRect(self) -> QRectF:
@@ -48,7 +48,7 @@ class BalanceItem(Item):
         painter.drawLine(middle - QPointF(12, 0), middle + QPointF(12, 0))
 
     def _draw_side(
-        self, painter: QPainter, inside: QPainterPath, who: Standing, unit: float, up: bool
+        self, painter: QPainter, inside: QPainterPath, who: FlipStanding, unit: float, up: bool
     ) -> None:
         made, rect = paint.material(who.red), self.rect
 

@@ -7,7 +7,7 @@ from boomerang_desktop.games.flip.state import worth
 
 
 @attrs.frozen
-class Standing:
+class FlipStanding:
     """Of one player: what lies on the board, and what the other has not placed yet, unless that
     is concealed (F12)."""
 
@@ -16,7 +16,7 @@ class Standing:
     unplaced: int | None
 
     @classmethod
-    def of(cls, view: FlipState, seat: int) -> "Standing":
+    def of(cls, view: FlipState, seat: int) -> "FlipStanding":
         """F10, as if nothing more were placed."""
         unplaced = None
         if all(view.stocks):

@@ -19,18 +19,18 @@ from boomerang_desktop.desktop.games.flip.handling import (
 )
 from boomerang_desktop.desktop.games.flip.items import CountItem, PieceItem
 from boomerang_desktop.desktop.games.flip.layout import (
+    HeapSlot,
     HoleGrid,
-    Slot,
     TrayPlan,
     large_tray,
     small_tray,
     tall_tray,
 )
-from boomerang_desktop.desktop.games.flip.paint import Look
+from boomerang_desktop.desktop.games.flip.paint import PieceLook
 from boomerang_desktop.desktop.games.flip.preview import Overlay, Preview
 from boomerang_desktop.desktop.games.flip.score import ALL, BalanceItem
 from boomerang_desktop.desktop.games.flip.shapes import pin_at, size
-from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 from boomerang_desktop.desktop.games.flip.words import FlipWords
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import wrapped_size
@@ -38,11 +38,11 @@ from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim
-from boomerang_desktop.desktop.scene.items import Region
-from boomerang_desktop.desktop.scene.kit.buttons import Style, TableButton
+from boomerang_desktop.desktop.scene.items import Hotspot
+from boomerang_desktop.desktop.scene.kit.buttons import ButtonStyle, TableButton
 from boomerang_desktop.desktop.scene.panel import SeatPanel
-from boomerang_desktop.desktop.scene.seating import SeatPlace, Spot
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.seating import SeatPlace, TableSpot
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import Event, Move
 from boomerang_desktop.games.flip import (
     FlipState,
@@ -59,7 +59,7 @@ _shape = cache(to_corner)
 """Hundreds of placements are asked for theirs within the frame in which a piece is lifted."""
 
 
-class FlipTable(Table[FlipState]):
+class FlipTable(GameTable[FlipState]):
     sounds: ClassVar[dict[str, str]] = {
         "lift": "wood_lift",
         "land": "wood_land",
@@ -122,14 +122,14 @@ class FlipTable(Table[FlipState]):
         area = self.board.middle.adjusted(layout.BALANCE, 4, beside, -6)
         self._lay_board(HoleGrid.in_frame(area, self.view.rows))
         whole = self.grid.board
-        self._region(("board",), Spot(whole.center(), whole.width(), whole.height()), z=-5)
+        self._region(("board",), TableSpot(whole.center(), whole.width(), whole.height()), z=-5)
         self._arrange_pieces()
         for seat in range(2):
             self.arrange_tray(seat)
         self._arrange_balance()
 
-    def _region(self, key: Key, spot: Spot, z: float) -> None:
-        self.board.things.lay(key, Region, spot, z)
+    def _region(self, key: Key, spot: TableSpot, z: float) -> None:
+        self.board.things.lay(key, Hotspot, spot, z)
 
     def _lay_board(self, grid: HoleGrid) -> None:
         if (grid, theme.text_size()) == (self.grid, self._text_size):
@@ -160,7 +160,7 @@ class FlipTable(Table[FlipState]):
         for seat in range(2):
             red, facing = self.is_red(seat), self._facing(seat)
             for placement in self.view.pieces[seat]:
-                look = Look(
+                look = PieceLook(
                     placement.holes, self.grid.cell, red, facing=facing, locked=placement in locked
                 )
                 key: Key = ("placed", placement.number)
@@ -169,17 +169,17 @@ class FlipTable(Table[FlipState]):
                 if look.locked:
                     pin = at + pin_at(placement.holes) * self.grid.cell
                     side = 0.3 * self.grid.cell
-                    self._region(("screw", placement.number), Spot(pin, side, side), z=3.5)
+                    self._region(("screw", placement.number), TableSpot(pin, side, side), z=3.5)
 
     def _arrange_balance(self) -> None:
         """Each player's points begin where that player sits."""
         board, panels = self.grid.board, self.board.panels
         below = max(range(2), key=lambda seat: panels[seat].place.box.center().y())
         at = QPointF(board.left() - 34, board.center().y())
-        spot = Spot(at, 16, board.height() - 24)
+        spot = TableSpot(at, 16, board.height() - 24)
         balance = self.board.things.lay(("balance",), BalanceItem, spot)
-        balance.sides = Standing.of(self.view, below), Standing.of(self.view, 1 - below)
-        self._region(("half",), Spot(at, 36, 12), z=0.5)
+        balance.sides = FlipStanding.of(self.view, below), FlipStanding.of(self.view, 1 - below)
+        self._region(("half",), TableSpot(at, 36, 12), z=0.5)
 
     # --- trays
 
@@ -196,10 +196,12 @@ class FlipTable(Table[FlipState]):
         if panel.place.tray:
             return QRectF(10, top, panel.head.width() - 18, panel.height - top - 8)
         wide = panel.width - 20
-        unplaced = Standing.of(self.view, panel.number).unplaced
+        unplaced = FlipStanding.of(self.view, panel.number).unplaced
         longest = max(
             wrapped_size(
-                "\n".join(self.words.note(Standing(red, ALL, None if unplaced is None else ALL))),
+                "\n".join(
+                    self.words.note(FlipStanding(red, ALL, None if unplaced is None else ALL))
+                ),
                 theme.scene_font(items.NOTE),
                 wide,
             ).height()
@@ -210,7 +212,7 @@ class FlipTable(Table[FlipState]):
     def _arrange_note(self, seat: int, panel: SeatPanel) -> None:
         spot = panel.spot(self._note_room(panel))
         note = self.board.things.lay(("note", seat), items.NoteItem, spot)
-        note.lines = self.words.note(Standing.of(self.view, seat))
+        note.lines = self.words.note(FlipStanding.of(self.view, seat))
 
     def piece_key(self, seat: int, name: str) -> Key:
         """Only what lies before the one who looks can be lifted."""
@@ -247,7 +249,7 @@ class FlipTable(Table[FlipState]):
             return large_tray(area, count, QFontMetricsF(items.caption_font()).height())
         return tall_tray(area, count) if self._two_here else small_tray(area, count)
 
-    def _fill(self, seat: int, panel: SeatPanel, plan: TrayPlan, slot: Slot) -> None:
+    def _fill(self, seat: int, panel: SeatPanel, plan: TrayPlan, slot: HeapSlot) -> None:
         name, cell = slot.piece.name, plan.cell
         left = self.view.stocks[seat][kind_of(name)]
         if not left:
@@ -255,7 +257,7 @@ class FlipTable(Table[FlipState]):
         key = self.piece_key(seat, name)
         rotations = self.handling.rotations
         shape = rotations.shape(seat, name) if plan.turned else slot.piece.rotations[0]
-        look = Look(shape, cell, self.is_red(seat), facing=panel.rotation())
+        look = PieceLook(shape, cell, self.is_red(seat), facing=panel.rotation())
         at = panel.point(slot.at.x(), slot.at.y())
         piece = self.board.things.place(key, lambda: PieceItem(key, look), at, z=1)
         piece.room = slot.room
@@ -264,7 +266,9 @@ class FlipTable(Table[FlipState]):
         if left > 1:
             self._show_count(seat, panel, slot, cell, left)
 
-    def _show_count(self, seat: int, panel: SeatPanel, slot: Slot, cell: float, left: int) -> None:
+    def _show_count(
+        self, seat: int, panel: SeatPanel, slot: HeapSlot, cell: float, left: int
+    ) -> None:
         key: Key = ("count", seat, slot.piece.name)
         beside = max(size(slot.piece.rotations[0])) * cell / 2 + items.count_width() / 2
         self.board.things.place(
@@ -280,7 +284,7 @@ class FlipTable(Table[FlipState]):
         for at, (key, icon) in zip(plan.buttons, ways, strict=False):
             self.board.things.place(
                 key,
-                partial(TableButton, key, icon=icon, style=Style.TOOL, offered=False),
+                partial(TableButton, key, icon=icon, style=ButtonStyle.TOOL, offered=False),
                 panel.point(at.x(), at.y()),
                 z=1,
                 rotation=panel.rotation(),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.desktop.games.flip.about import FlipAbout
-from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import (
@@ -225,7 +225,7 @@ class FlipWords(Words[FlipState]):
             piece=self.piece(move.piece.name), row=y + 1, column=x + 1
         )
 
-    def because(self, reason: Reason) -> str:
+    def reason_text(self, reason: Reason) -> str:
         gain = reason.value > 0
         match reason.term:
             case "opening":
@@ -249,9 +249,9 @@ class FlipWords(Words[FlipState]):
     # --- points
 
     def standings(self, view: FlipState) -> Sequence[Sequence[tuple[str, int]]]:
-        return [self._standing(Standing.of(view, seat)) for seat in range(2)]
+        return [self._standing(FlipStanding.of(view, seat)) for seat in range(2)]
 
-    def _standing(self, own: Standing) -> list[tuple[str, int]]:
+    def _standing(self, own: FlipStanding) -> list[tuple[str, int]]:
         lines = [(self.tr("On the board"), own.board)]
         if own.unplaced is not None:
             lines.append((self._not_placed(), own.unplaced))
@@ -260,7 +260,7 @@ class FlipWords(Words[FlipState]):
     def _not_placed(self) -> str:
         return self.tr("Not placed by the other")
 
-    def note(self, own: Standing) -> tuple[str, ...]:
+    def note(self, own: FlipStanding) -> tuple[str, ...]:
         """What stands under a player's name, in lines."""
         board = (
             self.tr("Red · {board} on the board")
@@ -345,7 +345,7 @@ class FlipWords(Words[FlipState]):
                 left, right = self.tr("Rotate to the left"), self.tr("Rotate to the right")
                 return left if way < 0 else right, ""
             case ("note", int(seat)):
-                return " ".join(self.note(Standing.of(view, seat))), ""
+                return " ".join(self.note(FlipStanding.of(view, seat))), ""
             case ("balance",):
                 return self.tr("Score bar"), self._scores(view)
             case ("half",):
@@ -369,7 +369,7 @@ class FlipWords(Words[FlipState]):
 
     def _scores(self, view: FlipState) -> str:
         you, other = self.tr("you {score}"), self.tr("{name} {score}")
-        scores = [Standing.of(view, seat).score for seat in range(2)]
+        scores = [FlipStanding.of(view, seat).score for seat in range(2)]
         return " · ".join(
             self.by(seat, you, other, score=score) for seat, score in enumerate(scores)
         )

@@ -13,9 +13,9 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     DOWN,
     FACE,
     PEEK,
-    Badge,
     CardItem,
     MiniItem,
+    PointsBadge,
     StackItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
@@ -32,7 +32,7 @@ from boomerang_desktop.desktop.scene.animation import (
     wait,
 )
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.seating import TableSpot
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.deals import HAND
@@ -53,9 +53,9 @@ def _of(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def _like(size: Spot, there: Spot) -> Spot:
+def _like(size: TableSpot, there: TableSpot) -> TableSpot:
     """Where one lies, as large as the other."""
-    return Spot(there.at, size.width, size.height, there.rotation)
+    return TableSpot(there.at, size.width, size.height, there.rotation)
 
 
 def _all(motions: Sequence[QAbstractAnimation]) -> QAbstractAnimation | None:
@@ -135,7 +135,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         self.board.sound("paper_turn")
         return turn_over(item, self.pace, partial(item.show_side, side))
 
-    def _fly(self, item: Item, spot: Spot) -> QAbstractAnimation:
+    def _fly(self, item: Item, spot: TableSpot) -> QAbstractAnimation:
         scale = spot.width / item.width
         return fly(item, spot.at, self.pace, rotation=spot.rotation, scale=scale)
 
@@ -217,10 +217,10 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
             flights.append(fly(moving, there.at, self.pace * 1.8, arc=30, rotation=there.rotation))
         return _all(flights)
 
-    def _stack(self, seat: int, count: int, start: Spot) -> StackItem:
+    def _stack(self, seat: int, count: int, start: TableSpot) -> StackItem:
         stack = StackItem(("flying", seat))
         stack.count = count
-        self.passing(stack, Spot(start.at, *STACK, start.rotation))
+        self.passing(stack, TableSpot(start.at, *STACK, start.rotation))
         self._stacks.append(stack)
         return stack
 
@@ -268,7 +268,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         """R12: everybody gets a new hand from the deck."""
         self.table.put_gains(self.after, resting=False)
         self.board.sound("paper_slide")
-        deck = Spot(self.board.middle.center(), *STACK)
+        deck = TableSpot(self.board.middle.center(), *STACK)
         flights = []
         for seat in range(len(self.after.hands)):
             stack = self._stack(seat, HAND, deck)
@@ -351,7 +351,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         for event in scored:
             if not event.points:
                 continue
-            badge = Badge(event.points, event.seat)
+            badge = PointsBadge(event.points, event.seat)
             if event.seat == self._looking.shown:
                 self._things.passing(badge, self._source(event, chart))
                 badge.setRotation(self._spots.frame.rotation)
@@ -370,7 +370,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         self.board.sound("cord_tick")
         return flights
 
-    def _beside(self, event: happened.Scored, sheet: SheetItem, badge: Badge) -> QPointF:
+    def _beside(self, event: happened.Scored, sheet: SheetItem, badge: PointsBadge) -> QPointF:
         """Before the figure that is written, which it must not cover."""
         cell = sheet.cell(event.category, self.before.round)
         return sheet.mapToScene(QPointF(cell.left() - badge.width * 0.4, cell.center().y()))

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, Any
 
 from boomerang_desktop.desktop.games.face import Face
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
     from boomerang_desktop.desktop.scene.setup import MatchSetup
 
-WORLD = World("#E9DEC6", "#C9B994", "#2E2A26", "#B8342F", "#FBF6EA", "#2E2A26")
-NIGHT = World("#2F2B25", "#24201B", "#EDE3CF", "#EF8A78", "#3C362E", "#F0E7D6")
+WORLD = GameColours("#E9DEC6", "#C9B994", "#2E2A26", "#B8342F", "#FBF6EA", "#2E2A26")
+NIGHT = GameColours("#2F2B25", "#24201B", "#EDE3CF", "#EF8A78", "#3C362E", "#F0E7D6")
 
 
 class RoadtripFace(Face):

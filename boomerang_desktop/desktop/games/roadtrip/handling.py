@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from boomerang_desktop.desktop.games.roadtrip.looking import Looking
+from boomerang_desktop.desktop.games.roadtrip.inspected import InspectedSeat
 from boomerang_desktop.desktop.games.roadtrip.reading import BOXES, hand, picked, poor_choice
 from boomerang_desktop.desktop.games.roadtrip.spots import Spots
 from boomerang_desktop.desktop.games.roadtrip.words import RoadtripWords
 from boomerang_desktop.desktop.scene.gestures import Gesture, Key, Path
 from boomerang_desktop.desktop.scene.handling import Aim, Handling
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.games.roadtrip.cards import CARD_OF, LETTERS
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS, Activity, Draft
@@ -19,7 +19,7 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, RoadTrip
 
 class RoadtripHandling(Handling[RoadTrip]):
     def __init__(
-        self, table: Table[RoadTrip], words: RoadtripWords, spots: Spots, looking: Looking
+        self, table: GameTable[RoadTrip], words: RoadtripWords, spots: Spots, looking: InspectedSeat
     ) -> None:
         super().__init__(table)
         self._words, self._spots, self._looking = words, spots, looking
@@ -61,7 +61,7 @@ class RoadtripHandling(Handling[RoadTrip]):
             return Aim(place if at_place is None else ("place", at_place))
         return super().aim(path, at)
 
-    def astray(self, path: Path) -> None:
+    def dropped_nowhere(self, path: Path) -> None:
         self.board.remarked.emit(self._words.belongs(self.view))
 
     # --- an activity that is probably not meant

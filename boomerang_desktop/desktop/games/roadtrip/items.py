@@ -80,7 +80,7 @@ class PlaceItem(Item):
     """A place of the row, waiting for its card."""
 
     still = True
-    missed = 0.1
+    cover_cost = 0.1
     next = Shown(False)
     """The one that is filled next."""
 
@@ -267,7 +267,7 @@ class WordsItem(Item):
     """A quiet line where there is nothing to take."""
 
     still = True
-    gives_way = True
+    hides_for_coach = True
     words = Shown("")
 
     def _font(self) -> QFont:
@@ -284,7 +284,7 @@ class WordsItem(Item):
         wrapped(painter, self.rect, self.words, self._font(), theme.tokens().muted)
 
 
-class Badge(Item):
+class PointsBadge(Item):
     """Points on their way to the sheet, in the colour of their seat."""
 
     def __init__(self, points: int, seat: int) -> None:

@@ -143,7 +143,7 @@ def _papers(box: QRectF, size: float) -> tuple[QRectF, QRectF]:
 
 
 @attrs.frozen
-class Frame:
+class TurnedArea:
     """The middle of the table, turned towards whoever looks at it."""
 
     area: QRectF

@@ -202,7 +202,7 @@ def _coast_standing(seat: int, n: int, coasts: Mapping[int, tuple[int, ...]]) ->
 
 
 @attrs.frozen
-class Cell:
+class SheetCell:
     text: str = ""
     pencil: bool = False
     note: str = ""
@@ -221,11 +221,11 @@ class ActivityBox:
 
 @attrs.frozen
 class SheetReading:
-    lines: dict[str, tuple[Cell, ...]]
+    lines: dict[str, tuple[SheetCell, ...]]
     """For each category, one cell per round."""
     sums: dict[str, int]
     """What is written in each category."""
-    rounds: tuple[Cell, ...]
+    rounds: tuple[SheetCell, ...]
     total: int
     activities: tuple[ActivityBox, ...]
     round: int
@@ -234,7 +234,7 @@ class SheetReading:
     def written(self, category: str, round: int, points: int) -> "SheetReading":
         """The same sheet with one more figure in ink."""
         cells = list(self.lines[category])
-        cells[round] = Cell(str(points))
+        cells[round] = SheetCell(str(points))
         return attrs.evolve(
             self,
             lines={**self.lines, category: tuple(cells)},
@@ -245,24 +245,27 @@ class SheetReading:
     def summed(self, round: int) -> "SheetReading":
         """The same sheet with the sum of a round in ink."""
         points = sum(int(cells[round].text or 0) for cells in self.lines.values())
-        rounds = [*self.rounds[:round], Cell(str(points)), *self.rounds[round + 1 :]]
+        rounds = [*self.rounds[:round], SheetCell(str(points)), *self.rounds[round + 1 :]]
         return attrs.evolve(self, rounds=tuple(rounds))
 
 
 def read_sheet(view: RoadTrip, seat: int, lifted: str | None = None) -> SheetReading:
     sheet, now = view.sheets[seat], view.round
     lines = {
-        category: [Cell(str(line[n])) for line in sheet.written] + [Cell()] * (ROUNDS - now)
+        category: [SheetCell(str(line[n])) for line in sheet.written]
+        + [SheetCell()] * (ROUNDS - now)
         for n, category in enumerate(CATEGORIES)
     }
-    rounds = [Cell(str(sum(line))) for line in sheet.written] + [Cell()] * (ROUNDS - now)
+    rounds = [SheetCell(str(sum(line))) for line in sheet.written] + [SheetCell()] * (ROUNDS - now)
     if view.to_act:
         points = tally(view, seat, lifted)
         cards = row(view, seat, lifted)
         for category in CATEGORIES:
             lines[category][now] = _pencil(category, points[category].points, cards, view, seat)
         if any(card != HIDDEN for card in cards):
-            rounds[now] = Cell(str(sum(tally.points for tally in points.values())), pencil=True)
+            rounds[now] = SheetCell(
+                str(sum(tally.points for tally in points.values())), pencil=True
+            )
     return SheetReading(
         {category: tuple(cells) for category, cells in lines.items()},
         sheet.breakdown,
@@ -273,17 +276,17 @@ def read_sheet(view: RoadTrip, seat: int, lifted: str | None = None) -> SheetRea
     )
 
 
-def _pencil(category: str, points: int, cards: bytes, view: RoadTrip, seat: int) -> Cell:
+def _pencil(category: str, points: int, cards: bytes, view: RoadTrip, seat: int) -> SheetCell:
     if category == "throw_catch":
         throw = cards[0] if cards else HIDDEN
         if len(cards) < ACTIVITY and throw != HIDDEN:
-            return Cell(f"{THROW_NUMBERS[throw]}?", pencil=True)
-        return Cell(str(points), pencil=True) if len(cards) == ACTIVITY else Cell()
+            return SheetCell(f"{THROW_NUMBERS[throw]}?", pencil=True)
+        return SheetCell(str(points), pencil=True) if len(cards) == ACTIVITY else SheetCell()
     if category == "americana":
         beat = americana_to_beat(view.sheets[seat])
         total = americana_sum(mask(cards))
-        return Cell(str(total) if total or points else "", True, f">{beat}" if beat else "")
-    return Cell(str(points), pencil=True) if points else Cell()
+        return SheetCell(str(total) if total or points else "", True, f">{beat}" if beat else "")
+    return SheetCell(str(points), pencil=True) if points else SheetCell()
 
 
 def read_activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF
 
 from boomerang_desktop.desktop.games.roadtrip.layout import (
-    Frame,
     Layout,
+    TurnedArea,
     fan,
     lay_out,
     rival_boxes,
@@ -12,12 +12,12 @@ from boomerang_desktop.desktop.games.roadtrip.layout import (
 from boomerang_desktop.desktop.games.roadtrip.style import ASPECT
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.desktop.scene.seating import Spot
+from boomerang_desktop.desktop.scene.seating import TableSpot
 from boomerang_desktop.games.roadtrip.state import RoadTrip
 
 
 class Spots:
-    frame: Frame
+    frame: TurnedArea
     layout: Layout
 
     def __init__(self, board: Board[RoadTrip]) -> None:
@@ -27,18 +27,18 @@ class Spots:
         """Works out the middle of the table, for as long as everything lies as it does now."""
         board = self._board
         place = board.places.get(board.viewer)
-        self.frame = Frame(board.middle, place.rotation if place else 0.0)
+        self.frame = TurnedArea(board.middle, place.rotation if place else 0.0)
         size = self.frame.size
         self.layout = lay_out(size.width(), size.height(), theme.text_size())
 
     # --- the middle
 
-    def middle(self, box: QRectF) -> Spot:
+    def middle(self, box: QRectF) -> TableSpot:
         """A box of the middle, on the table."""
         frame = self.frame
-        return Spot(frame.point(box.center()), box.width(), box.height(), frame.rotation)
+        return TableSpot(frame.point(box.center()), box.width(), box.height(), frame.rotation)
 
-    def row(self, position: int) -> Spot:
+    def row(self, position: int) -> TableSpot:
         return self.middle(self.layout.row[position])
 
     def is_in_row(self, at: QPointF) -> bool:
@@ -50,7 +50,7 @@ class Spots:
 
     # --- the panels
 
-    def fan(self, count: int) -> list[Spot]:
+    def fan(self, count: int) -> list[TableSpot]:
         """Where the cards of the viewer's hand lie."""
         panel = self._board.panels.get(self._board.viewer)
         if panel is None:
@@ -59,7 +59,7 @@ class Spots:
         high = area.height()
         wide = high * ASPECT
         return [
-            Spot(
+            TableSpot(
                 panel.point(card.at.x(), card.at.y()),
                 wide,
                 high,
@@ -68,13 +68,13 @@ class Spots:
             for card in fan(count, area, wide, high)
         ]
 
-    def hand(self, seat: int) -> Spot:
+    def hand(self, seat: int) -> TableSpot:
         """Where a hand as a whole is: the middle of a fan, or the stack of another player."""
         panel = self._board.panels[seat]
         if seat == self._board.viewer and panel.place.tray:
             return self.fan(1)[0]
         return panel.spot(rival_boxes(panel.content).stack)
 
-    def mini(self, seat: int, position: int) -> Spot:
+    def mini(self, seat: int, position: int) -> TableSpot:
         panel = self._board.panels[seat]
         return panel.spot(rival_boxes(panel.content).row[position])

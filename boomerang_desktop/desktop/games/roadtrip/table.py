@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.animation import RoadtripAnimation
 from boomerang_desktop.desktop.games.roadtrip.handling import RoadtripHandling
+from boomerang_desktop.desktop.games.roadtrip.inspected import InspectedSeat
 from boomerang_desktop.desktop.games.roadtrip.items import (
     DOWN,
     FACE,
@@ -24,7 +25,6 @@ from boomerang_desktop.desktop.games.roadtrip.items import (
     WordsItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.layout import rival_boxes
-from boomerang_desktop.desktop.games.roadtrip.looking import Looking
 from boomerang_desktop.desktop.games.roadtrip.papers.map import (
     DISC,
     LAND,
@@ -42,10 +42,10 @@ from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key, Path
-from boomerang_desktop.desktop.scene.items import Item, Region
+from boomerang_desktop.desktop.scene.items import Hotspot, Item
 from boomerang_desktop.desktop.scene.panel import SeatPanel
-from boomerang_desktop.desktop.scene.seating import Spot
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.seating import TableSpot
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import ONLOOKER, Event
 from boomerang_desktop.games.roadtrip import events as happened
 from boomerang_desktop.games.roadtrip.cards import LETTERS, REGIONS
@@ -59,7 +59,7 @@ LARGE = 1.5
 ICONS = {THROW: "throw", CATCH: "rematch"}
 
 
-class RoadtripTable(Table[RoadTrip]):
+class RoadtripTable(GameTable[RoadTrip]):
     sounds: ClassVar[dict[str, str]] = {"lift": "paper_slide"}
     tallest = 470.0
     """A panel has room for more where few players sit."""
@@ -69,7 +69,7 @@ class RoadtripTable(Table[RoadTrip]):
     def __init__(self, board: Board[RoadTrip]) -> None:
         super().__init__(board)
         self.spots = Spots(board)
-        self.looking = Looking(board, self._look, self._change_papers)
+        self.looking = InspectedSeat(board, self._look, self._change_papers)
         self.words = RoadtripWords(board.setup, board)
         self.handling = RoadtripHandling(self, self.words, self.spots, self.looking)
         self._line = ""
@@ -244,7 +244,7 @@ class RoadtripTable(Table[RoadTrip]):
         item.known, item.words = reading.remember(self.view) if on else {}, self.words.memory()
         for letter in item.known:
             # the memory tells of all of them at once
-            self._lay_part(("trace", letter), item, item.box(letter), z=2.5).missed = 0.0
+            self._lay_part(("trace", letter), item, item.box(letter), z=2.5).cover_cost = 0.0
 
     # --- the others
 
@@ -386,10 +386,10 @@ class RoadtripTable(Table[RoadTrip]):
             if key[0] == "paths":
                 part.contour = paths_on(chart)
 
-    def _lay_part(self, key: Key, paper: Item, box: QRectF, z: float) -> Region:
+    def _lay_part(self, key: Key, paper: Item, box: QRectF, z: float) -> Hotspot:
         at = paper.mapToScene(box.center())
-        spot = Spot(at, box.width(), box.height(), paper.rotation())
-        return self.board.things.lay(key, Region, spot, z=z)
+        spot = TableSpot(at, box.width(), box.height(), paper.rotation())
+        return self.board.things.lay(key, Hotspot, spot, z=z)
 
     def groups(self, view: RoadTrip) -> Sequence[tuple[str, Sequence[Key]]]:
         """What lies on the table as people think of it, for whoever listens: what lies before each
@@ -453,7 +453,9 @@ class RoadtripTable(Table[RoadTrip]):
             key: Key = ("activity", name) if seat == self.board.viewer else ("box", seat, name)
             put.add(key)
             box = sheet.box(n)
-            spot = Spot(sheet.mapToScene(box.center()), box.width(), box.height(), sheet.rotation())
+            spot = TableSpot(
+                sheet.mapToScene(box.center()), box.width(), box.height(), sheet.rotation()
+            )
             make = partial(ActivityItem, words=self.words.names.activity(name))
             item = self.board.things.lay(key, make, spot, z=2)
             item.box = boxes[n] if n < NO_ACTIVITY else None

@@ -187,7 +187,7 @@ class RoadtripWords(Words[RoadTrip]):
     def choice(self, view: RoadTrip, move: Move) -> str:
         return self.names.site(LETTERS[move.card]) if isinstance(move, Draft) else ""
 
-    def because(self, reason: Reason) -> str:
+    def reason_text(self, reason: Reason) -> str:
         text = {
             "throw_catch": self.tr("Throw and Catch: about {much}"),
             "sites": self.tr("New sites: about {much}"),

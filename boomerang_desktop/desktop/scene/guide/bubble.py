@@ -39,7 +39,7 @@ from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.look.paper import HIGH, draw_paper, rounded
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.guide.frame import FRAMED, Frame
+from boomerang_desktop.desktop.scene.guide.frame import FRAMED, CornerFrame
 from boomerang_desktop.desktop.scene.guide.needed import box_of, needed
 from boomerang_desktop.desktop.scene.guide.placing import FAR, GAP, clear_of, kept_inside
 from boomerang_desktop.desktop.scene.items import Item
@@ -76,7 +76,7 @@ class Bubble(QWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
-        self._frame: Frame | None = None
+        self._frame: CornerFrame | None = None
         self.point: tuple[Key, ...] = ()
         self._compare: tuple[Key, ...] = ()
         self._target: QPointF | None = None
@@ -225,7 +225,7 @@ class Bubble(QWidget):
     def _hush(self, board: Board[Any], *, on: bool = True) -> None:
         """Whatever says the same in other words."""
         for _, item in board.things.all():
-            if item.gives_way:
+            if item.hides_for_coach:
                 item.setVisible(not on)
 
     def _clear_place(
@@ -274,7 +274,7 @@ class Bubble(QWidget):
             box = item.mapRectToScene(item.outline().boundingRect())
             part = box.width() * box.height() / (whole.width() * whole.height())
             if item.isVisible() and part < LARGE:
-                weights.append((box, _missed(item, part)))
+                weights.append((box, _cover_cost(item, part)))
         for panel in board.panels.values():
             # who sits there and how they stand is missed more than bare paper
             head = panel.head.translated(panel.rect.topLeft())
@@ -298,7 +298,7 @@ class Bubble(QWidget):
 
     def _draw_frame(self, board: Board[Any], pointed: Sequence[Item]) -> None:
         if self._frame is None or self._frame.scene() is not board:
-            self._frame = Frame()
+            self._frame = CornerFrame()
             QGraphicsScene.addItem(board, self._frame)
         self._frame.round(pointed)
 
@@ -332,12 +332,12 @@ class Bubble(QWidget):
         draw_paper(painter, shape, t.raised, edge, falls=HIGH)
 
 
-def _missed(item: Item, part: float) -> float:
+def _cover_cost(item: Item, part: float) -> float:
     """How much something is missed that takes so large a part of the table."""
     if item.dimmed:
         return 0.05  # it is out of use
-    if item.missed is not None:
-        return item.missed
+    if item.cover_cost is not None:
+        return item.cover_cost
     return 5.0 if part < SMALL else 0.6
 
 

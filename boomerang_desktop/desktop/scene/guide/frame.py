@@ -20,7 +20,7 @@ DARK, LIGHT = "#1B1B1B", "#FFFFFF"
 """Of the frame, as of the keyboard's ring."""
 
 
-class Frame(Outline):
+class CornerFrame(Outline):
     """Four corners round each thing that is spoken about: games draw rings and edges of their own,
     and nobody else draws corners."""
 

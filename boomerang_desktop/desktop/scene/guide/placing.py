@@ -64,7 +64,7 @@ def _area(rect: QRectF) -> float:
 
 
 @attrs.frozen
-class Laid:
+class FreePlace:
     """A place, and how much is lost by what it hides and by how far it is away."""
 
     place: QRectF
@@ -82,7 +82,7 @@ def clear_of(
     room: QRectF,
     things: Sequence[tuple[QRectF, float]],
     less: float = inf,
-) -> Laid | None:
+) -> FreePlace | None:
     """Where something of that size hides least, and is close to what it speaks of. `things`: what
     lies there, and how much is lost if as much of it is hidden as can be. None if every place
     costs at least as much as `less`."""
@@ -98,7 +98,7 @@ def clear_of(
     if best is None or best[0] >= less:
         return None
     paid, x, y = best
-    return Laid(QRectF(QPointF(x, y), size), paid)
+    return FreePlace(QRectF(QPointF(x, y), size), paid)
 
 
 class _Search:

@@ -18,7 +18,7 @@ IDLE = 0.75
 """How clear a button is that cannot be pressed now."""
 
 
-class Style(Enum):
+class ButtonStyle(Enum):
     """How loud a button is. What declines, gives up or loses is never `MAIN`."""
 
     MAIN = "what one came for"
@@ -27,16 +27,16 @@ class Style(Enum):
     TOOL = "what makes no move"
 
 
-def button_colours(style: Style, *, enabled: bool = True) -> tuple[str, str, str]:
+def button_colours(style: ButtonStyle, *, enabled: bool = True) -> tuple[str, str, str]:
     """The paper, the edge and the writing of a button in that style."""
     t = theme.tokens()
     if not enabled:
         return t.raised, t.line, t.muted
     return {
-        Style.MAIN: (t.accent, t.accent, t.on_accent),
-        Style.PLAIN: (t.raised, t.ink, t.ink),
-        Style.WARNING: (t.raised, t.warn, t.warn),
-        Style.TOOL: (t.surface, t.line, t.ink),
+        ButtonStyle.MAIN: (t.accent, t.accent, t.on_accent),
+        ButtonStyle.PLAIN: (t.raised, t.ink, t.ink),
+        ButtonStyle.WARNING: (t.raised, t.warn, t.warn),
+        ButtonStyle.TOOL: (t.surface, t.line, t.ink),
     }[style]
 
 
@@ -47,7 +47,13 @@ class TableButton(Item):
     still = True
 
     def __init__(
-        self, key: Key, text: str = "", icon: str = "", style: Style = Style.MAIN, *, offered: bool
+        self,
+        key: Key,
+        text: str = "",
+        icon: str = "",
+        style: ButtonStyle = ButtonStyle.MAIN,
+        *,
+        offered: bool,
     ) -> None:
         """`offered`: it can only be pressed while it is offered, and looks like it."""
         self.text, self.icon, self.style, self._offered = text, icon, style, offered
@@ -100,7 +106,7 @@ class TableButton(Item):
         if not enabled:
             painter.setOpacity(painter.opacity() * IDLE)
         shape = rounded(self.rect.adjusted(1, 1, -1, -1), theme.RADIUS - 1)
-        flat = self.style is Style.TOOL or not enabled
+        flat = self.style is ButtonStyle.TOOL or not enabled
         shadow = QColor(Qt.GlobalColor.transparent) if flat else SHADOW
         draw_paper(painter, shape, paper, QPen(QColor(edge), 2), shadow=shadow)
         return ink

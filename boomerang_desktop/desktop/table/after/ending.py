@@ -4,7 +4,7 @@ back to it."""
 from PySide6.QtCore import QObject, Signal
 
 from boomerang_desktop.desktop.scene.animation import pulse
-from boomerang_desktop.desktop.scene.view import Beside
+from boomerang_desktop.desktop.scene.view import TableWithSidebar
 from boomerang_desktop.desktop.table.after.chances import ChancesPanel
 from boomerang_desktop.desktop.table.after.result import ResultCard
 from boomerang_desktop.desktop.table.flow import Flow
@@ -24,7 +24,7 @@ class Ending(QObject):
     rules_wanted = Signal(str)
     """The paragraph that somebody wants to read."""
 
-    def __init__(self, beside: Beside, chances: ChancesPanel, parent: QObject) -> None:
+    def __init__(self, beside: TableWithSidebar, chances: ChancesPanel, parent: QObject) -> None:
         super().__init__(parent)
         self._beside, self._chances = beside, chances
         self._flow: Flow | None = None

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn, Triangle
+from boomerang_desktop.desktop.games.arrows.items import Pawn, PawnRow, Triangle
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -63,7 +63,7 @@ def test_a_step_goes_from_cell_to_cell() -> None:
 
 def test_a_pawn_leaves_its_heap_one_short() -> None:
     show = Show(position([0], [36], [33], hands=(2, 1, 1)), "place:18")
-    heap = show.board.things.find(keys.hand(0), Heap)
+    heap = show.board.things.find(keys.hand(0), PawnRow)
     assert heap is not None
     assert show.step()
     assert (heap.count, heap.taken) == (2, 1)

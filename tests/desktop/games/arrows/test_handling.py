@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.items import Heap, Pawn
+from boomerang_desktop.desktop.games.arrows.items import Pawn, PawnRow
 from boomerang_desktop.desktop.games.arrows.layout import Layout
 from boomerang_desktop.desktop.scene.gestures import Gesture
 from boomerang_desktop.games.arrows import refusals as no
@@ -142,10 +142,10 @@ def test_who_waits_is_told_to_wait(key: tuple[str | int, ...]) -> None:
 def test_a_pawn_let_go_beside_the_board_belongs_on_a_cell_P1() -> None:
     board = asked(CHAIN)
     heard = Heard(board)
-    board.handling.astray((keys.hand(0),))
+    board.handling.dropped_nowhere((keys.hand(0),))
     assert heard.refused() == [no.NO_CELL]
     board.offer(0, [], lambda move: Refusal("", "not so"))
-    board.handling.astray((keys.hand(0),))
+    board.handling.dropped_nowhere((keys.hand(0),))
     assert heard.refused() == [Refusal("", "not so")]
 
 
@@ -186,7 +186,7 @@ def test_one_pawn_is_taken_from_a_heap_and_the_others_stay() -> None:
     board = asked(CHAIN)
     assert board.hand.lift(keys.hand(0))
     assert isinstance(board.hand.carried, Pawn)
-    heap = board.things.find(keys.hand(0), Heap)
+    heap = board.things.find(keys.hand(0), PawnRow)
     assert heap is not None
     assert (heap.count, heap.taken) == (2, 1)
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from boomerang_desktop.desktop.games.arrows import keys
 from boomerang_desktop.desktop.games.arrows.items import (
     IN_A_ROW,
-    Cell,
-    Heap,
-    Marks,
+    BoardCell,
+    BoardMarks,
     Pawn,
+    PawnRow,
     Triangle,
-    Way,
+    WayMark,
     close_up,
 )
 from boomerang_desktop.desktop.scene.items import Item
@@ -27,7 +27,7 @@ def is_painted(item: Item) -> bool:
 
 
 def test_a_cell_is_painted_only_while_something_happens_to_it(qapp: QApplication) -> None:
-    cell = Cell(17, 1.0)
+    cell = BoardCell(17, 1.0)
     assert not is_painted(cell)
     cell.lit = True
     assert is_painted(cell)
@@ -50,21 +50,21 @@ def test_a_triangle_is_painted_only_while_it_glows_or_is_promised(qapp: QApplica
 
 
 def test_pawns_of_a_heap_stand_side_by_side_within_it(qapp: QApplication) -> None:
-    heap = Heap(keys.hand(0), 0)
-    heap.hold(4, 1.0, 30.0)
+    heap = PawnRow(keys.hand(0), 0)
+    heap.set_pawns(4, 1.0, 30.0)
     feet = [heap.foot(number) for number in range(4)]
     assert [there.x() - here.x() for here, there in pairwise(feet)] == [30] * 3
     assert all(heap.rect.contains(foot) for foot in feet)
     assert heap.foot() == feet[-1], "one is taken from the end"
     heap.take_one()
     assert heap.taken == 1
-    heap.hold(3, 1.0, 30.0)
+    heap.set_pawns(3, 1.0, 30.0)
     assert heap.taken == 0
 
 
 def test_where_a_row_is_too_tight_one_pawn_stands_for_all(qapp: QApplication) -> None:
-    heap = Heap(keys.hand(0), 0)
-    heap.hold(9, 1.0, 30.0, figure=24.0)
+    heap = PawnRow(keys.hand(0), 0)
+    heap.set_pawns(9, 1.0, 30.0, figure=24.0)
     assert heap.foot() == heap.foot(0)
     assert heap.width == 64
 
@@ -88,9 +88,9 @@ def test_pawns_shown_large_have_a_row_of_their_own_by_owner(qapp: QApplication) 
 
 
 def test_marks_are_painted_while_there_are_any_and_never_touched(qapp: QApplication) -> None:
-    marks = Marks(keys.WAY, 1.0)
+    marks = BoardMarks(keys.WAY, 1.0)
     assert not is_painted(marks)
-    marks.ways = [Way((1, 2), "#000000", 4.0)]
+    marks.ways = [WayMark((1, 2), "#000000", 4.0)]
     assert is_painted(marks)
     assert not marks.contains(QPointF())
     marks.ways = ()
@@ -98,7 +98,7 @@ def test_marks_are_painted_while_there_are_any_and_never_touched(qapp: QApplicat
 
 
 def test_what_lies_on_the_board_grows_with_it(qapp: QApplication) -> None:
-    cell, pawn = Cell(17), Pawn(keys.pawn(17), 0)
+    cell, pawn = BoardCell(17), Pawn(keys.pawn(17), 0)
     small = cell.outline().boundingRect(), pawn.rect
     cell.size = pawn.size = 2.0
     assert cell.outline().boundingRect().width() == 2 * (small[0].width() - 4) + 4

@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, Line, PanelNotes
+from boomerang_desktop.desktop.games.arrows.notes import AidSwitch, PanelNotes, PanelText
 
 
 def test_a_line_that_warns_is_bold(qapp: QApplication) -> None:
     box = QRectF(0, 0, 200, 20)
-    assert Line("out", box, warn=True).font().bold()
-    assert not Line("out", box).font().bold()
+    assert PanelText("out", box, warn=True).font().bold()
+    assert not PanelText("out", box).font().bold()
 
 
 def test_notes_are_never_in_the_way_of_the_pointer(qapp: QApplication) -> None:

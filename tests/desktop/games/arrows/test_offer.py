@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.games.arrows import keys
-from boomerang_desktop.desktop.games.arrows.items import Heap, Marks, Triangle
+from boomerang_desktop.desktop.games.arrows.items import BoardMarks, PawnRow, Triangle
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.games.arrows.board import CELLS, TRIOS
@@ -162,7 +162,7 @@ def test_the_keyboard_reaches_what_is_offered_and_the_switches(offered: Offers) 
 def test_only_what_is_offered_is_ringed_and_told(offered: Offers) -> None:
     for board, moves in offered:
         takes = [move for move in moves if isinstance(move, Take)]
-        rings, marks = (board.things.find(key, Marks) for key in (keys.RINGS, keys.AID))
+        rings, marks = (board.things.find(key, BoardMarks) for key in (keys.RINGS, keys.AID))
         assert rings is not None
         assert marks is not None
         assert {ring.cell for ring in rings.rings} == {take.path[0] for take in takes}
@@ -254,13 +254,13 @@ def test_what_is_offered_is_answered(offered: Offers) -> None:
 def test_with_two_a_trio_calls_for_the_reserve_or_for_both_P11() -> None:
     for source, paid in (("reserve", {keys.reserve(0)}), ("any", {keys.hand(0), keys.reserve(0)})):
         board = a_board(trio_of_two(source))
-        called = [item for _, item in board.things.all() if isinstance(item, Heap)]
-        assert not any(heap.calls for heap in called), "nobody is asked yet"
+        called = [item for _, item in board.things.all() if isinstance(item, PawnRow)]
+        assert not any(heap.highlighted for heap in called), "nobody is asked yet"
         board.offer(0, board.view.legal(0))
-        assert {heap.key for heap in called if heap.calls} == paid
+        assert {heap.key for heap in called if heap.highlighted} == paid
         assert {heap.key for heap in called if heap.can_lift} == paid
         board.offer(0, [Enter(18, RESERVE)], lambda move: COACH)
-        assert {heap.key for heap in called if heap.calls} == {keys.reserve(0)}
+        assert {heap.key for heap in called if heap.highlighted} == {keys.reserve(0)}
         board.rest()
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import keys, paint
-from boomerang_desktop.desktop.games.arrows.items import Marks, Pawn, Triangle
+from boomerang_desktop.desktop.games.arrows.items import BoardMarks, Pawn, Triangle
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.arrows import ARROWS
 from boomerang_desktop.games.arrows.board import TRIOS
@@ -14,8 +14,8 @@ DUTY = position([17, 0], [18], [33], hands=(1, 1, 1))
 """The pawn on 17 can capture on 18."""
 
 
-def layer(board: ArrowsBoard, key: Key) -> Marks:
-    marks = board.things.find(key, Marks)
+def layer(board: ArrowsBoard, key: Key) -> BoardMarks:
+    marks = board.things.find(key, BoardMarks)
     assert marks is not None
     return marks
 

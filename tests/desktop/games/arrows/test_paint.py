@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.arrows import paint
-from boomerang_desktop.desktop.games.arrows.items import Cell
+from boomerang_desktop.desktop.games.arrows.items import BoardCell
 from boomerang_desktop.desktop.look.theme import contrast
 
 MARKS = {
@@ -32,13 +32,13 @@ def test_no_two_meanings_share_a_colour() -> None:
 @pytest.mark.parametrize("made_of", [paint.DAY, paint.NIGHT])
 @pytest.mark.parametrize("name", MARKS)
 def test_marks_stand_out_from_the_board_by_day_and_by_night(
-    name: str, made_of: paint.Board
+    name: str, made_of: paint.BoardColours
 ) -> None:
     assert all(contrast(MARKS[name], lacquer) >= 3 for lacquer in made_of.lacquer)
 
 
 @pytest.mark.parametrize("made_of", [paint.DAY, paint.NIGHT])
-def test_marks_on_a_cell_have_an_edge_and_figures_can_be_read(made_of: paint.Board) -> None:
+def test_marks_on_a_cell_have_an_edge_and_figures_can_be_read(made_of: paint.BoardColours) -> None:
     assert contrast(made_of.numeral, made_of.ivory) >= 4.5
     for edge in (paint.LAST_EDGE, paint.LAND_EDGE):
         assert contrast(edge, made_of.ivory) >= 3
@@ -46,7 +46,7 @@ def test_marks_on_a_cell_have_an_edge_and_figures_can_be_read(made_of: paint.Boa
 
 def test_the_number_of_a_lit_cell_can_be_read(qapp: QApplication) -> None:
     """It is written anew on the light, which hides the one on the board."""
-    cell = Cell(17, 1.0)
+    cell = BoardCell(17, 1.0)
     cell.lit = True
 
     def drawn() -> QImage:

@@ -6,13 +6,20 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from boomerang_desktop.desktop.games.arrows import keys, outlook
-from boomerang_desktop.desktop.games.arrows.items import Cell, Fallen, Heap, Marks, Pawn, Triangle
+from boomerang_desktop.desktop.games.arrows.items import (
+    BoardCell,
+    BoardMarks,
+    Fallen,
+    Pawn,
+    PawnRow,
+    Triangle,
+)
 from boomerang_desktop.desktop.games.arrows.layout import Layout, trio_number
 from boomerang_desktop.desktop.games.arrows.notes import AidSwitch
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.handling import Aim
 from boomerang_desktop.desktop.scene.items import Item
-from boomerang_desktop.desktop.scene.kit.buttons import Style, TableButton
+from boomerang_desktop.desktop.scene.kit.buttons import ButtonStyle, TableButton
 from boomerang_desktop.games.arrows import ARROWS, hints
 from boomerang_desktop.games.arrows.board import CELLS, TRIOS
 from boomerang_desktop.games.arrows.moves import Take
@@ -33,7 +40,9 @@ def thing(board: ArrowsBoard, key: Key, kind: type[I]) -> I:
 
 
 def rings(board: ArrowsBoard, *, broken: bool) -> set[int]:
-    return {ring.cell for ring in thing(board, keys.RINGS, Marks).rings if ring.broken == broken}
+    return {
+        ring.cell for ring in thing(board, keys.RINGS, BoardMarks).rings if ring.broken == broken
+    }
 
 
 def glowing(board: ArrowsBoard) -> set[int]:
@@ -51,7 +60,7 @@ def test_all_pawns_stand_and_lie_where_the_view_says(seats: int) -> None:
             owners = [seat for seat, mask in enumerate(state.pawns) if mask >> cell & 1]
             assert ([pawn.seat] if pawn else []) == owners
         for key, item in board.things.all():
-            if isinstance(item, Heap):
+            if isinstance(item, PawnRow):
                 match key:
                     case ("hand", int(seat)):
                         assert item.count == state.hands[seat]
@@ -91,12 +100,12 @@ def test_a_hint_lights_the_way_and_where_it_starts() -> None:
     board = a_board(DUTY)
     board.offer(0, DUTY.legal(0))
     board.advise(Take((17, 18)))
-    assert [way.cells for way in thing(board, keys.WAY, Marks).ways] == [(17, 18)]
-    assert thing(board, keys.cell(17), Cell).lit
-    assert thing(board, keys.cell(18), Cell).lit
+    assert [way.cells for way in thing(board, keys.WAY, BoardMarks).ways] == [(17, 18)]
+    assert thing(board, keys.cell(17), BoardCell).lit
+    assert thing(board, keys.cell(18), BoardCell).lit
     board.advise(None)
-    assert thing(board, keys.WAY, Marks).ways == ()
-    assert not thing(board, keys.cell(17), Cell).lit
+    assert thing(board, keys.WAY, BoardMarks).ways == ()
+    assert not thing(board, keys.cell(17), BoardCell).lit
 
 
 def test_the_last_move_is_marked_with_its_way_and_its_trios() -> None:
@@ -104,7 +113,7 @@ def test_the_last_move_is_marked_with_its_way_and_its_trios() -> None:
     state = position([9, 5, 4], [10], [33], hands=(1, 1, 1))
     board = a_board(before)
     board.show_marks(events(state, "take:5-10"))
-    assert [way.cells for way in thing(board, keys.LAST, Marks).ways] == [(5, 10)]
+    assert [way.cells for way in thing(board, keys.LAST, BoardMarks).ways] == [(5, 10)]
     assert {key for key, item in board.things.all() if item.marked} == {
         keys.cell(5),
         keys.cell(10),
@@ -129,7 +138,7 @@ def test_all_that_others_did_is_marked_and_what_they_took_lies_where_it_stood() 
     seen = [*events(first, "take:5-10"), *events(second, "place:30")]
     board = a_board(play(second, "place:30"), viewer=0)
     board.show_marks(seen)
-    assert [way.cells for way in thing(board, keys.LAST, Marks).ways] == [(5, 10)]
+    assert [way.cells for way in thing(board, keys.LAST, BoardMarks).ways] == [(5, 10)]
     marked = {key for key, item in board.things.all() if item.marked}
     assert marked >= {keys.cell(5), keys.cell(10), keys.cell(30)}
     ghost = thing(board, keys.fallen(10, 2), Fallen)
@@ -147,7 +156,7 @@ def test_marks_outlast_another_size_of_the_table() -> None:
     marked = {key for key, item in board.things.all() if item.marked}
     board.set_width(500, 1.0, 1.0)
     assert {key for key, item in board.things.all() if item.marked} == marked != set()
-    assert thing(board, keys.LAST, Marks).ways
+    assert thing(board, keys.LAST, BoardMarks).ways
     assert keys.fallen(18, 1) in board.things
 
 
@@ -184,9 +193,9 @@ def test_while_a_pawn_enters_rings_show_what_could_be_lost_where_it_is_held() ->
     board.offer(0, trio.legal(0))
     board.set_flag("threats", True)
     board.hand.lift(keys.hand(0))
-    board.hand.hold(Aim(keys.cell(18)))
+    board.hand.update_aim(Aim(keys.cell(18)))
     assert 18 in rings(board, broken=True), "an arrow leads from 17 to 18"
-    board.hand.hold(Aim(keys.cell(0)))
+    board.hand.update_aim(Aim(keys.cell(0)))
     assert 18 not in rings(board, broken=True)
 
 
@@ -210,12 +219,12 @@ def test_what_costs_pawns_and_what_declines_is_never_the_loudest_button() -> Non
     board.offer(0, DUTY.legal(0))
     board.hand.lift(keys.hand(0))
     board.hand.put_down(keys.cell(30))
-    assert thing(board, keys.LOSE, TableButton).style is Style.WARNING
-    assert thing(board, keys.TAKE_BACK, TableButton).style is Style.MAIN
+    assert thing(board, keys.LOSE, TableButton).style is ButtonStyle.WARNING
+    assert thing(board, keys.TAKE_BACK, TableButton).style is ButtonStyle.MAIN
     trio = play(position([1, 2, 20], [33], [34], hands=(2, 1, 1)), "place:6")
     board = a_board(trio)
     board.offer(0, trio.legal(0))
-    assert thing(board, keys.DECLINE, TableButton).style is Style.PLAIN
+    assert thing(board, keys.DECLINE, TableButton).style is ButtonStyle.PLAIN
 
 
 @pytest.mark.parametrize("key", ["board", "hand"])

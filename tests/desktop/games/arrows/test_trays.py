@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.arrows import keys, trays
-from boomerang_desktop.desktop.games.arrows.items import Heap
+from boomerang_desktop.desktop.games.arrows.items import PawnRow
 from boomerang_desktop.desktop.games.arrows.notes import PanelNotes
 from boomerang_desktop.desktop.games.arrows.telling.names import ArrowsNames
 from boomerang_desktop.desktop.look import theme
@@ -119,7 +119,7 @@ def test_pawns_in_side_trays_never_collapse_into_each_other(
     for state in positions(seats)[:-1:6]:
         board.show_view(state, 0)
         for _, item in board.things.all():
-            if isinstance(item, Heap) and item.count > 1 and not item.figure:
+            if isinstance(item, PawnRow) and item.count > 1 and not item.figure:
                 assert item.apart >= trays.CLOSEST * trays.PAWN * item.size
 
 

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from boomerang_desktop.desktop.games.circle.haul import Haul
-from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards, Reserve, StateBadge
 from boomerang_desktop.desktop.games.circle.items import (
     Boomerang,
     CardItem,
     DeckItem,
-    Tag,
+    RingTag,
     Token,
 )
+from boomerang_desktop.desktop.games.circle.round_summary import RoundSummary
 from boomerang_desktop.games.circle.events import TokenLaid
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX, CircleGame
 from boomerang_desktop.games.circle.state import CircleState
@@ -80,7 +80,7 @@ def count(seated: Seated, seat: int) -> int | None:
 
 
 def tag(seated: Seated) -> int:
-    found = seated.board.things.find(("tag",), Tag)
+    found = seated.board.things.find(("tag",), RingTag)
     assert found is not None
     return found.count
 
@@ -202,7 +202,7 @@ def test_C8_a_token_is_revealed_and_takes_its_cards(sit_at: Sit) -> None:
     assert sorted(card.card.species for card in lit) == ["emu", "gecko"]
     shown.step(2)
     assert token.pos() == seated.table.slot(2)[0]
-    collection = things.find(("collection", 2), Collection)
+    collection = things.find(("collection", 2), CapturedCards)
     assert collection is not None
     assert sum(collection.counts) == 0
     shown.step()
@@ -241,7 +241,7 @@ def test_what_was_shown_is_what_the_view_says_in_the_end(sit_at: Sit) -> None:
     shown = Shown(seated, HUNT, "0 stop")
     shown.to_the_end()
     counts = [count(seated, seat) for seat in range(3)]
-    collections = [seated.board.things.find(("collection", n), Collection) for n in range(3)]
+    collections = [seated.board.things.find(("collection", n), CapturedCards) for n in range(3)]
     held = [tuple(collection.counts) for collection in collections if collection]
     seated.board.show_view(shown.after, 0)
     assert counts == [count(seated, seat) for seat in range(3)] == list(shown.after.reserves)
@@ -256,11 +256,11 @@ def test_what_was_shown_is_what_the_view_says_in_the_end(sit_at: Sit) -> None:
 def test_C8_outline_status_and_marks_go_with_each_reveal(sit_at: Sit) -> None:
     seated = sit_at(HUNT, bidding("0 throw", "1 stop"), viewer=0)
     seen: list[int] = []
-    seated.board.came_to_pass.connect(seen.append)
+    seated.board.events_shown.connect(seen.append)
     panels = seated.board.panels
 
     def badge(seat: int) -> str:
-        found = seated.board.things.find(("state", seat), Badge)
+        found = seated.board.things.find(("state", seat), StateBadge)
         return found.text if found else panels[seat].note
 
     def active() -> list[int]:
@@ -315,5 +315,5 @@ def test_C1_the_scores_count_what_was_taken_when_all_are_through(sit_at: Sit) ->
     assert scores() == [2, 2, 3]
 
 
-def hauls(seated: Seated) -> list[Haul]:
-    return [item for item in seated.board.items() if isinstance(item, Haul)]
+def hauls(seated: Seated) -> list[RoundSummary]:
+    return [item for item in seated.board.items() if isinstance(item, RoundSummary)]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.games.circle.art import STYLES, Style, cord
+from boomerang_desktop.desktop.games.circle.art import STYLES, CircleStyle, cord
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.games.circle.game import HUNT, LASCAUX
 
@@ -14,7 +14,7 @@ each_style = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
 
 
 @each_style
-def test_everything_in_the_deck_has_a_picture(qapp: QApplication, style: Style) -> None:
+def test_everything_in_the_deck_has_a_picture(qapp: QApplication, style: CircleStyle) -> None:
     deck = DECKS[style.id]
     names = [*map(style.animal, deck.species), *map(style.suit, deck.suits)]
     names += [style.boomerang(look) for look in range(6)]
@@ -22,7 +22,7 @@ def test_everything_in_the_deck_has_a_picture(qapp: QApplication, style: Style) 
 
 
 @each_style
-def test_boomerangs_take_turns_and_lie_within_their_sway(style: Style) -> None:
+def test_boomerangs_take_turns_and_lie_within_their_sway(style: CircleStyle) -> None:
     kinds = len(style.boomerangs)
     assert style.boomerang(0) == style.boomerang(kinds)
     assert len({style.boomerang(look) for look in range(kinds)}) == kinds

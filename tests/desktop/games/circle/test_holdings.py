@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.circle.art import STYLES
-from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards, Reserve, StateBadge
 from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.games.circle.game import HUNT
 from boomerang_desktop.games.circle.scoring import Majority
@@ -27,27 +27,27 @@ def drawn(item: Item) -> QImage:
 
 
 @pytest.fixture
-def collection(qapp: QApplication) -> Collection:
-    made = Collection(("collection", 0), STYLE, SPECIES, 0)
+def collection(qapp: QApplication) -> CapturedCards:
+    made = CapturedCards(("collection", 0), STYLE, SPECIES, 0)
     made.resize(480, 100)
     made.large = True
     return made
 
 
-def test_every_species_has_a_spot_of_its_own_within(collection: Collection) -> None:
+def test_every_species_has_a_spot_of_its_own_within(collection: CapturedCards) -> None:
     spots = [collection.spot(n) for n in range(len(SPECIES))]
     assert len({(at.x(), at.y()) for at in spots}) == len(SPECIES)
     box = collection.mapRectToScene(collection.rect)
     assert all(box.contains(at) for at in spots)
 
 
-def test_spots_follow_the_panel(collection: Collection) -> None:
+def test_spots_follow_the_panel(collection: CapturedCards) -> None:
     before = collection.spot(0)
     collection.setPos(100, 50)
     assert collection.spot(0) - before == collection.pos()
 
 
-def test_what_it_shows_can_be_seen(collection: Collection) -> None:
+def test_what_it_shows_can_be_seen(collection: CapturedCards) -> None:
     empty = drawn(collection)
     collection.counts = [2, *[0] * (len(SPECIES) - 1)]
     counted = drawn(collection)
@@ -74,7 +74,7 @@ def test_a_hidden_reserve_looks_the_same_whatever_it_was(qapp: QApplication) -> 
 
 
 def test_a_badge_without_words_is_not_there(qapp: QApplication) -> None:
-    badge = Badge(("state", 0), STYLE)
+    badge = StateBadge(("state", 0), STYLE)
     badge.resize(90, 22)
     nothing = drawn(badge)
     badge.strong = True

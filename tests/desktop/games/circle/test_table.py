@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from boomerang_desktop.desktop.games.circle.holdings import Badge, Collection, Reserve
+from boomerang_desktop.desktop.games.circle.holdings import CapturedCards, Reserve, StateBadge
 from boomerang_desktop.desktop.games.circle.items import (
     CardItem,
     DeckItem,
-    Heap,
-    Slot,
+    RingHeap,
+    RingTag,
     StartMarker,
-    Tag,
     Token,
+    TokenSlot,
 )
 from boomerang_desktop.desktop.scene.kit.buttons import TableButton
 from boomerang_desktop.games.circle import scoring
@@ -54,11 +54,11 @@ def check(seated: Seated, view: CircleState) -> None:
         reserve = things.find(("reserve", seat), Reserve)
         assert reserve is not None
         assert reserve.count == view.reserves[seat]
-        collection = things.find(("collection", seat), Collection)
+        collection = things.find(("collection", seat), CapturedCards)
         assert collection is not None
         held = scoring.counts(view.series.variant.deck, view.collections[seat])
         assert list(collection.counts) == held
-        badge = things.find(("state", seat), Badge)
+        badge = things.find(("state", seat), StateBadge)
         assert badge is None or badge.strong == (seat in view.pile)
         on_table = view.turn != NOBODY and view.chosen[seat] != NOT_CHOSEN
         assert (("chosen", seat) in things) == on_table
@@ -67,10 +67,10 @@ def check(seated: Seated, view: CircleState) -> None:
     assert shown == set(view.series.variant.deck.members(view.face_up))
     deck, tag, heap = things[("deck",)], things[("tag",)], things.get(("heap",))
     assert isinstance(deck, DeckItem)
-    assert isinstance(tag, Tag)
+    assert isinstance(tag, RingTag)
     assert deck.count == view.cards_left
     assert tag.count == view.ring
-    assert heap.count == view.ring if isinstance(heap, Heap) else not view.ring
+    assert heap.count == view.ring if isinstance(heap, RingHeap) else not view.ring
     for key, item in things.all():
         assert item.label or key == ("gap",) or (view.turn == NOBODY and key[0] == "state")
 
@@ -128,7 +128,7 @@ def test_only_ones_own_token_is_peeked_at(sit_at: Sit) -> None:
     tokens = [seated.board.things.find(("chosen", seat), Token) for seat in range(3)]
     assert [token and token.peek for token in tokens] == ["water", None, None]
     assert [token and token.suit for token in tokens] == [None, None, None]
-    assert isinstance(seated.board.things[("gap",)], Slot)
+    assert isinstance(seated.board.things[("gap",)], TokenSlot)
     seated.board.show_view(seated.state.view(ONLOOKER), 0)
     assert tokens[0] is not None
     assert tokens[0].peek is None
@@ -143,7 +143,7 @@ def test_what_the_last_move_touched_is_marked(sit_at: Sit) -> None:
     cards = HUNT.variant.deck.cards
     emu = next(n for n, card in enumerate(cards) if card.species == "emu")
     assert mark([Captured(2, "desert", (emu,)), Captured(1, "water", ())]) == {("collection", 2)}
-    collection = seated.board.things.find(("collection", 2), Collection)
+    collection = seated.board.things.find(("collection", 2), CapturedCards)
     assert collection is not None
     assert collection.fresh == {HUNT.variant.deck.species.index("emu")}
 
@@ -151,7 +151,7 @@ def test_what_the_last_move_touched_is_marked(sit_at: Sit) -> None:
 def test_a_line_of_the_result_lights_what_it_counts(sit_at: Sit) -> None:
     seated = sit_at(HUNT, finished(HUNT), viewer=0)
     things, table = seated.board.things, seated.table
-    collection = things.find(("collection", 1), Collection)
+    collection = things.find(("collection", 1), CapturedCards)
     assert collection is not None
     for line, species, marked in (("gecko", "gecko", False), ("reserve", None, True)):
         table.show_line(line)
@@ -166,7 +166,7 @@ def test_L7_a_line_of_a_series_shows_the_cards_of_its_game(sit_at: Sit) -> None:
     for number in (1, 2):
         seated.table.show_line(str(number))
         for seat in range(3):
-            collection = seated.board.things.find(("collection", seat), Collection)
+            collection = seated.board.things.find(("collection", seat), CapturedCards)
             assert collection is not None
             assert sum(collection.counts) == state.endings[number - 1][0][seat].bit_count()
 
@@ -226,7 +226,7 @@ def test_what_was_chosen_lies_there_without_a_name_until_it_is_taken_back(sit_at
     board = seated.board
     board.offer(seated.seat, seated.state.legal(seated.seat))
     token = board.things.find(("token", "white"), Token)
-    slot = board.things.find(("slot", seated.seat), Slot)
+    slot = board.things.find(("slot", seated.seat), TokenSlot)
     assert token is not None
     assert slot is not None
     assert token.name
@@ -248,7 +248,7 @@ def test_what_was_chosen_lies_there_without_a_name_until_it_is_taken_back(sit_at
 def test_a_lesson_may_leave_points_and_majorities_out(sit_at: Sit) -> None:
     seated = sit_at(HUNT, bidding("0 throw"))
     board = seated.board
-    collection = board.things.find(("collection", 0), Collection)
+    collection = board.things.find(("collection", 0), CapturedCards)
     assert collection is not None
     for without, points, leads in ((("points",), False, True), (("majorities",), False, False)):
         board.flags = dict.fromkeys(without, False)

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.flip import items
 from boomerang_desktop.desktop.games.flip.items import NoteItem, PieceItem
-from boomerang_desktop.desktop.games.flip.paint import Look
+from boomerang_desktop.desktop.games.flip.paint import PieceLook
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import wrapped_size
 
-BAR = Look(((0, 0), (1, 0), (2, 0)), 20.0, red=False)
+BAR = PieceLook(((0, 0), (1, 0), (2, 0)), 20.0, red=False)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ def picture(red: bool, locked: bool = False, turn: float | None = None) -> QImag
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(80, 80)
-    look = paint.Look(BY_NAME["T4"].rotations[0], 40.0, red, locked=locked)
+    look = paint.PieceLook(BY_NAME["T4"].rotations[0], 40.0, red, locked=locked)
     if turn is None:
         paint.draw_piece(painter, look, zoom=1)
     else:

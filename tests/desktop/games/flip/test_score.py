@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.flip import paint
 from boomerang_desktop.desktop.games.flip.score import ALL, BalanceItem, Ribbon
-from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 
 
 def drawn(item: BalanceItem) -> QImage:
@@ -23,7 +23,7 @@ def drawn(item: BalanceItem) -> QImage:
 @pytest.mark.parametrize("points", [0, 22, 66])
 def test_points_on_the_board_fill_the_groove_from_below(qapp: QApplication, points: int) -> None:
     balance = BalanceItem(("balance",), 16, 4.0 * ALL)
-    balance.sides = Standing(True, points, None), Standing(False, 0, None)
+    balance.sides = FlipStanding(True, points, None), FlipStanding(False, 0, None)
     image, red = drawn(balance), QColor(paint.material(True).face).rgb()
     filled = [image.pixel(8, y) == red for y in range(image.height())]
     # the brass mark crosses it, and its ends are round
@@ -32,7 +32,7 @@ def test_points_on_the_board_fill_the_groove_from_below(qapp: QApplication, poin
 
 
 def test_the_two_scores_add_up_to_all_points() -> None:
-    mine, theirs = Standing(False, 30, 4), Standing(True, 20, 34)
+    mine, theirs = FlipStanding(False, 30, 4), FlipStanding(True, 20, 34)
     assert mine.score + theirs.score == ALL
 
 

@@ -13,7 +13,7 @@ from boomerang_desktop.desktop.games.flip import paint, wood
 from boomerang_desktop.desktop.games.flip.handling import TURN_LEFT, TURN_RIGHT
 from boomerang_desktop.desktop.games.flip.items import CountItem, NoteItem, PieceItem
 from boomerang_desktop.desktop.games.flip.score import BalanceItem
-from boomerang_desktop.desktop.games.flip.standing import Standing
+from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import wrapped_size
 from boomerang_desktop.games.core import ONLOOKER, Event
@@ -298,7 +298,7 @@ def test_no_line_is_cut_in_any_language_or_size(
                 note = laid.board.things.find(("note", seat), NoteItem)
                 panel = laid.board.panels[seat]
                 assert note is not None
-                lines = laid.table.words.note(Standing.of(state, seat))
+                lines = laid.table.words.note(FlipStanding.of(state, seat))
                 needed = wrapped_size("\n".join(lines), note.font, note.width).height()
                 assert needed <= note.height + 1
                 # as large as was chosen, or hardly less

@@ -11,10 +11,10 @@ from boomerang_desktop.desktop.games.roadtrip import reading
 from boomerang_desktop.desktop.games.roadtrip.items import (
     FACE,
     PEEK,
-    Badge,
     CardItem,
     GainItem,
     MiniItem,
+    PointsBadge,
     StackItem,
 )
 from boomerang_desktop.desktop.games.roadtrip.papers.map import MapItem
@@ -151,7 +151,9 @@ def test_R5_to_R11_every_category_is_counted_with_its_cards(qapp: QApplication) 
         sheet = sheet_of(board)
         if board.motion.busy and sheet.bright:
             glows.setdefault(sheet.bright, set(chart(board, 0).glow))
-            badges.update(i.points for i in items(board) if isinstance(i, Badge) and i.seat == 0)
+            badges.update(
+                i.points for i in items(board) if isinstance(i, PointsBadge) and i.seat == 0
+            )
 
     now = show(board, state, ROADTRIP.parse("activity:match"), look)
     assert list(glows) == list(CATEGORIES)
@@ -163,7 +165,7 @@ def test_R5_to_R11_every_category_is_counted_with_its_cards(qapp: QApplication) 
     ]
     assert board.table.caption == ""
     assert sheet_of(board).reading == reading.read_sheet(now.view(0), 0)
-    assert not [item for item in items(board) if isinstance(item, Badge)]
+    assert not [item for item in items(board) if isinstance(item, PointsBadge)]
 
 
 def test_another_players_map_keeps_its_edge_while_it_is_counted(qapp: QApplication) -> None:
@@ -278,7 +280,7 @@ def test_badges_do_not_cover_the_totals_they_change(qapp: QApplication) -> None:
     seen = 0
     while board.motion.busy and not board.motion.resting:
         sheet = sheet_of(board)
-        badges = [item for item in items(board) if isinstance(item, Badge)]
+        badges = [item for item in items(board) if isinstance(item, PointsBadge)]
         # where they have arrived
         board.motion.skip()
         for badge in badges:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from boomerang_desktop.desktop.games.roadtrip.layout import Frame, fan, lay_out, rival_boxes
+from boomerang_desktop.desktop.games.roadtrip.layout import TurnedArea, fan, lay_out, rival_boxes
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_middle(width: float, height: fl
 
 @pytest.mark.parametrize("rotation", [0.0, 90.0, 180.0, -90.0])
 def test_the_middle_turns_towards_whoever_looks_at_it(rotation: float) -> None:
-    frame = Frame(QRectF(100, 50, 800, 400), rotation)
+    frame = TurnedArea(QRectF(100, 50, 800, 400), rotation)
     upright = rotation % 180 == 0
     assert frame.size.width() == (800 if upright else 400)
     at = QPointF(10, 20)

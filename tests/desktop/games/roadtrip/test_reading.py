@@ -86,7 +86,7 @@ def test_R11_a_used_box_keeps_its_points_and_an_open_one_says_what_it_is_worth()
 def test_writing_a_category_adds_its_points() -> None:
     sheet = reading.read_sheet(fresh(2).view(0), 0)
     after = sheet.written("animals", 0, 9)
-    assert after.lines["animals"][0] == reading.Cell("9")
+    assert after.lines["animals"][0] == reading.SheetCell("9")
     assert (after.sums["animals"], after.total) == (9, 9)
     assert sheet.total == 0
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.games import FACES
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble, Tone
-from boomerang_desktop.desktop.scene.guide.frame import Frame
+from boomerang_desktop.desktop.scene.guide.frame import CornerFrame
 from boomerang_desktop.desktop.scene.guide.needed import box_of
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.view import TableView
@@ -101,7 +101,7 @@ def test_no_card_to_choose_from_is_hidden(qtbot: QtBot, game: str) -> None:
 @pytest.mark.parametrize("key", [("piece", "M"), ("seat", 1), ("board",)])
 def test_what_it_speaks_of_is_framed_whole(table: Table, key: tuple[str | int, ...]) -> None:
     table.bubble.say("Look.", point=[key])
-    (frame,) = [item for item in table.board.items() if isinstance(item, Frame)]
+    (frame,) = [item for item in table.board.items() if isinstance(item, CornerFrame)]
     item = table.board.item(key)
     assert item is not None
     assert frame.sceneBoundingRect().contains(box_of(item))

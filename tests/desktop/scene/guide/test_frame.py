@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boomerang_desktop.desktop.scene.guide.frame import APART, FRAMED, Frame
+from boomerang_desktop.desktop.scene.guide.frame import APART, FRAMED, CornerFrame
 from boomerang_desktop.desktop.scene.items import Item
 
 
@@ -17,7 +17,7 @@ from boomerang_desktop.desktop.scene.items import Item
 def test_it_reaches_no_further_than_it_must(
     qapp: QApplication, wide: float, high: float, above: float
 ) -> None:
-    item, frame = Item(("thing",), wide, high), Frame()
+    item, frame = Item(("thing",), wide, high), CornerFrame()
     frame.round([item])
     lines = frame.boundingRect().adjusted(8, 8, -8, -8)
     assert lines.top() == -high / 2 - above
@@ -27,6 +27,6 @@ def test_it_reaches_no_further_than_it_must(
 
 
 def test_without_a_thing_there_is_none(qapp: QApplication) -> None:
-    frame = Frame()
+    frame = CornerFrame()
     frame.round([])
     assert not frame.isVisible()

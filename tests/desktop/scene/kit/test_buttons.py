@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.lettering import text_width
-from boomerang_desktop.desktop.scene.kit.buttons import LEAST, Style, TableButton, button_colours
+from boomerang_desktop.desktop.scene.kit.buttons import (
+    LEAST,
+    ButtonStyle,
+    TableButton,
+    button_colours,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 KEY = ("stop",)
@@ -58,8 +63,8 @@ def test_one_that_cannot_be_pressed_now_looks_like_it() -> None:
 
 
 def test_every_style_has_colours_of_its_own_that_can_be_read() -> None:
-    assert all(button_colours(a) != button_colours(b) for a, b in combinations(Style, 2))
-    for style in Style:
+    assert all(button_colours(a) != button_colours(b) for a, b in combinations(ButtonStyle, 2))
+    for style in ButtonStyle:
         paper, _, ink = button_colours(style)
         assert theme.contrast(paper, ink) >= 4.5
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
-from boomerang_desktop.desktop.scene.view import Beside, TableView
+from boomerang_desktop.desktop.scene.view import TableView, TableWithSidebar
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.desktop.table.after.chances import ChancesPanel
 from boomerang_desktop.desktop.table.after.ending import Ending
@@ -33,7 +33,7 @@ class NoChances(ChancesPanel):
 def ending(qtbot: QtBot, tmp_path: Path) -> Iterator[Ending]:
     owner = QObject()
     chances = NoChances(Inquiry(Saver(Saves(tmp_path)), owner))
-    beside = Beside(TableView(), QWidget(), chances, QWidget())
+    beside = TableWithSidebar(TableView(), QWidget(), chances, QWidget())
     qtbot.addWidget(beside)
     yield Ending(beside, chances, owner)
     beside.close()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.roadtrip.layout import SHEET
 from boomerang_desktop.desktop.games.roadtrip.papers.map import draw_guest
-from boomerang_desktop.desktop.games.roadtrip.reading import ActivityBox, Cell, SheetReading
+from boomerang_desktop.desktop.games.roadtrip.reading import ActivityBox, SheetCell, SheetReading
 from boomerang_desktop.desktop.games.roadtrip.style import (
     colours,
     larger,
@@ -248,7 +248,7 @@ class SheetItem(Item):
         )
 
 
-def _draw_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
+def _draw_cell(painter: QPainter, box: QRectF, cell: SheetCell) -> None:
     font = theme.scene_font(16, bold=not cell.pencil)
     font.setItalic(cell.pencil)
     if cell.note:

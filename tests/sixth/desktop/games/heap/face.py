@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boomerang_desktop.desktop.games.face import Face
-from boomerang_desktop.desktop.look.theme import World
+from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class HeapFace(Face):
     id = "heap"
     seats = range(2, 4)
-    world = World("#3F5B4B", "#2B3F34", "#F4F0E4", "#E8B04A", "#F4F0E4", "#2B2622")
-    night = World("#22332A", "#18251E", "#EDE7D6", "#E8B04A", "#E3DCC8", "#2B2622")
+    world = GameColours("#3F5B4B", "#2B3F34", "#F4F0E4", "#E8B04A", "#F4F0E4", "#2B2622")
+    night = GameColours("#22332A", "#18251E", "#EDE7D6", "#E8B04A", "#E3DCC8", "#2B2622")
 
     def name(self) -> str:
         return self.tr("The Heap")

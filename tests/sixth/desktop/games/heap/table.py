@@ -6,7 +6,7 @@ from functools import partial
 from boomerang_desktop.desktop.scene.animation import Step
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
-from boomerang_desktop.desktop.scene.table import Table
+from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import Event
 from tests.sixth.desktop.games.heap import layout
 from tests.sixth.desktop.games.heap.animation import HeapAnimation
@@ -16,7 +16,7 @@ from tests.sixth.desktop.games.heap.words import HeapWords
 from tests.sixth.games.heap import HeapState
 
 
-class HeapTable(Table[HeapState]):
+class HeapTable(GameTable[HeapState]):
     def __init__(self, board: Board[HeapState]) -> None:
         super().__init__(board)
         self.words = HeapWords(board.setup, board)

@@ -4,18 +4,18 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop.games.circle.art import STYLES
-from boomerang_desktop.desktop.games.circle.haul import Haul, Row
+from boomerang_desktop.desktop.games.circle.round_summary import RoundSummary, SummaryRow
 from boomerang_desktop.games.circle.game import HUNT
 
 SUIT = HUNT.variant.deck.suits[0]
 
 
-def haul(*rows: Row) -> Haul:
-    return Haul(("haul",), STYLES["hunt"], rows)
+def haul(*rows: SummaryRow) -> RoundSummary:
+    return RoundSummary(("haul",), STYLES["hunt"], rows)
 
 
-def row(seat: int, name: str = "Ana", cards: int = 1) -> Row:
-    return Row(seat, name, SUIT, ["fish"] * cards)
+def row(seat: int, name: str = "Ana", cards: int = 1) -> SummaryRow:
+    return SummaryRow(seat, name, SUIT, ["fish"] * cards)
 
 
 def test_it_has_a_line_for_each_player(qapp: QApplication) -> None:

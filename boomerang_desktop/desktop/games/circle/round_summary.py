@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boomerang_desktop.desktop.games.circle import art
-from boomerang_desktop.desktop.games.circle.art import Style
+from boomerang_desktop.desktop.games.circle.art import CircleStyle
 from boomerang_desktop.desktop.games.circle.items import CircleItem, spread
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -19,7 +19,7 @@ CARDS = 150.0
 
 
 @attrs.frozen
-class Row:
+class SummaryRow:
     """In the order of the reveals."""
 
     seat: int
@@ -28,10 +28,10 @@ class Row:
     species: Sequence[str]
 
 
-class Haul(CircleItem):
+class RoundSummary(CircleItem):
     still = True
 
-    def __init__(self, key: Key, style: Style, rows: Sequence[Row]) -> None:
+    def __init__(self, key: Key, style: CircleStyle, rows: Sequence[SummaryRow]) -> None:
         super().__init__(key, style)
         self.rows = rows
         self._font = theme.scene_font(LETTERS, bold=True)
@@ -58,7 +58,7 @@ class Haul(CircleItem):
             line = QRectF(self.rect.left() + EDGE, top, self.width - 2 * EDGE, self._line)
             self._draw_row(painter, row, line)
 
-    def _draw_row(self, painter: QPainter, row: Row, line: QRectF) -> None:
+    def _draw_row(self, painter: QPainter, row: SummaryRow, line: QRectF) -> None:
         middle, side = line.center().y(), self._line * 0.6
         box = QRectF(line.left(), middle - side / 2, side, side)
         symbol = f"seats/{theme.SEAT_SYMBOLS[row.seat]}"

@@ -8,7 +8,7 @@ from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.roadtrip.state import RoadTrip
 
 
-class Looking:
+class InspectedSeat:
     """One's own, unless somebody looks at another player's: as long as the pointer is over their
     panel, or until told otherwise. It keeps nobody from playing."""
 
