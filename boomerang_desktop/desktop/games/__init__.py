@@ -1,4 +1,4 @@
-"""The face of every game, by its id."""
+"""What each game shows of itself, by its id."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -17,7 +17,7 @@ def _face(game_id: str) -> "Face":
 
 
 class _Faces(Mapping[str, "Face"]):
-    """Loads the face of a game when somebody asks for it, and nothing else of the game."""
+    """Loads what one game shows of itself on demand, and nothing else of it."""
 
     def __getitem__(self, game_id: str) -> "Face":
         if game_id not in CATALOGUE:

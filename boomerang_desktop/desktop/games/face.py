@@ -1,4 +1,4 @@
-"""What a game shows of itself before anybody sits down."""
+"""What a game shows of itself before a match begins."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,23 +16,22 @@ if TYPE_CHECKING:
 
 
 class Face(QObject):
-    """Known before the rules are loaded: those build tables that the first picture of the window
-    need not wait for. Asked anew for every text: the language may change while the program runs.
-    """
+    """Known before the rules are loaded, whose tables the window's first picture need not wait for.
+    Never cache its strings: the language can change at runtime."""
 
     id: ClassVar[str]
     """As in records; `assets/home/ID.svg` is its picture, `i18n/rules/*/ID.md` its rules."""
     seats: ClassVar[range]
-    """The numbers of players it is for, according to the rules."""
+    """How many can play, by the rules."""
     world: ClassVar[GameColours]
-    """Its colours by day, in the light appearance."""
+    """Its colours in the light appearance."""
     night: ClassVar[GameColours]
-    """Its colours in the dark one; `assets/ID/ground-dark.svg` is the ground that goes with them,
-    if the light one will not do for both."""
+    """Its colours in the dark one; `assets/ID/ground-dark.svg` is its ground, unless the light one
+    does for both."""
     age: ClassVar[int | None] = None
-    """The youngest age it is for; None where the rulebook names none."""
+    """The youngest age it is for; None if the rulebook names none."""
     minutes: ClassVar[int | None] = None
-    """About how long a game takes; None where the rulebook does not say."""
+    """About how long a game takes; None if the rulebook does not say."""
 
     def name(self) -> str:
         raise NotImplementedError
@@ -42,15 +41,15 @@ class Face(QObject):
         raise NotImplementedError
 
     def printed(self) -> str:
-        """What it is called on its box, and the year it appeared."""
+        """Its name on the box, and the year it appeared."""
         raise NotImplementedError
 
     def origin(self) -> str:
-        """Whose game it is."""
+        """Who made it."""
         raise NotImplementedError
 
     def rebuilt(self) -> str:
-        """What of the printed game had to be reconstructed."""
+        """What had to be reconstructed of the printed game."""
         return ""
 
     def who_starts(self) -> str:
@@ -65,7 +64,7 @@ class Face(QObject):
         return _Common().from_to(least, most)
 
     def facts(self) -> str:
-        """How many players, from what age, how long: what the rulebook says, in one line."""
+        """How many players, from what age, how long, by the rulebook, in one line."""
         told = [self.players()]
         if self.age is not None:
             told.append(_Common().age(self.age))
@@ -74,23 +73,23 @@ class Face(QObject):
         return " · ".join(told)
 
     def score(self, score: int, seats: int) -> str:
-        """What a score counts, for instance "30 points"."""
+        """A score with its unit, e.g. "30 points"."""
         return _Common().points(score)
 
     def temperament(self, name: str) -> str:
-        """What a bot of that temperament is like in this game, in a sentence with its {name};
-        nothing if that makes no difference here."""
+        """What a bot of that temperament is like in this game, in a sentence with its {name}; empty
+        if the temperament makes no difference here."""
         return ""
 
     def manner(self, player: str, name: str) -> str:
-        """What somebody of that name is like, if it is a bot with a temperament."""
+        """What the player of that name is like, if it is a bot with a temperament."""
         # loaded here, not above: the first picture of the window needs no bots
         from boomerang_desktop.bots.core import temperament
 
         return self.temperament(temperament(player)).replace("{name}", name)
 
     def option(self, name: str) -> str:
-        """What an option is called."""
+        """The name of an option."""
         raise KeyError(name)
 
     def option_line(self, name: str) -> str:
@@ -102,11 +101,11 @@ class Face(QObject):
         return ""
 
     def option_value(self, name: str, value: "Setting") -> str:
-        """What an option can be set to, unless it is only on or off."""
+        """The name of a value of an option, unless it is only on or off."""
         raise KeyError(name)
 
     def category(self, name: str) -> str:
-        """What a category of points is called, as results have them."""
+        """The name of a category of points in results."""
         return name
 
     def rules(self, language: str) -> Path:
@@ -119,7 +118,7 @@ class Face(QObject):
 
 
 class _Common(QObject):
-    """Texts that all faces share."""
+    """Texts all games share."""
 
     def points(self, count: int) -> str:
         return self.tr("%n point(s)", "", count)

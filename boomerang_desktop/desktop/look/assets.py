@@ -1,4 +1,4 @@
-"""Pictures: SVG files drawn at the size and density that the screen needs."""
+"""Pictures: SVG files drawn at the size and density the screen needs."""
 
 from functools import cache, lru_cache
 
@@ -18,7 +18,7 @@ def exists(name: str) -> bool:
 
 @cache
 def renderer(name: str) -> QSvgRenderer:
-    """`name` is without the extension, e.g. `hunt/animals/fish`."""
+    """`name` has no extension, e.g. `hunt/animals/fish`."""
     path = root() / f"{name}.svg"
     made = QSvgRenderer(str(path))
     if not made.isValid():
@@ -45,7 +45,7 @@ def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
 
 
 def pixmap(name: str, width: float, height: float, colour: str = "") -> QPixmap:
-    """The picture at this size in logical pixels; one of a single colour can be tinted."""
+    """The picture at this size in logical pixels, tinted if a colour is given."""
     density = max((screen.devicePixelRatio() for screen in QApplication.screens()), default=1.0)
     drawn = _pixmap(name, max(1, round(width * density)), max(1, round(height * density)), colour)
     shown = QPixmap(drawn)
@@ -56,8 +56,8 @@ def pixmap(name: str, width: float, height: float, colour: str = "") -> QPixmap:
 def draw(
     painter: QPainter, name: str, rect: QRectF, colour: str = "", zoom: float | None = None
 ) -> None:
-    """Draws a picture into `rect`, sharp at the painter's zoom, or at the given one: something
-    that grows and turns while it flies is not drawn anew for every frame."""
+    """Draw a picture into `rect`, sharp at the painter's zoom or the given one. A fixed zoom spares
+    pictures in flight from being drawn for every frame."""
     zoom = zoom or max(abs(painter.deviceTransform().m11()), 0.1)
     width, height = round(rect.width() * zoom), round(rect.height() * zoom)
     drawn = _pixmap(name, max(1, width), max(1, height), colour)
@@ -66,7 +66,7 @@ def draw(
 
 
 class _TintedEngine(QIconEngine):
-    """An icon in the colour of the text around it, whatever the appearance."""
+    """An icon in the colour of the text around it, in any appearance."""
 
     def __init__(self, name: str, role: str) -> None:
         super().__init__()
@@ -91,6 +91,6 @@ class _TintedEngine(QIconEngine):
 
 @cache
 def icon(name: str, role: str = "ink") -> QIcon:
-    """Made once and kept: it follows the appearance by itself, and an engine of ours that dies with
-    the last button that shows it is one that Qt may still hold."""
+    """Made once and kept: it follows the appearance, and Qt may hold an engine longer than the last
+    button that shows it."""
     return QIcon(_TintedEngine(name, role))

@@ -1,4 +1,4 @@
-"""Where there is nothing to show yet: what will be there, and what one can do until then."""
+"""What a page shows while it is empty: what will be there, and what to do until then."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from boomerang_desktop.desktop.look import assets, theme, widgets
 
 SIGN = 56
-"""Pixels at the usual text size."""
+"""Width in pixels at the usual text size."""
 
 
 class Invitation(QFrame):
@@ -32,7 +32,7 @@ class Invitation(QFrame):
         self.tell("")
 
     def tell(self, text: str, button: str = "") -> None:
-        """`button` is what it says on one, if there is something to do."""
+        """`button` is its caption, if there is something to do."""
         self.text.setText(text)
         self.button.setText(button)
         self.button.setVisible(bool(button))

@@ -11,7 +11,7 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def wrapped_size(text: str, font: QFont, width: float) -> QSizeF:
-    """What a text takes in lines of this width; wider than that if a single word is."""
+    """The size of a text in lines of this width; wider if a single word is."""
     room = QRectF(0, 0, width, 10_000)
     return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).size()
 
@@ -19,8 +19,8 @@ def wrapped_size(text: str, font: QFont, width: float) -> QSizeF:
 def fitted(
     text: str, room: float | QSizeF, size: float, *, least: float = 8, bold: bool = False
 ) -> QFont:
-    """The face of a scene at this size, or as much smaller as it takes for the text to fit: on one
-    line of that width, or on as many as a box has room for."""
+    """The scene's face at this size, or as much smaller as the text needs to fit: on one line of
+    that width, or wrapped into a box."""
     font = theme.scene_font(size, bold=bold)
     while font.pixelSize() > least and not _fits(text, font, room):
         font.setPixelSize(font.pixelSize() - 1)

@@ -1,4 +1,4 @@
-"""A sentence that stays for a while, perhaps with a way to undo what it tells."""
+"""A sentence that stays for a while, perhaps with a way to undo what it reports."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from boomerang_desktop.desktop.look import theme, widgets
 
 SHOWN = 12_000
-"""Milliseconds for which it can be read."""
+"""Milliseconds for which it stays."""
 
 
 class Notice(QFrame):
@@ -31,7 +31,7 @@ class Notice(QFrame):
         self.hide()
 
     def tell(self, text: str, undo: str = "") -> None:
-        """`undo` is what the button says, if there is one."""
+        """`undo` is the caption of its button, if there is one."""
         self.text.setText(text)
         self.button.setText(undo)
         self.button.setVisible(bool(undo))

@@ -1,4 +1,4 @@
-"""What a page has on top."""
+"""The bar at the top of a page."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu
@@ -7,7 +7,7 @@ from boomerang_desktop.desktop.look import theme, widgets
 
 
 class PageBar(QFrame):
-    """The way back to all games or matches, the page's title, room for what belongs to it, and the
+    """The way back to all games or matches, the title, room for the page's own tools, and the
     menu."""
 
     left = Signal()
@@ -20,7 +20,7 @@ class PageBar(QFrame):
         self.title = widgets.label("head")
         self._menu = widgets.menu_button(menu)
         self.to_matches = False
-        """Whether the way back leads there."""
+        """Does the way back lead there?"""
         self.middle = QHBoxLayout()
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * theme.GRID, 4, 2 * theme.GRID, 4)

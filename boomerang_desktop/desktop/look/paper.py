@@ -1,11 +1,11 @@
-"""Paper that lies on a table: its shape, and the shadow below it."""
+"""Paper on a table: its shape and its shadow."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 SHADOW = QColor(20, 10, 0, 70)
 LOW, HIGH = (1.0, 3.0), (2.0, 5.0)
-"""How far its shadow falls from paper that lies on the table, and from paper held over it."""
+"""How far the shadow falls from paper on the table, and from paper above it."""
 
 
 def rounded(box: QRectF, radius: float) -> QPainterPath:
@@ -29,7 +29,7 @@ def draw_paper(
     falls: tuple[float, float] = LOW,
     shadow: QColor = SHADOW,
 ) -> None:
-    """A shape on top of its shadow."""
+    """Draw a shape on its shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shadow)
     painter.drawPath(shape.translated(*falls))

@@ -1,4 +1,4 @@
-"""Whether the platform asks programs to move less."""
+"""Does the platform ask programs to move less?"""
 
 import sys
 from configparser import ConfigParser, Error
@@ -36,7 +36,7 @@ def _ini(path: Path, section: str, key: str) -> str | None:
 
 
 def _portal_says_no_animations() -> bool:
-    """GNOME keeps the switch in a database that other programs can read through its portal only."""
+    """GNOME keeps the switch in a database that other programs can read only through its portal."""
     from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 
     bus = QDBusConnection.sessionBus()

@@ -1,5 +1,5 @@
-"""References to the rules: "rule 6" and a small book. Texts carry them as data, " · F6" at their
-end or "(F6)" within; here they become what is read, clicked and heard."""
+"""References to the rules: "rule 6" and a small book. Texts carry them as data, " · F6" at the end
+or "(F6)" inside; here they become text to read, click and hear."""
 
 import base64
 import re
@@ -18,10 +18,10 @@ _LINKS = (
     Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 )
 _SERIES = "CHL"
-"""The letters of paragraphs that are kept: the rules of hunt and lascaux have two series of them,
-with the same numbers. A letter alone says nothing, and F6 would be a key."""
+"""The series whose letter is shown: the rules of hunt and lascaux have two, with the same numbers.
+A letter alone says nothing, and F6 would be a key."""
 _FINE = 4
-"""How many times finer it is drawn than shown: a table may be enlarged."""
+"""How many times finer the book is drawn than shown: a table may be enlarged."""
 
 
 class _Names(QObject):
@@ -30,19 +30,19 @@ class _Names(QObject):
 
 
 def name(paragraph: str) -> str:
-    """What a paragraph is called where it is referred to: "rule 6", or "rule C6"."""
+    """The name of a paragraph in a reference: "rule 6" or "rule C6"."""
     kept = paragraph[:1] in _SERIES
     return _Names().rule(paragraph if kept else paragraph[1:])
 
 
 def split(text: str) -> tuple[str, str]:
-    """A text without the paragraph at its end, and that paragraph, if there is one."""
+    """Split a text from the paragraph at its end, if there is one."""
     found = _AT_THE_END.search(text)
     return (text[: found.start()], found[1]) if found else (text, "")
 
 
 def plain(text: str, paragraph: str = "") -> str:
-    """As it is read aloud: the sentence, then "rule 6"."""
+    """The text as it is read aloud: the sentence, then "rule 6"."""
     said, own = split(text)
     said = _INSIDE.sub(lambda found: f"({name(found[1])})", said)
     paragraph = paragraph or own
@@ -50,7 +50,7 @@ def plain(text: str, paragraph: str = "") -> str:
 
 
 def link(paragraph: str, pixels: float = 0.0) -> str:
-    """The reference alone, as rich text whose link is the paragraph."""
+    """The reference alone, as rich text that links to the paragraph."""
     size = round(pixels or theme.SIZES["text"] * theme.text_scale())
     colour = theme.tokens().accent
     book = f'<img src="{_book(colour, size)}" width="{size}" height="{size}">'
@@ -61,7 +61,7 @@ def link(paragraph: str, pixels: float = 0.0) -> str:
 
 
 def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
-    """Sentences as rich text, with their references where they have some."""
+    """Sentences as rich text with their references."""
     said, own = split(text)
     said = _INSIDE.sub(lambda found: f"({link(found[1], pixels)})", escape(said))
     said = said.replace("\n", "<br>")
@@ -72,8 +72,8 @@ def linked(text: str, paragraph: str = "", pixels: float = 0.0) -> str:
 
 
 def write(label: QLabel, text: str, paragraph: str = "") -> None:
-    """Shows a sentence with its reference on a label, whose `linkActivated` gives the paragraph;
-    keys reach it too."""
+    """Show a sentence with its reference on a label; `linkActivated` gives the paragraph, by key
+    too."""
     said, own = split(text)
     paragraph = paragraph or own
     rich = bool(paragraph or _INSIDE.search(said))
@@ -86,7 +86,7 @@ def write(label: QLabel, text: str, paragraph: str = "") -> None:
 
 
 def write_link(label: QLabel, text: str, target: str, words: str) -> None:
-    """Shows a sentence with a link to something other than the rules, in the same way."""
+    """Show a sentence with a link to something other than the rules."""
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setTextInteractionFlags(_LINKS)
     colour = theme.tokens().accent

@@ -1,4 +1,4 @@
-"""The line above a table: what is to be done now, or for a while, why something cannot be."""
+"""The line above a table: what to do now or, for a moment, why something is not possible."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
 
@@ -8,14 +8,14 @@ from boomerang_desktop.desktop.look.widgets import Fitted
 REMARK_SHOWN = 5000
 """Milliseconds for which it says why something was not possible."""
 NOW = "now"
-"""Where the link out of the past leads."""
+"""The target of the link out of the past."""
 
 
 class StatusLine(Fitted):
     rules_wanted = Signal(str)
-    """The paragraph that somebody wants to read."""
+    """The paragraph the player wants to read."""
     back = Signal()
-    """Out of the past."""
+    """The player wants to leave the past."""
     remark_gone = Signal()
     """A remark has been shown long enough."""
 
@@ -33,20 +33,19 @@ class StatusLine(Fitted):
             self.rules_wanted.emit(link)
 
     def tell(self, status: str) -> None:
-        """What is to be done now, in place of any remark."""
+        """Say what to do now, instead of any remark."""
         self._remark.stop()
         self.setStyleSheet("")
         references.write(self, status)
 
     def remark(self, text: str, paragraph: str = "", *, warning: bool = True) -> None:
-        """A sentence, perhaps with the paragraph to read, that stays for a while: the longer it
-        is, the longer."""
+        """Show a sentence for a while, longer if it is long, perhaps with the paragraph to read."""
         self.setStyleSheet(f"color: {theme.tokens().warn};" if warning else "")
         references.write(self, text, paragraph)
         self._stay(text)
 
     def remark_past(self, text: str, back: str) -> None:
-        """A sentence to somebody who looks back, with the way `back` as a link."""
+        """Tell a player who looks back how to return, with `back` as a link."""
         self.setStyleSheet(f"color: {theme.tokens().warn};")
         references.write_link(self, text, NOW, back)
         self._stay(text)

@@ -1,4 +1,4 @@
-"""How all widgets look: one sheet, filled in with the current colours and sizes."""
+"""The style sheet of all widgets, to be filled in with the current colours and sizes."""
 
 SHEET = """\
 QWidget {{ color: {ink}; font-size: {text_size}; }}

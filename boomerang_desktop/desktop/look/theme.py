@@ -1,4 +1,4 @@
-"""Colours, type and space. Nothing else in the program names a colour of the frame."""
+"""Colours, type and space. No other module names a colour of the frame."""
 
 import re
 from collections.abc import Iterator
@@ -27,8 +27,7 @@ class Tokens(NamedTuple):
     good: str
     warn: str
     seats: tuple[str, str, str, str, str]
-    """They can be told apart with the common colour-vision deficiencies, and never stand without
-    their symbol."""
+    """Distinct under common colour-vision deficiencies, and always shown with their symbol."""
 
 
 LIGHT = Tokens(
@@ -85,18 +84,18 @@ def tokens() -> Tokens:
 
 
 def text_scale() -> float:
-    """How much larger than usual the texts of widgets are: chosen, and by the window's size."""
+    """How much larger than usual the texts of widgets are: by choice, and by the window's size."""
     return _scale
 
 
 def text_size() -> float:
-    """The chosen text size, 1 if it is the usual one. A scene grows with the window by itself, so
-    nothing but this makes its texts larger than the rest of it."""
+    """The chosen text size; 1 is the usual one. A scene grows with the window, so only this makes
+    its texts larger than the rest."""
     return _size
 
 
 def zoomed(pixels: float) -> int:
-    """A gap or a margin in a window of this size: like everything else, larger in a large one."""
+    """A gap or a margin, scaled to the window."""
     return round(pixels * _scale / _size)
 
 
@@ -106,7 +105,7 @@ def is_dark() -> bool:
 
 @cache
 def _families() -> tuple[str, str]:
-    """The text face and the display face, loaded from the packages that carry them."""
+    """The text face and the display face, loaded from their packages."""
     text = _load("font_source_sans_pro", "SourceSansPro-Regular", "SourceSansPro-Semibold")
     _load("font_source_sans_pro", "SourceSansPro-Bold", "SourceSansPro-It")
     return text, _load("font_fredoka_one", "FredokaOne-Regular")
@@ -125,7 +124,7 @@ def _load(package: str, *names: str) -> str:
 
 
 def display_face() -> str:
-    """The family that titles are set in."""
+    """The family of titles."""
     return _families()[1]
 
 
@@ -139,12 +138,12 @@ def font(size: str = "text", *, bold: bool = False, display: bool = False) -> QF
 
 
 def scene_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
-    """A face for a scene, which grows with the window; `units` are those at the usual text size."""
+    """A face for a scene, which grows with the window; `units` are for the usual text size."""
     return fixed_font(units * _size, bold=bold, display=display)
 
 
 def fixed_font(units: float, *, bold: bool = False, display: bool = False) -> QFont:
-    """A face for what is part of a picture: as large as the thing it is written on."""
+    """A face that is part of a picture: as large as the thing it is written on."""
     made = font(bold=bold, display=display)
     made.setPixelSize(max(1, round(units)))
     return made
@@ -155,7 +154,7 @@ def seat_colour(seat: int) -> QColor:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours as WCAG defines it."""
+    """The contrast ratio of two colours, as WCAG defines it."""
 
     def luminance(colour: str) -> float:
         c = QColor(colour)
@@ -170,8 +169,8 @@ def contrast(one: str, other: str) -> float:
 
 
 def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) -> None:
-    """Sets the look of the whole program: `appearance` is light, dark or system, `size` the chosen
-    text size, `zoom` how much larger everything is in a large window."""
+    """Set the look of the whole program: `appearance` is light, dark or system, `size` the chosen
+    text size, `zoom` the scale of everything in a large window."""
     global _tokens, _size, _scale
     dark = appearance == "dark" or (
         appearance == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -188,8 +187,8 @@ def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) ->
 
 @contextmanager
 def on_paper() -> Iterator[None]:
-    """As things look in print, whatever is chosen for the screen: by day, at the usual text size.
-    For what is drawn meanwhile; the widgets hear nothing of it."""
+    """Draw as for print, whatever the screen shows: by day, at the usual text size. Widgets are not
+    told."""
     global _tokens, _size, _scale
     chosen = _tokens, _size, _scale
     _tokens, _size, _scale = LIGHT, 1.0, 1.0
@@ -224,7 +223,7 @@ def _palette(t: Tokens) -> QPalette:
 
 
 def style_sheet(part: float = 1.0) -> str:
-    """How all widgets look, with their texts at this fraction of the chosen size."""
+    """The style of all widgets, with texts at this fraction of the chosen size."""
     t, scale = _tokens, _scale * part
     # gaps and edges grow with the window, not with the text
     sheet = re.sub(r"(?<!\d)([2-9]|\d\d+)px", lambda m: f"{zoomed(int(m[1]))}px", SHEET)

@@ -1,4 +1,4 @@
-"""Small things that every page is made of."""
+"""Small widgets that every page is made of."""
 
 from html import escape
 
@@ -34,8 +34,8 @@ class Translated(QWidget):
 
 
 class Fitted(QLabel):
-    """A sentence in whatever room there is: on one line at full size if possible, otherwise on
-    several and smaller, but never cut."""
+    """A sentence that is never cut: on one line at full size if possible, otherwise wrapped and
+    smaller."""
 
     def __init__(self, *sizes: str, bold: bool = False, display: bool = False) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class Fitted(QLabel):
 
 
 def spread_out(page: QWidget) -> None:
-    """Scales the gaps and margins of everything on a page with the window."""
+    """Scale all gaps and margins of a page with the window."""
     for layout in page.findChildren(QLayout):
         usual = layout.property("usual")
         if usual is None:
@@ -142,15 +142,15 @@ def button(icon: str = "", role: str = "") -> QPushButton:
 
 
 class Tall(QWidget):
-    """The content of a scroll area, as high as its wrapped texts are at the width it gets. A scroll
-    area by itself asks only for the least height, and squeezes them."""
+    """The content of a scroll area, as high as its wrapped texts at the given width. A plain scroll
+    area would ask for the least height and squeeze them."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """To the texts of now."""
+        """Resize to fit the current texts."""
         layout = self.layout()
         if layout is not None:
             layout.invalidate()
@@ -158,7 +158,7 @@ class Tall(QWidget):
 
 
 def scrolling(inside: QWidget) -> QScrollArea:
-    """As much of it as there is room for, over its whole width."""
+    """A scroll area round a widget, as wide as the widget."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -168,7 +168,7 @@ def scrolling(inside: QWidget) -> QScrollArea:
 
 
 def tool(icon: str) -> QToolButton:
-    """A button that is only a picture: its text is read aloud and shown as a tooltip."""
+    """An icon button: its text is read aloud and shown as a tooltip."""
     made = QToolButton()
     made.setIcon(assets.icon(icon))
     made.setProperty("role", "plain")

@@ -1,1 +1,1 @@
-"""What all tables share: things that can be lifted, how they are lifted, and how they move."""
+"""What all tables share: things, how a hand lifts them, and how they move."""

@@ -1,6 +1,6 @@
-"""The table for screen readers: what can be seen on it, in groups, and what can be done with it.
+"""The table for screen readers: what is on it, in groups, and what can be done with it.
 
-A graphics scene tells assistive technology nothing by itself; these interfaces do.
+Assistive technology learns nothing from a graphics scene; these interfaces tell it.
 """
 
 from PySide6.QtCore import QObject, QRect, QTimer
@@ -19,7 +19,7 @@ from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.view import TableView
 
 _kept: dict[int, "_ItemAccess | _GroupAccess | _TableAccess"] = {}
-"""Qt does not keep interfaces made in Python alive."""
+"""Keeps the interfaces alive: Qt does not do so for those made in Python."""
 
 
 class _Actions(QAccessibleActionInterface):
@@ -45,7 +45,7 @@ class _Actions(QAccessibleActionInterface):
 
 
 class _ItemAccess(QAccessibleObject):
-    """One thing, place or seat on the table."""
+    """A thing, a place or a seat on the table."""
 
     def __init__(self, item: Item) -> None:
         super().__init__(item)
@@ -90,8 +90,7 @@ class _ItemAccess(QAccessibleObject):
         return QAccessible.Role.Button if self._can_press() else QAccessible.Role.StaticText
 
     def _can_press(self) -> bool:
-        """Whether Return does something here: lifts it, puts down what is in the hand, or turns
-        something on or off."""
+        """Does Return do anything here: lift, put down, or switch on or off?"""
         item, board = self._item, self._item.scene()
         if item.can_lift or item.lit or not isinstance(board, Board):
             return item.can_lift or item.lit
@@ -117,7 +116,7 @@ class _ItemAccess(QAccessibleObject):
 
 
 class _Group(QObject):
-    """A part of the table as people think of it; it lives as long as its view."""
+    """A part of the table as players think of it; lives as long as its view."""
 
     def __init__(self, view: TableView, number: int) -> None:
         super().__init__(view)
@@ -129,13 +128,13 @@ class _Group(QObject):
 
 
 def _groups(view: TableView) -> list[tuple[str, list[Item]]]:
-    """Nothing while the table is out of sight, behind the curtain or on another page."""
+    """The groups on the table; none while it is hidden by the curtain or another page."""
     board = view.board
     return board.tour.groups() if board and view.isVisible() else []
 
 
 class _GroupAccess(QAccessibleObject):
-    """What lies before a seat, in the middle, in the hand."""
+    """The things before a seat, in the middle or in the hand."""
 
     def __init__(self, group: _Group) -> None:
         super().__init__(group)
@@ -173,7 +172,7 @@ class _GroupAccess(QAccessibleObject):
 
 
 class _TableAccess(QAccessibleWidget):
-    """The table as a list of its parts, each with what lies there."""
+    """The table as a list of groups."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -202,7 +201,7 @@ class _TableAccess(QAccessibleWidget):
 
 
 def _nothing() -> QAccessibleInterface:
-    """Qt's own interfaces answer None too, which the stubs do not know."""
+    """None, as Qt's own interfaces answer; the stubs do not allow it."""
     return None  # type: ignore[return-value]
 
 
@@ -252,11 +251,11 @@ def _make(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def install() -> None:
-    """Makes tables readable from now on."""
+    """Make tables readable for screen readers."""
     QAccessible.installFactory(_make)
 
 
 def focused(item: Item) -> None:
-    """Tells that the keyboard has reached a thing."""
+    """Tell screen readers that the keyboard has reached an item."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))

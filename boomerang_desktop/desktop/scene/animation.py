@@ -1,4 +1,4 @@
-"""Things move as things do. What a move changes is shown step by step, or at once."""
+"""Motion: the steps that show a move, one after the other."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot, pi, sin
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "slow": 1.8, "normal": 1.0, "fast": 0.5}
 OVERLAP = 60
-"""Milliseconds by which a step begins before the last one ends."""
+"""How many milliseconds before the end of one step the next begins."""
 
 Step: TypeAlias = Callable[[], QAbstractAnimation | None]
-"""Starts a motion when its turn comes, so that it sees things where they are by then."""
+"""Starts a motion when its turn comes, so that it sees where things are by then."""
 
 T = TypeVar("T", bound="GameTable[Any]")
 S = TypeVar("S", bound=State)
@@ -40,8 +40,8 @@ I = TypeVar("I", bound=Item)  # noqa: E741 - an item of some kind
 
 
 class Animation(Generic[T, S]):
-    """How one move of a game looks while it happens. A game describes it event by event; a step is
-    a method that starts its motion and returns it."""
+    """How a game's moves look. A game describes them event by event; a step is a method that starts
+    a motion and returns it."""
 
     def __init__(self, table: T, before: S, after: S) -> None:
         self.table, self.before, self.after = table, before, after
@@ -63,16 +63,16 @@ class Animation(Generic[T, S]):
         return ()
 
     def rest(self) -> None:
-        """A step at which the table waits, if people want that, before the rest is shown: what is
-        shown by then stays meanwhile. For a move after which `pause_after` asks for it."""
+        """A step at which the table pauses, if the player wants that; what is shown by then stays.
+        Only for moves that `pause_after` names."""
         self.board.count(self.after)
         self.board.motion.rest()
 
     def passing(
         self, item: I, at: QPointF | TableSpot, z: float = 900.0, *, of: Key | None = None
     ) -> I:
-        """Something on its way: from where the hand has just let go of it, or of the thing `of`
-        which it was; else from a point, or from a spot, as large and as turned as that says."""
+        """Put something on its way: from where the hand has just dropped it (or the thing `of` that
+        it was), else from a point or a spot, whose size and rotation it takes."""
         if isinstance(at, TableSpot):
             item.resize(at.width, at.height)
             item.setRotation(at.rotation)
@@ -84,8 +84,8 @@ class Animation(Generic[T, S]):
         return self.board.things.passing(item, at, z)
 
     def rearrange(self) -> QAbstractAnimation | None:
-        """A step in which everything glides from where it lies to where the next position has it:
-        what is new appears, and what is gone fades away."""
+        """A step in which everything glides to where the next position has it; new things fade in,
+        and gone ones fade out."""
         things = self.board.things
         before = {key: _pose(item) for key, item in things.all()}
         if carried := self.board.hand.carried:
@@ -107,7 +107,7 @@ class Animation(Generic[T, S]):
 
 
 class _Pose(NamedTuple):
-    """How a thing lies."""
+    """Where and how a thing lies."""
 
     at: QPointF
     rotation: float
@@ -119,12 +119,12 @@ def _pose(item: QGraphicsObject) -> _Pose:
 
 
 class Motion(QObject):
-    """Runs the steps of one move after the other."""
+    """Runs the steps of a move one after the other."""
 
     rested = Signal()
-    """The table has come to where it waits: `go_on` shows the rest."""
+    """The table has reached its pause: `go_on` shows the rest."""
     glided = Signal()
-    """Something that was no part of a move has come to its end."""
+    """A motion that was not part of a move has ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class Motion(QObject):
         self._gliding: list[QAbstractAnimation] = []
         self._done: Callable[[], None] | None = None
         self._rests = False
-        """Whether the table waits somewhere in what is still to be shown."""
+        """Does the table still have to pause?"""
         self.resting = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -142,7 +142,7 @@ class Motion(QObject):
 
     @property
     def rests(self) -> bool:
-        """Whether the table waits, or will in what is still to be shown."""
+        """Is the table pausing, or still going to?"""
         return self.resting or self._rests
 
     @property
@@ -150,8 +150,8 @@ class Motion(QObject):
         return self._done is not None
 
     def run(self, steps: Iterable[Step], done: Callable[[], None], *, rests: bool = False) -> None:
-        """Calls `done` when the last step has ended, at once if motion is off; `rests`: not before
-        the table has waited, if a step says that it does."""
+        """Run the steps, then call `done`; at once if motion is off. With `rests`, a step may pause
+        first."""
         self.hurry()
         self._steps, self._done, self._rests = iter(steps), done, rests
         self._begin()
@@ -163,17 +163,17 @@ class Motion(QObject):
             self.finish()
 
     def rest(self) -> None:
-        """Waits, once, if that was asked for."""
+        """Pause here, once, if a pause was asked for."""
         self.resting, self._rests = self._rests, False
 
     def go_on(self) -> None:
-        """Waited long enough."""
+        """End the pause."""
         if self.resting:
             self.resting = False
             self._begin()
 
     def finish(self) -> None:
-        """On to where the table waits, or to the end."""
+        """Skip to the pause, or to the end."""
         done = self._done
         while self._rests and self._done is done:
             self.skip()
@@ -182,14 +182,14 @@ class Motion(QObject):
             self.hurry()
 
     def hurry(self) -> None:
-        """Ends everything now, without waiting anywhere."""
+        """End everything now, without a pause."""
         done = self._done
         self.forget()
         if done:
             done()
 
     def skip(self) -> None:
-        """Ends the step that is being shown; the next one begins."""
+        """End the current step; the next one begins."""
         if self.busy and not self.resting:
             for animation in self._running:
                 animation.setCurrentTime(animation.duration())
@@ -198,7 +198,7 @@ class Motion(QObject):
             self._next()
 
     def forget(self) -> None:
-        """Stops where things are; whoever waits for the end waits no longer."""
+        """Stop where things are, without calling `done`."""
         self._timer.stop()
         for animation in self._running:
             animation.stop()
@@ -207,7 +207,7 @@ class Motion(QObject):
         self._rests = self.resting = False
 
     def stop(self) -> None:
-        """All motion, for good."""
+        """Stop all motion for good."""
         self.forget()
         for animation in self._gliding:
             animation.finished.disconnect()
@@ -216,7 +216,7 @@ class Motion(QObject):
         self._gliding.clear()
 
     def glide(self, animation: QAbstractAnimation) -> None:
-        """A motion that is not part of a move; nobody waits for it."""
+        """Run a motion that is not part of a move."""
 
         def glided() -> None:
             self._gliding.remove(animation)
@@ -256,7 +256,7 @@ def animate(
     end: float = 1.0,
     easing: QEasingCurve.Type = QEasingCurve.Type.Linear,
 ) -> QVariantAnimation:
-    """Calls `change` over and over with how far it has come, from `start` to `end`."""
+    """Call `change` with the progress, from `start` to `end`."""
     animation = QVariantAnimation()
     animation.setDuration(max(1, round(milliseconds)))
     animation.setStartValue(start)
@@ -276,8 +276,8 @@ def fly(
     rotation: float | None = None,
     scale: float | None = None,
 ) -> QVariantAnimation:
-    """From where it is to `end`: 220 to 420 ms by distance, on a curve `arc` units high, turning
-    round on the way or ending at another angle and size."""
+    """Fly to `end` in 220 to 420 ms, depending on the distance, on a curve `arc` units high; turn
+    on the way, or end at another rotation and scale."""
     start, angle, size = QPointF(item.pos()), item.rotation(), item.scale()
     across = end - start
     length = hypot(across.x(), across.y())
@@ -299,7 +299,7 @@ def fly(
 def turn_over(
     item: QGraphicsObject, pace: float, halfway: Callable[[], None], *, upright: bool = False
 ) -> QVariantAnimation:
-    """Round its own axis, in place; `halfway` is called once, while only its edge is seen."""
+    """Turn over in place; calls `halfway` once, while only the edge shows."""
     turned = False
 
     def change(t: float) -> None:
@@ -315,7 +315,7 @@ def turn_over(
 
 
 def pulse(item: QGraphicsObject, pace: float, size: float = 1.12) -> QVariantAnimation:
-    """Grows a little and shrinks again: look here."""
+    """Grow a little and shrink again, to draw attention."""
     start = item.scale()
     return animate(pace * 260, lambda t: item.setScale(start * (1 + (size - 1) * sin(pi * t))))
 
@@ -337,7 +337,7 @@ def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
 
 
 def in_turn(*animations: QAbstractAnimation, after: float = 0.0) -> QAbstractAnimation:
-    """One after the other, the first one after so many milliseconds."""
+    """Run one after the other, the first after a delay."""
     if len(animations) == 1 and after < 1:
         return animations[0]
     group = QSequentialAnimationGroup()

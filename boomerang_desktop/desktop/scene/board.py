@@ -1,9 +1,8 @@
-"""The table of one game: a scene over what one seat may see.
+"""The table of one game: a scene of what one seat may see.
 
-A board shows a view, offers the moves of whoever must decide at this screen, and plays the events
-of each move. It decides no rule and knows nothing that its view does not know, except what is in
-the hand. How a game looks, is handled and speaks, its `GameTable`, `Handling` and `Words` say;
-everything else is here.
+A board shows a view, offers the moves of the player who decides at this screen, and plays the
+events of each move. It decides no rule and knows only its view and what is in the hand. How a game
+looks, is handled and speaks is up to its `GameTable`, `Handling` and `Words`.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,36 +31,36 @@ from boomerang_desktop.desktop.scene.words import InHand, Words
 from boomerang_desktop.games.core import ONLOOKER, Event, Move, Refusal, State
 
 HELD = 500
-"""Milliseconds after which a thing counts as held rather than pressed."""
+"""Milliseconds after which a press is a hold."""
 
 S = TypeVar("S", bound=State)
 
 
 class Board(QGraphicsScene, Generic[S]):
     answered = Signal(object)
-    """A Move that somebody at the screen has made."""
+    """The Move a player at this screen has made."""
     refused = Signal(object)
-    """The Refusal of what somebody tried."""
+    """The Refusal of what the player tried."""
     focused = Signal(object)
-    """The Item that the keyboard has reached."""
+    """The Item the keyboard has reached."""
     sounded = Signal(str)
-    """The name of a sound to be heard."""
+    """The name of a sound to play."""
     flagged = Signal(str, bool)
-    """An aid that was switched on or off at the table."""
+    """An aid was switched on or off at the table."""
     events_shown = Signal(int)
-    """How many events of the move that is being shown can be seen by now."""
+    """How many events of the current move can be seen by now."""
     status_changed = Signal()
-    """What the status line tells has changed: something is in the hand, or being shown."""
+    """The status line needs a new sentence."""
     remarked = Signal(str)
-    """A sentence to somebody who has not yet made a move."""
+    """A sentence for a player who has not moved yet."""
     peek_wanted = Signal()
-    """Whoever decides now would like to see again what lies face down before them."""
+    """The player wants another look at their face-down card."""
     nudged = Signal()
-    """A click on a table that waits."""
+    """A click on a table that is pausing."""
     undo_wanted = Signal()
-    """Somebody has touched what they would like to take back."""
+    """The player touched something they could take back."""
     touched = Signal()
-    """Somebody has touched the table while looking back, when nothing can be done."""
+    """The player touched the table while looking back, when nothing can be done."""
 
     def __init__(
         self,
@@ -71,7 +70,7 @@ class Board(QGraphicsScene, Generic[S]):
         view: S,
         night: GameColours | None = None,
     ) -> None:
-        """`world` are the game's colours, `night` those of the dark appearance."""
+        """`world` has the game's colours, `night` those of the dark appearance."""
         super().__init__()
         # an index loses items that grow with their text, and draws them after they are gone
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -80,13 +79,13 @@ class Board(QGraphicsScene, Generic[S]):
         self.view, self.viewer = view, ONLOOKER
         self.offered = Offer()
         self.advised: Move | None = None
-        """What a hint speaks of, as long as it is shown."""
+        """The move a hint speaks of, while it is shown."""
         self.zoom = self.pixels_per_unit = 1.0
         self.tabletop = False
         self.places: dict[int, SeatPlace] = {}
-        """Where each seat has its panel, since everything was last laid."""
+        """Where each seat's panel lies, as of the last layout."""
         self.middle = QRectF()
-        """What is left between them for the game itself."""
+        """The room left between them for the game itself."""
         self.strip = 0.0
         """How much at the lower edge is taken by something else: trays keep clear of it, and
         everything else stays where it is."""
@@ -94,7 +93,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.looking_back = False
         """The position is a past one: nothing can be done."""
         self.waits = False
-        """Whether the table waits for a click or a key before it goes on."""
+        """Is the table waiting for a click or a key?"""
         self.flags: dict[str, bool] = {}
         """The aids of this game that are on."""
         self.panels = Panels(self)
@@ -111,17 +110,18 @@ class Board(QGraphicsScene, Generic[S]):
         self.guide = Guide(self)
         self.tour = Tour(self)
         self._told: Sequence[Event] = ()
-        """What is marked."""
+        """The marked events."""
         self._show: Callable[[], None] = lambda: None
-        """Shows the move that is being shown, from its beginning."""
+        """Shows the current move from its beginning."""
         self._silent = False
         self.counted = view
-        """The view whose points stand on the panels: after a round already with what it brought."""
+        """The view whose points stand on the panels; at the end of a round, already the next
+        one."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._long_press)
         self._pressed_at = QPointF()
         self._resting = False
-        """Whether a finger rests on what is being explained."""
+        """Is a finger holding what is being explained?"""
         self.setSceneRect(0, 0, 1040, HEIGHT)
 
     @property
@@ -145,7 +145,7 @@ class Board(QGraphicsScene, Generic[S]):
     # --- what the page of a match asks for
 
     def show_view(self, view: S, viewer: int) -> None:
-        """Shows a position as it is, without any motion."""
+        """Show a position at once, without motion."""
         self.motion.hurry()
         self.hand.drop_everything()
         self.guide.hide()
@@ -155,8 +155,8 @@ class Board(QGraphicsScene, Generic[S]):
     def offer(
         self, seat: int | None, moves: Sequence[Move] = (), answer: Answer | None = None
     ) -> None:
-        """Lets the person in that seat decide; nobody if None. `answer` is what is said to any
-        other move: what the rules say, unless the caller knows better."""
+        """Let the player in that seat decide; None: no one. `answer` explains every other move; by
+        default the rules do."""
         before, self.offered, self.advised = self.offered, Offer(), None
         if seat is not None:
             paths = self.handling.paths(seat, moves)
@@ -167,21 +167,20 @@ class Board(QGraphicsScene, Generic[S]):
             self.settle()
 
     def withdraw(self) -> None:
-        """Nothing is offered any more; things stay where they are, for a move is about to be
-        shown."""
+        """Withdraw the offer; things stay where they are, for a move is about to be shown."""
         self.offered, self.advised = Offer(), None
         self.note.face(None)
 
     def show_choice(self, move: Move) -> None:
-        """A move that its player may still take back: what it touches is lit, and what was carried
-        lies where it goes."""
+        """Show a choice the player may still take back: light what it touches, and leave what was
+        carried where it goes."""
         if self.hand.carried and (place := self.things.get(self.hand.landed)):
             self.hand.carried.setPos(place.scenePos())
         self.table.show_choice(move)
         self.withdraw()
 
     def deal(self, done: Callable[[], None]) -> None:
-        """Shows how the first position comes about: the deal."""
+        """Show the deal."""
 
         def settle() -> None:
             self.settle()
@@ -199,8 +198,8 @@ class Board(QGraphicsScene, Generic[S]):
         marked: Sequence[Event] = (),
         rests: bool = False,
     ) -> None:
-        """Shows a move happen, then the position after it. What `marked` touched stays marked
-        meanwhile; `rests`: the table waits where the game says so."""
+        """Show a move, then the position after it; what `marked` touched stays marked until then.
+        With `rests`, pause where the game says so."""
         carried = self.hand.carried
         self.withdraw()
         self.guide.hide()
@@ -230,12 +229,12 @@ class Board(QGraphicsScene, Generic[S]):
         show()
 
     def show_marks(self, events: Sequence[Event]) -> None:
-        """Marks what these events touched, and nothing else."""
+        """Mark what these events touched, and nothing else."""
         self._told = events
         self.things.mark(self.table.mark(events))
 
     def advise(self, move: Move | None) -> None:
-        """Lights a move that a hint speaks of, until it is made or told otherwise."""
+        """Light the move a hint speaks of, until told otherwise."""
         self.advised = move
         if not self.hand.path:
             self.table.light_advice(move)
@@ -258,7 +257,7 @@ class Board(QGraphicsScene, Generic[S]):
         return InHand(path, target, self.offered.after(path), whole, self.offered.moves)
 
     def set_flag(self, name: str, on: bool) -> None:
-        """Switches an aid."""
+        """Switch an aid on or off."""
         self.flags[name] = on
         self.flagged.emit(name, on)
         self._settle_if_idle()
@@ -271,14 +270,14 @@ class Board(QGraphicsScene, Generic[S]):
             self._lay_anew()
 
     def relayout(self) -> None:
-        """Draws everything again after a change of language, appearance or seating."""
+        """Lay everything again after a change of language, appearance or seating."""
         self._lay_anew(from_scratch=True)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self.update()
 
     def _lay_anew(self, *, from_scratch: bool = False) -> None:
-        """What moves is at its end; but a table that waits after a round, or is about to, waits
-        with what that round has brought."""
+        """Finish what moves; but a table that pauses after a round, or is about to, pauses again
+        with what that round brought."""
         self.guide.hide()
         if waits := self.motion.rests:
             self.motion.forget()
@@ -298,8 +297,8 @@ class Board(QGraphicsScene, Generic[S]):
     # --- for the parts of a game, and for the hand
 
     def settle(self) -> None:
-        """Puts everything where the view says, with what is offered ready to be lifted."""
-        self._seat_everybody()
+        """Put everything where the view says; what is offered can be lifted."""
+        self._seat_players()
         self.things.arrange(self.table.arrange)
         self.things.offer(self.offered.after())
         if not self.hand.path:
@@ -307,7 +306,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.hand.follow_focus()
 
     def count(self, view: S) -> None:
-        """Writes on the panels how everybody stands in that view."""
+        """Write each player's standing in that view on their panel."""
         self.counted = view
         standings = self.words.standings(view)
         for seat, panel in self.panels.items():
@@ -316,14 +315,13 @@ class Board(QGraphicsScene, Generic[S]):
             panel.texts = None
 
     def item(self, key: Key) -> Item | None:
-        """The thing, the place or the seat of that name."""
+        """The thing, place or seat of that name."""
         if len(key) == 2 and key[0] == "seat" and isinstance(key[1], int):
             return self.panels.get(key[1])
         return self.things.get(key)
 
     def texts_of(self, key: Key) -> tuple[str, str]:
-        """What a screen reader says of a thing or a seat: what it is, and what more there is to
-        know."""
+        """What a screen reader says of a thing or a seat: its name, and more about it."""
         if isinstance(panel := self.item(key), SeatPanel):
             label, *lines = self.guide.seat(panel)
             return label, " · ".join(lines)
@@ -335,7 +333,7 @@ class Board(QGraphicsScene, Generic[S]):
             self.sounded.emit(self.table.sound(name))
 
     def rest(self) -> None:
-        """Stops all motion for good: the table is about to go."""
+        """Stop all motion for good: the table is about to go."""
         self._held.stop()
         self.guide.hide()
         self.motion.stop()
@@ -360,7 +358,7 @@ class Board(QGraphicsScene, Generic[S]):
         return lambda move: None if move is None else self.view.why_not(seat, move)
 
     def refuse(self, path: Path) -> None:
-        """Says why a path leads nowhere."""
+        """Say why a path leads nowhere."""
         if len(path) == 1 and self.handling.press(path[0]):
             return
         if self.looking_back:
@@ -379,10 +377,10 @@ class Board(QGraphicsScene, Generic[S]):
             self.answered.emit(move)
 
     def _asked(self) -> SeatPanel | None:
-        """Where whoever decides sits, on a screen lying flat."""
+        """The panel of the player who decides, on a screen lying flat."""
         return self.panels[self.acting] if self.tabletop and self.acting is not None else None
 
-    def _seat_everybody(self) -> None:
+    def _seat_players(self) -> None:
         self.places = self.table.places()
         self.middle = seating.middle(self.sceneRect(), self.places, self.tabletop)
         self.panels.put(self.places, self.setup)
@@ -418,7 +416,7 @@ class Board(QGraphicsScene, Generic[S]):
         event.accept()
 
     def _long_press(self) -> None:
-        """A thing is held: if it lies face down it is shown again, else it is explained."""
+        """A held thing is shown again if it lies face down, else explained."""
         if self.hand.path:
             return
         found = self.things.at(self._pressed_at)

@@ -1,4 +1,4 @@
-"""What may be lifted and where it may land: a pure function over the moves that are offered.
+"""What may be lifted and where it may land: a pure function of the moves offered.
 
 Dragging, clicking, touching and the keyboard are four ways to walk the same paths.
 """
@@ -14,7 +14,7 @@ Key: TypeAlias = tuple[str | int, ...]
 """The name of a thing or a place on the table: ("card", 17), ("cell", 4), ("ring",)."""
 Path: TypeAlias = tuple[Key, ...]
 Answer: TypeAlias = Callable[[Move | None], Refusal | None]
-"""What is said to a move that is not offered; None stands for what is not a move at all."""
+"""Explains why a move is not offered; None stands for something that is no move at all."""
 
 
 def silence(move: Move | None) -> Refusal | None:
@@ -23,7 +23,7 @@ def silence(move: Move | None) -> Refusal | None:
 
 @attrs.frozen
 class Gesture:
-    """What is lifted, then where it is put down, step by step. A path of one key is pressed."""
+    """What is lifted, then where it is put down, step by step. A path of one key is a press."""
 
     path: Path
     move: Move
@@ -31,7 +31,7 @@ class Gesture:
 
 class Offer:
     """All that a seat can do now, and the answer to everything else. What lifts, lights and lands,
-    what the keyboard reaches and what a screen reader is told follow from this alone."""
+    what the keyboard reaches and what a screen reader says all follow from it."""
 
     def __init__(
         self,
@@ -54,28 +54,28 @@ class Offer:
         return bool(self._moves)
 
     def after(self, path: Path = ()) -> frozenset[Key]:
-        """Where a path can go on; at first, what can be lifted or pressed."""
+        """Where a path can go on; after an empty path, what can be lifted or pressed."""
         return frozenset(self._next.get(path, ()))
 
     def move(self, path: Path) -> Move | None:
-        """The move that a whole path makes."""
+        """The move a complete path makes."""
         return self._moves.get(path)
 
     def ways(self, move: Move) -> Iterable[Path]:
-        """All ways to make this move."""
+        """All paths that make this move."""
         return (path for path, made in self._moves.items() if made == move)
 
     def keys(self, move: Move) -> frozenset[Key]:
-        """Everything that is touched on all ways to make this move."""
+        """Everything touched on the paths that make this move."""
         return frozenset(key for path in self.ways(move) for key in path)
 
     def touched(self, path: Path = ()) -> frozenset[Key]:
-        """Everything that can be touched on the ways that begin with a path, after it."""
+        """Everything that can still be touched on paths beginning with this one."""
         done = len(path)
         return frozenset(key for way in self._moves if way[:done] == path for key in way[done:])
 
     def leads(self, path: Path) -> bool:
-        """Whether a path makes a move or is the beginning of one."""
+        """Is a path a move, or the beginning of one?"""
         return path in self._moves or path in self._next
 
     def is_press(self, key: Key) -> bool:

@@ -1,6 +1,6 @@
 """The hand over the table: one mechanism for mouse, touch and keyboard.
 
-Lift something, see where it may land, put it down there, or see it glide back and read why.
+Lift a thing, see where it may land, put it down there, or see it glide back and read why.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 THRESHOLD = 3.0
 """A press that moves further than this many pixels is a drag."""
 FINGER = QPointF(0, -70)
-"""A lifted thing keeps clear of the finger that holds it."""
+"""How far a lifted thing keeps clear of the finger."""
 IN_HAND = 1000.0
 LIFT_SCALE = 1.06
 
 
 class Hand:
-    """What is lifted, and the way it has gone so far. Empty most of the time."""
+    """What is lifted, and the path it has taken. Empty most of the time."""
 
     def __init__(self, board: "Board[Any]") -> None:
         self._board = board
         self.path: Path = ()
         self.carried: Item | None = None
         self.aim: Aim | None = None
-        """What letting go would mean now, once it has been asked."""
+        """What dropping it here would mean, once asked."""
         self.by_key = False
-        """Whether what is lifted is led by keys, not by the pointer."""
+        """Is it led by keys rather than the pointer?"""
         self.landed: Key | None = None
         """Where the last thing was put down."""
         self.focus: Key | None = None
@@ -48,17 +48,17 @@ class Hand:
         self.grip = QPointF()
         """From the pointer to the middle of what it holds."""
         self.at: QPointF | None = None
-        """Where the pointer was last let go; nowhere once keys are used."""
+        """Where the pointer last let go; None once keys are used."""
 
     @property
     def dragging(self) -> bool:
-        """What is lifted follows the pointer."""
+        """Does the lifted thing follow the pointer?"""
         return self._dragging
 
     # --- lifting and putting down, however it was asked for
 
     def lift(self, key: Key, *, by_key: bool = False) -> bool:
-        """Takes a thing up; says why if that is not possible."""
+        """Lift a thing, or say why that is not possible."""
         board = self._board
         if key in board.handling.switches():
             board.handling.switch(key)
@@ -95,8 +95,8 @@ class Hand:
         self._board.status_changed.emit()
 
     def update_aim(self, aim: "Aim") -> None:
-        """Shows the thing where it is held, and what letting go there would mean; says why it may
-        not be let go there once, and not over every place of which the same is true."""
+        """Show the thing where it is held, and what dropping it there would mean. Give a refusal
+        once, not again for every place it is true of."""
         before, self.aim = self.aim, aim
         if self.carried:
             if aim.at is not None:
@@ -119,7 +119,7 @@ class Hand:
             self._board.guide.follow()
 
     def _lead(self, aim: "Aim | None") -> bool:
-        """Keys lead what is lifted there; False if they go from place to place instead."""
+        """Lead the thing by key; False if keys go from place to place instead."""
         if aim is None:
             return False
         self.by_key = True
@@ -127,13 +127,13 @@ class Hand:
         return True
 
     def turn_grip(self, quarter_turns: int) -> None:
-        """The thing has been turned about the point where it is held."""
+        """Turn the grip with the thing."""
         x, y = self.grip.x(), self.grip.y()
         self.grip = QPointF(-y, x) if quarter_turns > 0 else QPointF(y, -x)
 
     def put_down(self, target: Key | None, *, keep: bool = False) -> bool:
-        """On a target: a move, or a step of one. Anywhere else it glides back, or stays in the
-        hand if that is wished."""
+        """Put down on a target: a move, or a step of one. Elsewhere the thing glides back, or stays
+        in the hand with `keep`."""
         board = self._board
         back = board.handling.ways_back(self.path)
         if target is None or target == self.path[0] or target in back:
@@ -157,7 +157,7 @@ class Hand:
         return True
 
     def _go_on(self, path: Path, target: Key) -> None:
-        """A chain that may go further: the thing waits where it stands."""
+        """Wait at the end of a chain that may go further."""
         self.path = path
         place = self._board.things.get(target)
         if self.carried and place:
@@ -166,12 +166,12 @@ class Hand:
         self._light()
 
     def _walk(self, path: Path) -> None:
-        """On to the next place of a chain, or back from it, without letting go."""
+        """Step to the next place of a chain, or back, without letting go."""
         self.path, self._walked = path, len(path) > 1
         self._light()
 
     def finish_here(self) -> bool:
-        """Ends a chain where it stands; if it may not end there, says why and waits."""
+        """End a chain where it stands; if it may not end there, say why and wait."""
         if self._board.offered.move(self.path) is None:
             self._go_on(self.path, self.path[-1])
             self._board.refuse(self.path)
@@ -199,7 +199,7 @@ class Hand:
         self._light()
 
     def put_back(self) -> None:
-        """Lets go; the thing glides home."""
+        """Let go; the thing glides home."""
         carried, home, path = self.carried, self._home, self.path
         if not path:
             return
@@ -211,7 +211,7 @@ class Hand:
             self._board.motion.glide(self._board.handling.way_home(carried, home))
 
     def drop_everything(self) -> None:
-        """The table is about to change under the hand."""
+        """Drop everything: the table is about to change under the hand."""
         if self.path:
             self._let_go()
         self.carried = None
@@ -247,7 +247,7 @@ class Hand:
         self.update_aim(aim)
 
     def _grasp(self) -> None:
-        """Holds what is lifted where it was pressed."""
+        """Hold the lifted thing where it was pressed."""
         if self.carried:
             # one taken from the far end of a heap comes to the pointer
             grip = self.carried.scenePos() - self._pressed_at
@@ -255,7 +255,7 @@ class Hand:
             self.grip = self._board.handling.grip(grip if near else QPointF())
 
     def _point(self, at: QPointF, finger: bool) -> QPointF:
-        """Where the lifted thing is held over, rather than where the finger is."""
+        """What the lifted thing is held over, rather than the finger."""
         return at + FINGER if finger and self._dragging else at
 
     def release(self, at: QPointF, finger: bool) -> None:
@@ -271,8 +271,8 @@ class Hand:
             self._grasp()
 
     def _drop(self, at: QPointF) -> None:
-        """Lets go of what was dragged. What came from a tray may be brought back there without a
-        word; over no place at all one is told where it belongs."""
+        """Drop what was dragged. Back on its own tray it goes home in silence; nowhere at all, the
+        player is told where it belongs."""
         board, path = self._board, self.path
         target = board.handling.aim(path, at).target
         if self._walked and target == path[-1]:
@@ -289,7 +289,7 @@ class Hand:
         self._board.handling.dropped_nowhere(path)
 
     def _over_tray(self, at: QPointF) -> bool:
-        """Whether a point is over the tray from which the thing was lifted."""
+        """Is a point over the tray the thing came from?"""
         boxes = [panel.sceneBoundingRect() for panel in self._board.panels.values()]
         return any(box.contains(at) and box.contains(self._home) for box in boxes)
 
@@ -317,8 +317,7 @@ class Hand:
     # --- keyboard
 
     def candidates(self) -> list[Item]:
-        """What the keyboard can reach now, in reading order: first what is offered, then what can
-        be pressed at any time."""
+        """What the keyboard can reach, in reading order: first what is offered, then switches."""
         first = self._board.offered.after(self.path)
         items = [item for key in self._reachable() if (item := self._board.things.get(key))]
         return sorted(in_order(items), key=lambda item: item.key not in first)
@@ -330,7 +329,7 @@ class Hand:
         return {*board.offered.after(path), *board.handling.ways_back(path), path[-1]}
 
     def next_focus(self, forward: bool) -> bool:
-        """Tab: on to the next thing; False at the end, where the focus leaves the table."""
+        """Tab: go to the next thing; False at the end, where the focus leaves the table."""
         self.at = None
         if self.path and self._lead(self._board.handling.next_place(self.path, forward)):
             return True
@@ -349,7 +348,7 @@ class Hand:
         return True
 
     def arrow(self, direction: Qt.Key) -> None:
-        """An arrow key: leads what is lifted, or goes to the nearest thing on that side."""
+        """Arrow key: lead the lifted thing, or go to the nearest thing on that side."""
         self.at = None
         if self.path and self._lead(self._board.handling.navigate(self.path, direction)):
             return
@@ -398,17 +397,17 @@ class Hand:
         self._show_focus(self._board.things.get(key))
 
     def show_focus(self, item: Item) -> None:
-        """To anything that can be seen, for whoever explores the table."""
+        """Focus anything visible, for players who explore the table."""
         self._show_focus(item)
 
     def follow_focus(self) -> None:
-        """Things have been laid anew: the ring goes with the one that has it, without a word."""
+        """After a re-layout, move the focus ring with its item and announce nothing."""
         item = self._board.item(self.focus) if self.focus else None
         self.focus = item.key if item else None
         self.ring.follow(item)
 
     def forget_focus(self) -> None:
-        """Something else can be done now: the ring does not stay where nothing can be."""
+        """Drop the focus if nothing can be done there any more."""
         if self.focus and self.focus not in self._reachable() and not self._board.tour.active:
             self._show_focus(None)
 

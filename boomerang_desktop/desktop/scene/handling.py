@@ -1,4 +1,4 @@
-"""What a hand can do on one game's table, and what that means. The hand asks; it alone moves what
+"""What a hand can do at one game's table, and what that means. The hand asks; it alone moves what
 it carries."""
 
 from collections.abc import Iterable, Sequence
@@ -29,22 +29,22 @@ WAYS = {
 
 @attrs.frozen
 class Aim:
-    """What letting go would mean where something is held."""
+    """What dropping a thing where it is held would mean."""
 
     target: Key | None = None
-    """The place that it would be put down on."""
+    """The place it would land on."""
     at: QPointF | None = attrs.field(default=None, eq=False)
-    """Where it is drawn, snapped to its place; None: it follows the pointer while it is dragged,
-    and else waits where it lay. Aims at one target are equal wherever they are drawn."""
+    """Where it snaps to. None: it follows the pointer while dragged, and otherwise waits where it
+    lay. Aims at one target are equal wherever they are drawn."""
     path: Path | None = None
-    """The way that it has gone, where that has changed: a chain."""
+    """The path, if it has changed: a chain."""
     refusal: Refusal | None = None
-    """Why it may not be put down there, where that is said before it is tried."""
+    """Why it may not land there, if that is said before it is tried."""
 
 
 class Handling(Generic[S]):
-    """One game's answers to what the hand asks. Only `paths` and `attempts` are needed for a game
-    in which things are dragged to places."""
+    """One game's answers to the hand. A game in which things are dragged to places needs only
+    `paths` and `attempts`."""
 
     def __init__(self, table: GameTable[S]) -> None:
         self._table = table
@@ -64,8 +64,8 @@ class Handling(Generic[S]):
         raise NotImplementedError
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
-        """The moves that a path which is not offered may have been meant for, the likeliest first;
-        none if it is not a move at all."""
+        """The moves that a path may have been meant for, likeliest first; none if it is no move at
+        all."""
         return ()
 
     def otherwise(self, seat: int, path: Path) -> Refusal | None:
@@ -73,13 +73,13 @@ class Handling(Generic[S]):
         return None
 
     def dropped_nowhere(self, path: Path) -> None:
-        """What was lifted has been dropped where nothing can land: says what the status line says
-        of it, unless a game knows better."""
+        """The item was dropped where nothing can land: say where it goes. By default, repeat the
+        status line."""
         board = self.board
         board.remarked.emit(board.words.status(self.view, board.acting, InHand(path)))
 
     def confirm(self, move: Move) -> bool:
-        """Whether a move that was made is meant; otherwise somebody is asked once more."""
+        """Is the move meant? If not, ask the player again."""
         return True
 
     # --- the thing in the hand
@@ -89,79 +89,77 @@ class Handling(Generic[S]):
         return self.board.things[key]
 
     def grip(self, held: QPointF) -> QPointF:
-        """From the pointer to the middle of what was just lifted, as it is held from now on."""
+        """From the pointer to the middle of what was just lifted."""
         return held
 
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """What letting go at a point would mean: of the things there one that is offered, if there
-        is one, else any."""
+        """What dropping at a point would mean: the first thing there that is offered, else any."""
         board = self.board
         keys = [item.key for item in board.things.at(at) if item is not board.hand.carried]
         wanted = board.offered.after(path)
         return Aim(next((key for key in keys if key in wanted), keys[0] if keys else None))
 
     def pose(self, carried: Item, aim: Aim) -> None:
-        """How a carried thing looks where it is held; the hand sees to where it is."""
+        """Pose a carried thing; the hand moves it."""
 
     def way_home(self, item: Item, home: QPointF) -> QAbstractAnimation:
-        """How what was lifted glides back."""
+        """How a lifted thing glides back."""
         return fly(item, home, max(self.board.motion.pace, 0.01))
 
     def ways_back(self, path: Path) -> frozenset[Key]:
-        """Where to press so that what is lifted goes back."""
+        """Where to press to put the lifted thing back."""
         return frozenset()
 
     # --- the keyboard
 
     def start(self, path: Path) -> Aim | None:
-        """Where a thing that was lifted by key is held first, if keys lead it about freely; None:
-        they go from one offered place to the next."""
+        """Where a thing lifted by key is held first. None: keys go from one offered place to the
+        next."""
         return None
 
     def navigate(self, path: Path, direction: Qt.Key) -> Aim | None:
-        """Where an arrow leads what is lifted, if keys lead it about freely."""
+        """Where an arrow key leads the lifted thing, if keys lead it freely."""
         return None
 
     def next_place(self, path: Path, forward: bool) -> Aim | None:
-        """Where Tab leads what is lifted: to the next place that is offered, if keys lead it about
-        freely."""
+        """Where Tab leads the lifted thing: the next offered place, if keys lead it freely."""
         return None
 
     def step(self, here: Item, items: Sequence[Item], direction: Qt.Key) -> Item | None:
-        """Which of the things in reach an arrow goes to, from place to place."""
+        """The thing an arrow key goes to."""
         return nearest(here, items, direction)
 
     def letter(self, text: str) -> bool:
-        """A letter key; True if it means something here."""
+        """Handle a letter key; True if it means something here."""
         return False
 
     def rotate(self, quarter_turns: int) -> None:
-        """Turns what is lifted."""
+        """Turn the lifted thing."""
 
     def prospect(self, key: Key) -> str:
-        """What a screen reader adds to a thing because of what is offered: what it can do now."""
+        """What a screen reader adds to a thing because of what is offered."""
         return ""
 
     # --- what is not a move
 
     def switches(self) -> frozenset[Key]:
-        """What can be pressed at any time and makes no move, e.g. an aid."""
+        """What can be pressed at any time without making a move, e.g. an aid."""
         return frozenset()
 
     def switch(self, key: Key) -> None:
-        """Somebody has pressed a switch."""
+        """Handle a press on a switch."""
 
     def press(self, key: Key) -> bool:
-        """Somebody has pressed what can neither be lifted nor switched, and what no key reaches;
-        True if that means something here, e.g. a closer look."""
+        """Handle a press on what can be neither lifted nor switched, and no key reaches; True if it
+        means something, e.g. a closer look."""
         return False
 
     def peeks(self) -> frozenset[Key]:
-        """What lies face down and is shown again, to its owner alone, when it is held."""
+        """What lies face down and is shown again, to its owner alone, while held."""
         return frozenset()
 
     def hover(self, at: QPointF) -> None:
-        """The pointer is over a point, and the hand is empty."""
+        """The pointer moved, with an empty hand."""
 
 
 def nearest(
@@ -172,8 +170,8 @@ def nearest(
     aslant: float = 2.0,
     widest: float = 2.5,
 ) -> Item | None:
-    """The nearest thing on that side. Each step sideways counts `aslant` times as far, and what
-    lies more than `widest` times as far to the side as ahead does not count at all."""
+    """The nearest thing on that side. A step sideways counts `aslant` times; what lies more than
+    `widest` times as far aside as ahead does not count."""
     way = WAYS[direction]
     best: tuple[float, Item] | None = None
     for item in items:

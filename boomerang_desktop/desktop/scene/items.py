@@ -15,14 +15,15 @@ from boomerang_desktop.desktop.scene.gestures import Key
 T = TypeVar("T")
 
 MARGIN = 10.0
-"""Room around an item for its shadow, its ring and its light."""
+"""Room around an item for its shadow, ring and light."""
 
 
 class Shown(Generic[T]):
-    """A property that an item shows: the item is told of a new value, and redraws itself.
+    """A property an item shows: a new value redraws the item.
 
-    In the class it becomes a plain property whose getter is written in C: a whole table is asked
-    for these all the time."""
+    In the class it becomes a plain property with a getter in C, because whole tables are asked for
+    these all the time.
+    """
 
     def __init__(self, at_first: T) -> None:
         self._at_first = at_first
@@ -46,15 +47,15 @@ class Shown(Generic[T]):
 
 
 class Item(QGraphicsObject):
-    """Something with a name on the table, centred on its position. Whether it can be lifted, is a
-    lit target or was part of the last move is told to it, never decided by it."""
+    """A named thing on the table, centred on its position. It is told whether it can be lifted, is
+    a lit target or was part of the last move; it never decides that."""
 
     still: ClassVar[bool] = False
-    """Drawn once and kept as a picture until it changes, whatever flies over it."""
+    """Draw it once and keep the picture until it changes, whatever flies over it."""
     cover_cost: float | None = None
-    """How much is lost if something lies over it, from 0 to 12; by its size if nobody knows."""
+    """Penalty for covering it, 0-12; None derives it from the size."""
     hides_for_coach = False
-    """Whether it says in words what a coach says too: it is out of sight as long as one speaks."""
+    """Hidden while a coach speaks, because it says the same in words."""
 
     can_lift = Shown(False)
     lit = Shown(False)
@@ -67,8 +68,8 @@ class Item(QGraphicsObject):
         self.key = key
         self.width, self.height = width, height
         self.texts: tuple[str, str] | None = None
-        """What a screen reader calls it, and what it adds to that; None until somebody wants to
-        know, and the board is asked: every move changes those of everything on the table."""
+        """What a screen reader says: the name, and more. None until asked for, as every move
+        changes it for everything on the table."""
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         if self.still:
@@ -81,7 +82,7 @@ class Item(QGraphicsObject):
 
     @property
     def description(self) -> str:
-        """What a screen reader adds to that."""
+        """What a screen reader adds."""
         return self._texts()[1]
 
     def _texts(self) -> tuple[str, str]:
@@ -101,7 +102,7 @@ class Item(QGraphicsObject):
             self.update()
 
     def changed(self, name: str) -> None:
-        """Something that it shows has a new value: that of this name."""
+        """React to a new value of the property of this name."""
         if name == "can_lift":
             self.setCursor(
                 Qt.CursorShape.OpenHandCursor if self.can_lift else Qt.CursorShape.ArrowCursor
@@ -114,14 +115,14 @@ class Item(QGraphicsObject):
         return QRectF(-width / 2, -height / 2, width, height)
 
     def outline(self) -> QPainterPath:
-        """Its contour: for the ring around it and for what the pointer meets."""
+        """The contour: for the ring around it and for the pointer."""
         return rounded(self.rect, theme.RADIUS)
 
     def shape(self) -> QPainterPath:
         return self.outline()
 
     def draw(self, painter: QPainter) -> None:
-        """The thing itself."""
+        """Draw the thing itself."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -136,7 +137,7 @@ class Item(QGraphicsObject):
             self.draw_mark(painter)
 
     def draw_light(self, painter: QPainter) -> None:
-        """A place where what is lifted may land; or what is advised, as clear as the rest."""
+        """Light a place where the lifted thing may land, or a thing that is advised."""
         accent = QColor(self.accent)
         line = Qt.PenStyle.SolidLine if self.can_lift else Qt.PenStyle.DashLine
         painter.setPen(QPen(accent, 3, line, Qt.PenCapStyle.RoundCap))
@@ -145,7 +146,7 @@ class Item(QGraphicsObject):
         painter.drawPath(self.outline())
 
     def draw_mark(self, painter: QPainter) -> None:
-        """A part of the last move."""
+        """Mark a part of the last move."""
         painter.setPen(QPen(QColor(self.accent), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self.outline())
@@ -163,8 +164,8 @@ class Item(QGraphicsObject):
 
 
 class Hotspot(Item):
-    """A part of a picture that means something of its own: it shows nothing, but can be pointed
-    at, and a screen reader finds it."""
+    """A part of a picture with a meaning of its own: shows nothing, but can be pointed at and is
+    read aloud."""
 
     def __init__(self, key: Key, contour: QPainterPath | None = None) -> None:
         box = contour.boundingRect() if contour else QRectF()
@@ -178,7 +179,7 @@ class Hotspot(Item):
 
 
 class Ghost(QGraphicsObject):
-    """The faint picture that stays where a thing was lifted from."""
+    """The faint picture that stays where a thing was lifted."""
 
     def __init__(self, item: Item) -> None:
         super().__init__()
@@ -200,7 +201,7 @@ class Ghost(QGraphicsObject):
 
 
 class Outline(QGraphicsObject):
-    """A line round something, drawn over everything and touched by nothing."""
+    """A line around something, drawn over everything and never touched."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
@@ -210,7 +211,7 @@ class Outline(QGraphicsObject):
         self.hide()
 
     def strokes(self) -> Sequence[tuple[str, float]]:
-        """The colour and width of each line, the lowest first."""
+        """Colour and width of each line, the lowest first."""
         raise NotImplementedError
 
     def draw_round(self, path: QPainterPath) -> None:
@@ -234,7 +235,7 @@ class Outline(QGraphicsObject):
 
 
 class FocusRing(Outline):
-    """Always where the keyboard is, and seen only while the keyboard is used."""
+    """Stands where the keyboard is; visible only while the keyboard is used."""
 
     def __init__(self) -> None:
         super().__init__(2000)

@@ -1,5 +1,5 @@
-"""A seat at the table: who sits there, what lies before them, how they stand, and what is said to
-them."""
+"""A seat at the table: who sits there, what lies before them, how they stand, and what they are
+told."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,33 +23,32 @@ from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.match import HUMAN, Seat
 
 HEAD, HEAD_WIDTH = 36.0, 165.6
-"""The line with symbol, name and score, at the usual text size; in a tray it is so wide."""
+"""Height and width of the line with symbol, name and score, at the usual text size."""
 HEAD_PART = 0.32
-"""Where many sit at a small table, large letters take no more of a panel: the rest is for things
-to be seen."""
+"""The most that line takes of a small panel: the rest is for things to see."""
 NAME, NARROWEST = 16, 0.8
-"""How much smaller a long name is written before it is cut."""
+"""The size of a name, and how much smaller it may get before it is cut."""
 NOTE_SIZE, NOTE_LEAST = 13, 10
-"""The letters of a note at the usual text size: as large as they fit, on one line or on two."""
+"""Sizes of a note, largest and smallest: as large as it fits on one line or two."""
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 SLIP = 320.0
-"""How wide what is said gets."""
+"""The width of a note on a flat screen."""
 INSET = 150.0
-"""How far from the end of a tray it begins: in the corner of the table, beside the board, but not
-on the tray of a neighbour."""
+"""How far from the end of a tray it begins: in the corner beside the board, but off the neighbour's
+tray."""
 AROUND = (14.0, 5.0)
 OVERLAP = 4.0
-"""How far it reaches into the tray: less of the board is covered."""
+"""How far it reaches into the tray, to cover less of the board."""
 STEP = 6
-"""From one place of a note that is tried to the next."""
+"""The step between places tried for a note."""
 CROSS = 10.0
-"""On what a click puts away."""
+"""The size of the cross on a note that a click puts away."""
 FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 LISTED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class SeatPanel(Item):
-    """A slip of paper with symbol, name and score. The game lays its things on it, at `point`."""
+    """Paper with symbol, name and score. The game lays its things on it, at `point`."""
 
     active = Shown(False)
     out = Shown(False)
@@ -69,20 +68,20 @@ class SeatPanel(Item):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def point(self, x: float, y: float) -> QPointF:
-        """A point of the table from the panel's own: 0, 0 is its upper left corner as its player
-        sees it."""
+        """A point of the table, from the panel's own measure: 0, 0 is its upper left corner as its
+        player sees it."""
         return self.mapToScene(QPointF(x - self.width / 2, y - self.height / 2))
 
     def spot(self, box: QRectF) -> TableSpot:
-        """On the table, a box in the panel's own measure."""
+        """A box in the panel's own measure, on the table."""
         centre = box.center()
         at = self.point(centre.x(), centre.y())
         return TableSpot(at, box.width(), box.height(), self.rotation())
 
     @property
     def head(self) -> QRectF:
-        """Symbol, name and score, in the panel's own measure. In a tray everything below it is
-        free for its note and for what the game puts there."""
+        """Symbol, name and score, in the panel's own measure. In a tray, everything below is free
+        for the note and the game."""
         size = theme.text_size()
         wide, high = self.width, HEAD * size
         if self.place.tray:
@@ -92,13 +91,13 @@ class SeatPanel(Item):
         return QRectF(0, 0, wide, high)
 
     def in_head(self, at: QPointF) -> bool:
-        """Whether a point of the table is on symbol, name or score, or on the note under them."""
+        """Is a point of the table on symbol, name, score or note?"""
         head = self.head.united(self.note_box) if self.note else self.head
         return head.translated(self.rect.topLeft()).contains(self.mapFromScene(at))
 
     @property
     def content(self) -> QRectF:
-        """What is free for the game's things, in the panel's own measure."""
+        """The room for the game's things, in the panel's own measure."""
         head = self.head
         if self.place.tray:
             return QRectF(head.width(), 8, self.width - head.width() - 8, self.height - 16)
@@ -106,7 +105,7 @@ class SeatPanel(Item):
 
     @property
     def note_box(self) -> QRectF:
-        """Where the note stands, in the panel's own measure: a line, or two if it takes them."""
+        """Where the note stands, in the panel's own measure: one line, or two if it needs them."""
         head, size = self.head, theme.text_size()
         wide, top = head.width() - 20, head.height()
         needed = text_width(self.note, theme.scene_font(NOTE_SIZE))
@@ -152,7 +151,7 @@ class SeatPanel(Item):
             painter.drawText(self.note_box.translated(self.rect.topLeft()), WRAPPED, self.note)
 
     def _write_name(self, painter: QPainter, room: QRectF) -> None:
-        """Whole if that is possible, if need be a little smaller."""
+        """Write the name in full, a little smaller if need be."""
         least = int(NARROWEST * theme.scene_font(NAME).pixelSize())
         font = fitted(self.seat.name, room.width(), NAME, least=least, bold=True)
         name = QFontMetricsF(font).elidedText(
@@ -170,7 +169,7 @@ class Panels(dict[int, SeatPanel]):
         self._scene = scene
 
     def put(self, places: Mapping[int, SeatPlace], setup: MatchSetup) -> None:
-        """One for each seat where it has its place now."""
+        """Put one panel for each seat in its place."""
         for seat in set(self) - set(places):
             self._scene.removeItem(self.pop(seat))
         for seat, place in places.items():
@@ -189,8 +188,8 @@ class Panels(dict[int, SeatPanel]):
 
 
 class TabletopNote(QGraphicsObject):
-    """What is said to one player on a screen lying flat: a slip of paper before their tray, turned
-    to face them. One that says more, as a hint does, is put away by a click."""
+    """A note to one player on a screen lying flat, turned to face them before their tray. A longer
+    one, such as a hint, is put away by a click."""
 
     dismissed = Signal()
 
@@ -206,12 +205,12 @@ class TabletopNote(QGraphicsObject):
         self.hide()
 
     def say(self, text: str, *, warns: bool = False, stays: bool = False) -> None:
-        """A sentence to whoever it faces. What `stays` is put away by a click."""
+        """Say a sentence. If it `stays`, a click puts it away."""
         self.text, self._warns, self._stays = text, warns, stays
         self.face(self._before)
 
     def face(self, panel: SeatPanel | None) -> None:
-        """Lies before that tray, if there is one, and something to say."""
+        """Lie before that tray, if there is one and something to say."""
         self._before = panel
         self.prepareGeometryChange()
         self.setVisible(panel is not None and bool(self.text))
@@ -237,7 +236,7 @@ class TabletopNote(QGraphicsObject):
         self.update()
 
     def _hidden(self, place: QPointF) -> float:
-        """How much it would cover there of the board and of other players' trays."""
+        """How much of the board and of other trays it would cover there."""
         self.setPos(place)
         box, scene = self.mapRectToScene(self._box), self.scene()
         covered = (
@@ -272,7 +271,7 @@ class TabletopNote(QGraphicsObject):
         painter.drawText(room, int(LISTED if self._stays else FLAGS), self.text)
 
     def put_away(self, point: QPointF) -> bool:
-        """Whether a click there was meant for it."""
+        """Was a click there meant for the note?"""
         if not (self._stays and self.isVisible() and self.contains(self.mapFromScene(point))):
             return False
         self.dismissed.emit()

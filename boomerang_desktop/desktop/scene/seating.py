@@ -1,7 +1,7 @@
-"""Where everybody sits: pure geometry.
+"""Where the players sit: pure geometry.
 
 `size` is the chosen text size. Larger texts get larger panels and trays, as far as the table is
-wide enough for that; smaller ones leave them as they are, for things are not smaller.
+wide enough; smaller ones change nothing, for things stay as large.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -12,21 +12,20 @@ from PySide6.QtCore import QPointF, QRectF
 from boomerang_desktop.games.core import ONLOOKER
 
 HEIGHT = 672.0
-"""Every table is so many units high, and as wide as the window makes it: at 1280×720 a unit is a
-pixel, and everything grows with the window."""
+"""The height of every table in units; its width follows the window. At 1280×720 a unit is a
+pixel."""
 TRAY, SIDE, GAP = 150.0, 216.0, 12.0
 SHALLOW = 124.0
-"""A tray at each side leaves less room: in tabletop mode they are not as deep."""
+"""The depth of a tray in tabletop mode, where trays on all sides leave less room."""
 TALLEST = 168.0
-"""How high the panel of another player gets, however few they are."""
+"""The height of another player's panel, at most."""
 WIDEST = 0.23
-"""The part of the table's width that the others' panels may take."""
+"""The part of the table's width for the other players' panels, at most."""
 STRIP, EDGE = 48.0, 4.0
-"""What stays free at the lower edge where no tray lies; and between a tray and whatever lies
-there."""
+"""What stays free at the lower edge without a tray, and between a tray and what lies there."""
 
 _BEST = ("bottom", "top", "left", "right", "near left")
-"""Where people like to sit, best first: opposite each other, each with a side of their own."""
+"""Sides by preference: opposite each other, each with a side of its own."""
 
 
 @attrs.frozen
@@ -57,19 +56,19 @@ class TableSpot:
 
 
 def others(seats: int, viewer: int) -> list[int]:
-    """All but the viewer, clockwise from the viewer's left; all, for an onlooker."""
+    """All but the viewer, clockwise from the viewer's left; all seats for an onlooker."""
     if viewer == ONLOOKER:
         return list(range(seats))
     return [(viewer + n) % seats for n in range(1, seats)]
 
 
 def tray_height(size: float) -> float:
-    """The viewer's tray with the gap around it. Half of it are things, which do not grow."""
+    """The viewer's tray with the gap around it. Half of it holds things, which do not grow."""
     return TRAY * _grown(size, 0.5)
 
 
 def side_width(width: float, size: float) -> float:
-    """The column of the others, with the gap before it."""
+    """The width of the other players' column, with the gap before it."""
     return max(SIDE, min(SIDE * _grown(size), WIDEST * width))
 
 
@@ -85,8 +84,8 @@ def in_front(
     tallest: float = TALLEST,
     strip: float = 0.0,
 ) -> dict[int, SeatPlace]:
-    """The viewer's tray at the bottom, the others in a column at the left. A `strip` at the lower
-    edge that is taken by something else makes the tray alone shallower."""
+    """The viewer's tray at the bottom, the others in a column on the left. A `strip` covered at the
+    lower edge makes only the tray shallower."""
     column = others(seats, viewer)
     tray = tray_height(size) if viewer != ONLOOKER else STRIP
     wide = side_width(rect.width(), size) - GAP
@@ -109,9 +108,9 @@ def around(
     persons: Collection[int] = (),
     strip: float = 0.0,
 ) -> dict[int, SeatPlace]:
-    """Tabletop: a tray at each side of the screen, facing whoever sits there. People sit opposite
-    each other before bots get any place; of five, two share the long side at the bottom. Trays
-    there keep clear of a `strip` at the lower edge."""
+    """Tabletop: a tray on each side of the screen, facing its player. People sit opposite each
+    other before bots get a place; of five, two share the long side at the bottom. Trays there keep
+    clear of a `strip` at the lower edge."""
     shallow = SHALLOW * _grown(size, 0.5)
     deep, wide, high = shallow - GAP, rect.width(), rect.height()
     opposite = seats != 3 or len(persons) == 2
@@ -141,8 +140,8 @@ def around(
 
 
 def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[int, str]:
-    """Who sits at which of these sides, named clockwise: people at the best ones. As at a real
-    table everybody sits clockwise in the order of play, if that is possible."""
+    """Who sits on which of these sides, named clockwise: people on the best ones, and all in the
+    order of play if possible."""
     people = sorted(persons) or list(range(seats))
     best = [side for side in _BEST if side in sides][: len(people)]
     taken = [side for side in sides if side in best]
@@ -161,7 +160,7 @@ def _seated(sides: Sequence[str], seats: int, persons: Collection[int]) -> dict[
 
 
 def middle(rect: QRectF, places: Mapping[int, SeatPlace], tabletop: bool) -> QRectF:
-    """What is left between the trays."""
+    """The room left between the trays."""
     if tabletop:
         box = {place.rotation: place.box for place in places.values()}
         left = box[90.0].right() if 90.0 in box else 0.0

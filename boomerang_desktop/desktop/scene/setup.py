@@ -1,4 +1,4 @@
-"""Who plays what at this screen, and what the table says of it."""
+"""Who plays what at this screen, and what they are called."""
 
 import re
 from typing import Self
@@ -33,8 +33,7 @@ class Named(str):
 
 @attrs.frozen
 class MatchSetup:
-    """A match before its first decision. Not the match: a table has no business with what is
-    secret."""
+    """A match before its first decision: all a table may know of it without its secrets."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -42,7 +41,7 @@ class MatchSetup:
     persons: frozenset[int]
     """The seats of people at this screen."""
     nameless: frozenset[int] = frozenset()
-    """The seats with the usual name, which follows the language."""
+    """The seats with a default name, which follows the language."""
 
     def name(self, seat: int) -> str:
         """What a seat is called in the current language; a record keeps the name it holds."""
@@ -55,5 +54,5 @@ class MatchSetup:
 
     @property
     def you(self) -> int | None:
-        """The seat that is spoken to: of the only person at this screen."""
+        """The seat addressed as "you": the only person at this screen."""
         return next(iter(self.persons)) if len(self.persons) == 1 else None

@@ -24,19 +24,19 @@ S = TypeVar("S", bound=State)
 
 
 class GameTable(Generic[S]):
-    """Puts pictures where the view says. It decides no rule, hears no mouse and says nothing: for
-    that it has `handling` and `words`, which a subclass makes before anything is shown."""
+    """Puts items where the view says. It decides no rule, handles no mouse and says nothing: a
+    subclass makes `handling` and `words` for that."""
 
     sounds: ClassVar[dict[str, str]] = {}
-    """Which sounds stand for `lift` and other common ones in this game."""
+    """The sounds this game uses for `lift` and other common ones."""
     tallest: ClassVar[float] = seating.TALLEST
-    """How high the panel of another player gets, at the usual text size."""
+    """The height of another player's panel, at most, at the usual text size."""
     still: ClassVar[bool] = False
-    """Whether the first person's tray stays in front when several play at this screen: everybody
-    can take from their panel where it lies, and nothing is secret. The viewer is whoever decides
-    nevertheless."""
+    """Keep the first person's tray in front when several people share the screen: all can take
+    from their panels where they lie, and nothing is secret. The viewer is still the player who
+    decides."""
     off_at_first: ClassVar[frozenset[str]] = frozenset()
-    """The aids that are off until somebody wants them."""
+    """The aids that are off by default."""
 
     words: Words[S]
     handling: "Handling[S]"
@@ -50,22 +50,22 @@ class GameTable(Generic[S]):
 
     @property
     def caption(self) -> str:
-        """What is being shown or asked just now, in place of whose turn it is."""
+        """What is shown or asked right now, instead of whose turn it is."""
         return ""
 
     @property
     def tells_scores(self) -> bool:
-        """Whether how everybody stands is written on their panels."""
+        """Are the scores written on the panels?"""
         return True
 
     def sound(self, name: str) -> str:
-        """Which sound stands for a common one in this game."""
+        """The sound this game uses for a common one."""
         return self.sounds.get(name, name)
 
     # --- everything in its place
 
     def places(self) -> dict[int, SeatPlace]:
-        """Where each seat has its panel, and which way it faces."""
+        """Where each seat's panel lies, and which way it faces."""
         board = self.board
         seats = len(board.setup.seats)
         if board.tabletop:
@@ -80,22 +80,20 @@ class GameTable(Generic[S]):
         )
 
     def facing(self, seat: int) -> float:
-        """How far what is meant for a seat's player is turned: the way they look at the table."""
+        """The rotation at which a seat's player reads the table."""
         place = self.board.places.get(seat)
         return place.rotation if place else 0.0
 
     def arrange(self) -> None:
-        """Puts everything where the view says, with `board.things.place`."""
+        """Put everything where the view says, with `board.things`."""
         raise NotImplementedError
 
     def enlarged(self, key: Key) -> Enlarged | None:
-        """A larger picture of a thing, to be seen while somebody points at it: its size, and how
-        it is painted."""
+        """A larger picture of a thing while the pointer is on it: its size, and how to paint it."""
         return None
 
     def groups(self, view: S) -> Sequence[tuple[str, Sequence[Key]]]:
-        """What lies on the table as people think of it, for whoever listens: what lies before
-        each seat, then the rest."""
+        """What lies on the table in groups, for screen readers: before each seat, then the rest."""
         board, texts = self.board, GuideTexts(self.words)
         left = {key: item.scenePos() for key, item in board.things.all()}
         told: list[tuple[str, Sequence[Key]]] = []
@@ -107,12 +105,12 @@ class GameTable(Generic[S]):
         return [*told, (texts.middle(), list(left))]
 
     def echoes(self, view: S) -> frozenset[Key]:
-        """What only repeats what another thing says: left out of what is told, unless something in
-        the hand may land there."""
+        """Things that only repeat another one: not read aloud, unless the carried thing may land
+        there."""
         return frozenset()
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
-        """What lies under everything, kept as one picture."""
+        """Draw the ground, kept as one picture."""
         board = self.board
         whole = board.sceneRect()
         painter.fillRect(rect, board.world.ground)
@@ -129,58 +127,56 @@ class GameTable(Generic[S]):
     # --- light and marks
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
-        """Shows where what is lifted may land; nothing for an empty path."""
+        """Light where the lifted thing may land; nothing for an empty path."""
         self.board.things.light(targets if path else ())
 
     def show_aim(self, aim: "Aim | None") -> None:
-        """Shows what letting go here would mean; None: nothing is in the hand any more."""
+        """Show what dropping here would mean; None: the hand is empty."""
 
     def light_advice(self, move: Move | None) -> None:
-        """Shows what a move would touch; nothing for None."""
+        """Light what a move would touch; nothing for None."""
         self.board.things.light(self.board.offered.keys(move) if move is not None else ())
 
     def show_choice(self, move: Move) -> None:
-        """A move that its player may still take back."""
+        """Show a move the player may still take back."""
         self.light_advice(move)
 
     def mark(self, events: Sequence[Event]) -> set[Key]:
-        """The things that stay marked until whoever looks decides: by all that happened since
-        their last decision, which may be the moves of several seats."""
+        """The things marked until the viewer decides: all that happened since their last decision,
+        perhaps moves of several seats."""
         return set()
 
     def scene_of(self, event: Event) -> Key | None:
-        """The thing or the place where that has happened; else whoever did it."""
+        """Where an event happened: a thing or a place, else the seat it belongs to."""
         seat = getattr(event, "seat", None)
         return None if seat is None else ("seat", seat)
 
     def show_line(self, key: str) -> None:
-        """Lights what a line of the final table counts."""
+        """Light what a line of the final table counts."""
 
     # --- what happens
 
     def offered(self) -> None:
-        """Moves have just been offered, or are no longer."""
+        """React to a new offer, or to none."""
 
     def begin_play(self, events: Sequence[Event]) -> None:
-        """A move is about to be shown."""
+        """Get ready to show a move."""
 
     def deal(self) -> Iterator[Step]:
-        """How the first position comes about, shown when a match begins: everything lies where the
-        view says, and the first step takes up what is dealt."""
+        """How the deal looks. Everything lies where the view says; the first step picks up what is
+        dealt."""
         return iter(())
 
     def pause_after(self, events: Sequence[Event]) -> bool:
-        """Whether these events of a move end something that people like to look at before it goes
-        on, such as a round. The table then waits at the step `Animation.rest`, with what stands
-        there, or after all of them if the animation has no such step."""
+        """Do these events end something players like to look at, such as a round? The table then
+        pauses at the step `Animation.rest`, or after all steps if there is no such one."""
         return False
 
     def steps(self, before: S, events: Sequence[Event], after: S) -> Iterator[Step]:
-        """How the events of a move look, one after the other; if a game does not say, everything
-        glides to where it lies afterwards."""
+        """How the events of a move look. By default, everything glides to its new place."""
         return iter([Animation(self, before, after).rearrange])
 
     def overhear(self, events: Sequence[Event], after: S) -> bool:
-        """Others have decided while a person here is still choosing. True if that is now shown and
-        the person was not disturbed; otherwise it is shown when they have chosen."""
+        """Others have decided while a player here is still choosing. True if that is now shown
+        without disturbing them; otherwise it is shown once they have chosen."""
         return False

@@ -18,7 +18,7 @@ _FLAT = QTransform()
 
 
 class Things:
-    """What a whole arrangement does not place is taken off the table."""
+    """The things on a table. What an arrangement does not place is taken off."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -47,7 +47,7 @@ class Things:
         return item if isinstance(item, kind) else None
 
     def at(self, point: QPointF) -> list[Item]:
-        """Everything with a name under a point, the uppermost first."""
+        """All named things under a point, the uppermost first."""
         found = self._scene.items(
             point, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder
         )
@@ -64,8 +64,8 @@ class Things:
         rotation: float = 0.0,
         scale: float = 1.0,
     ) -> I:
-        """Puts the thing of that name there, making it if it is new, in that size if one is given.
-        Things of one name are of one kind."""
+        """Put the thing of that name there, made if it is new, resized if a size is given. Things
+        of one name are of one kind."""
         item = cast("I | None", self._items.get(key))
         if item is None:
             item = make()
@@ -90,29 +90,28 @@ class Things:
         return item
 
     def lay(self, key: Key, make: Callable[[Key], I], spot: TableSpot, z: float = 0.0) -> I:
-        """Puts the thing of that name on a spot, as large and as turned as that says."""
+        """Put the thing of that name on a spot, with its size and rotation."""
         size = spot.width, spot.height
         return self.place(key, partial(make, key), spot.at, size=size, z=z, rotation=spot.rotation)
 
     def keep(self, keys: Collection[Key]) -> None:
-        """Leaves things where they lie, as if they had been placed again."""
+        """Leave things where they lie, as if they had been placed again."""
         self._claimed.update(dict.fromkeys(keys))
 
     def light(self, keys: Collection[Key]) -> None:
-        """Lights the things of these names, and nothing else."""
+        """Light the things of these names, and no others."""
         for key, item in self._items.items():
             if item.lit != (key in keys):
                 item.lit = not item.lit
 
     def mark(self, keys: Collection[Key]) -> None:
-        """Marks the things of these names, and nothing else."""
+        """Mark the things of these names, and no others."""
         for key, item in self._items.items():
             if item.marked != (key in keys):
                 item.marked = not item.marked
 
     def offer(self, keys: Collection[Key]) -> None:
-        """The things of these names can be lifted now, and none is; what is said of them may have
-        changed."""
+        """Let the things of these names be lifted, and no others; their texts may have changed."""
         for key, item in self._items.items():
             item.texts = None
             if item.can_lift != (key in keys):
@@ -123,12 +122,12 @@ class Things:
                 item.lifted = False
 
     def take_off(self, key: Key) -> None:
-        """Takes the thing of that name off the table before the next arrangement."""
+        """Take a thing off before the next arrangement."""
         if item := self._items.pop(key, None):
             self._scene.removeItem(item)
 
     def passing(self, item: I, at: QPointF, z: float = 900.0) -> I:
-        """Something that is only on its way; it goes with the next arrangement."""
+        """Add something on its way, until the next arrangement."""
         item.setPos(at)
         item.setZValue(z)
         self._scene.addItem(item)
@@ -136,15 +135,14 @@ class Things:
         return item
 
     def dismiss_passing(self) -> None:
-        """What was on its way has arrived."""
+        """Remove what was on its way."""
         for item in self._passing:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
         self._passing.clear()
 
     def arrange(self, put: Callable[[], None]) -> Collection[Item]:
-        """Lets `put` place everything again, and takes off what it has not placed: gives that
-        back."""
+        """Let `put` place everything again; take off and return what it has not placed."""
         self.laid += 1
         self.dismiss_passing()
         self._claimed.clear()

@@ -31,21 +31,21 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.seating import GAP, HEIGHT
 
 CACHE = 256 * 1024
-"""Kilobytes for items that are drawn once and kept; Qt's 10 MB do not hold a single board at 4K."""
+"""Kilobytes for cached items; Qt's 10 MB do not hold a single board at 4K."""
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 GOES_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""Beside Space, while the table waits."""
+"""Keys that end a pause, besides Space."""
 STEPS_ON = (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""While a move is shown: on to its next step. Space goes to its end."""
+"""Keys that end the current step of a move. Space ends the move."""
 
 WIDTH, AT_THE_END = 240, 320
-"""Of what is told, in pixels at the usual text size; and once the match is over."""
+"""The width of the sidebar in pixels at the usual text size; and once the match is over."""
 ROOM = 1000.0
-"""The least width in units that a table keeps beside an open log."""
+"""The least width in units of a table beside an open log."""
 
 _TOLD = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
-"""What happens when something is told, or no longer."""
+"""Events that show or hide a part of the sidebar."""
 
 
 class TableView(QGraphicsView):
@@ -67,9 +67,9 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._by_key = False
-        """Whether the focus came here by the keyboard."""
+        """Did the focus come by keyboard?"""
         self._ringed = False
-        """Whether the ring was there when all of the table was last drawn."""
+        """Was the view's own focus ring there when the whole table was last drawn?"""
         self._strip = 0
 
     @property
@@ -86,7 +86,7 @@ class TableView(QGraphicsView):
         self._fit()
 
     def reserve_strip(self, pixels: int) -> None:
-        """From now on this much of the lower edge is taken by something else."""
+        """Keep that many pixels at the lower edge free for something else."""
         if pixels != self._strip:
             self._strip = pixels
             self._fit()
@@ -115,7 +115,7 @@ class TableView(QGraphicsView):
             event.ignore()
             return
         key = Qt.Key(event.key())
-        # whoever hurries or takes something back has not gone anywhere by key
+        # hurrying or taking back does not move the focus
         self._by_key |= key in ARROWS
         if key == Qt.Key.Key_Space or (board.waits and key in GOES_ON):
             if not (board.waits and event.isAutoRepeat()):
@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
             self.board.guide.leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """With a ring of its own while the keyboard is here and has reached nothing yet."""
+        """Paint a ring around the view while the keyboard is here and has reached nothing yet."""
         super().paintEvent(event)
         board = self.board
         ringed = self.hasFocus() and self._by_key and bool(board and not board.hand.focus)
@@ -196,13 +196,13 @@ class TableView(QGraphicsView):
 
 
 class TableWithSidebar(QWidget):
-    """A table, and what is told beside it: the hint, the chances and the log, or how it ended.
-    Where the window leaves too little room for both, the table keeps all of it: the log folds away
-    and is opened over the table when somebody wants it. Without a log beside it, a hint lies at the
-    foot of the others' panels. How it ended never lies over the table."""
+    """A table with its sidebar: hint, chances and log, or how the match ended. Where the window is
+    too narrow for both, the log folds away and opens over the table on demand. Without a log beside
+    the table, a hint lies at the foot of the other players' panels. How the match ended never
+    covers the table."""
 
     folded_changed = Signal()
-    """What is told has moved over the table, or back beside it."""
+    """The sidebar has moved over the table, or back beside it."""
 
     def __init__(self, table: TableView, hint: QWidget, chances: QWidget, log: QWidget) -> None:
         super().__init__()
@@ -225,7 +225,7 @@ class TableWithSidebar(QWidget):
         self._over = False
         self._result: QWidget | None = None
         self.folded = False
-        """Whether there is no room beside the table."""
+        """Is there no room beside the table?"""
 
     @property
     def log_shown(self) -> bool:
@@ -234,14 +234,15 @@ class TableWithSidebar(QWidget):
         return self._opened if self.folded else self._wanted
 
     def show_log(self, wanted: bool, *, tabletop: bool, over: bool = False) -> None:
-        """Beside the table if it is wanted there; on a screen that lies flat, never by itself.
-        Once the match is `over` all that is told is wider, so that nothing moves when one looks
-        back."""
+        """Show the log beside the table if it is `wanted`; on a flat screen only on demand.
+        Once the match is `over` the sidebar is wider, so that nothing moves when the player
+        looks back."""
         self._wanted, self._tabletop, self._over = wanted, tabletop, over
         self.place()
 
     def show_result(self, result: QWidget | None) -> None:
-        """How it ended, in place of the log, with the chances in it; None: not any more."""
+        """Show how the match ended instead of the log, with the chances in it; None: show the
+        log."""
         column = self._story.layout()
         assert isinstance(column, QVBoxLayout)
         if self._result is not None:
@@ -253,13 +254,13 @@ class TableWithSidebar(QWidget):
         self.place()
 
     def open_log(self, opened: bool) -> None:
-        """Over the table, where there is no room beside it."""
+        """Open the log over the table, where there is no room beside it."""
         self._opened = opened and self.folded
         self.place()
         self.folded_changed.emit()
 
     def place(self) -> None:
-        """Everything where there is room for it."""
+        """Put every part where there is room for it."""
         wide, high = self.width(), max(self.height(), 1)
         side, result = round(WIDTH * theme.text_scale()), self._result
         folded = self._tabletop or (wide - side) * HEIGHT / high < ROOM
@@ -299,7 +300,7 @@ class TableWithSidebar(QWidget):
             self.folded_changed.emit()
 
     def _panels(self) -> QRect:
-        """Where the others' panels lie, in pixels."""
+        """Where the other players' panels lie, in pixels."""
         unit, size = self.height() / HEIGHT, theme.text_scale()
         wide = seating.side_width(self.width() / unit, size) - GAP
         bottom = HEIGHT - seating.tray_height(size) - GAP

@@ -1,7 +1,7 @@
-"""What a game says: every sentence of one game comes from one object, fed with views and events.
+"""What a game says: every sentence of a game comes from one object, fed with views and events.
 
 Words know no scene. The log, the result, hints, the status line and screen readers all ask here,
-and so can whatever shows a match without a table.
+and anything that shows a match without a table can too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,17 +18,17 @@ from boomerang_desktop.games.core import Event, Move, Refusal, Result, State
 S = TypeVar("S", bound=State)
 
 FEWEST_FACTS = 2
-"""How many things are told of each player at the end."""
+"""How many facts are told of each player at the end, at least."""
 
 
 @attrs.frozen
 class LogLine:
-    """A line of the log: what happened, by whom if by anybody."""
+    """A line of the log: what happened, and the seat that did it, if any."""
 
     seat: int | None
     text: str
     opens: bool = False
-    """Whether a new round begins here."""
+    """Does a new round begin here?"""
 
 
 @attrs.frozen
@@ -39,13 +39,13 @@ class ResultLine:
     heading: str
     cells: Sequence[str]
     best: frozenset[int] = frozenset()
-    """The seats that got most by it: whose majority it is."""
+    """The seats that got most by it."""
 
 
 @attrs.frozen
 class About:
-    """What a thing on the table is and what it means, in one or two sentences, and the paragraph
-    to read more in."""
+    """What a thing on the table is and means, in one or two sentences, and the paragraph to read
+    on."""
 
     text: str
     rule: str = ""
@@ -53,26 +53,25 @@ class About:
 
 @attrs.frozen
 class InHand:
-    """What somebody is about to do, as far as it has gone."""
+    """A move in the making."""
 
     path: Path = ()
-    """What is lifted, and the places that it has been carried to."""
+    """What is lifted, and the places it has been carried to."""
     target: Key | None = None
-    """Where it would be put down now."""
+    """Where it would land now."""
     onward: frozenset[Key] = frozenset()
     """Where it may go."""
     complete: bool = False
-    """Whether it may end where it is."""
+    """May it end where it is?"""
     moves: frozenset[Move] = frozenset()
-    """All that is offered to them, also before anything is lifted; nothing if nobody is asked."""
+    """All moves offered, also before anything is lifted; none if no player is asked."""
 
 
 class NumberTexts(QObject):
-    """NumberTexts within sentences."""
+    """Numbers within sentences."""
 
     def points(self, value: float) -> str:
-        """A number of points, whatever they count for: the sentence says whether they are won or
-        lost."""
+        """A number of points; the sentence says whether they are won or lost."""
         size = float(abs(round(value, 1)))
         whole = size == int(size)
         number = QLocale().toString(size, "f", 0 if whole else 1)
@@ -92,18 +91,18 @@ class NumberTexts(QObject):
 
 
 def leaders(figures: Sequence[int]) -> frozenset[int]:
-    """The seats with the largest figure; nobody where nobody has any, or all have the same."""
+    """The seats with the largest figure; none if all have the same, or none has any."""
     most = max(figures)
     best = frozenset(seat for seat, figure in enumerate(figures) if figure == most)
     return best if most and len(best) < len(figures) else frozenset()
 
 
 class Words(QObject, Generic[S]):
-    """Asked anew for every text: the language may change while the program runs. Views are what
-    the one who reads may see."""
+    """Never cache its strings: the language can change at runtime. Views hold what the reader may
+    see."""
 
     unsized: ClassVar[frozenset[str]] = frozenset()
-    """The terms of reasons that are said without how much they are."""
+    """The terms of reasons that are given without an amount."""
 
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -122,12 +121,12 @@ class Words(QObject, Generic[S]):
     # --- while it is played
 
     def title(self, view: S) -> str:
-        """Where in the game we are: "round 3"."""
+        """Where the game stands: "round 3"."""
         return ""
 
     def status(self, view: S, seat: int | None, in_hand: InHand) -> str:
-        """One sentence: whose turn it is and what is expected. `seat` decides, if one alone;
-        `in_hand` is empty unless that seat's player is asked at this screen."""
+        """One sentence: whose turn it is and what is expected. `seat` decides, if it decides alone;
+        `in_hand` is empty unless its player is asked at this screen."""
         raise NotImplementedError
 
     def opening(self, view: S) -> Sequence[LogLine]:
@@ -135,7 +134,7 @@ class Words(QObject, Generic[S]):
         return ()
 
     def foreseen(self, view: S, moves: Sequence[tuple[int, Move]]) -> list[str]:
-        """What the log would say of the last of some moves that may come, each with its seat."""
+        """What the log would say of the last of these moves, each with its seat."""
         before = after = view
         for seat, move in moves:
             before, after = after, after.play(seat, move)
@@ -148,32 +147,30 @@ class Words(QObject, Generic[S]):
         raise NotImplementedError
 
     def advice(self, view: S, move: Move) -> str:
-        """A move of whoever decides as a piece of advice."""
+        """A move as advice to the player who decides."""
         raise NotImplementedError
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is good, in one sentence; nothing if it comes to nothing."""
+        """Why a move is good, in one sentence; nothing if it is worth nothing."""
         if reason.term not in self.unsized and not round(reason.value, 1):
             return ""
         return self.reason_text(reason)
 
     def reason_text(self, reason: Reason) -> str:
-        """The sentence of a term that this game's bots use; KeyError for any other."""
+        """The sentence for a term of this game's bots; KeyError for any other."""
         raise KeyError(reason.term)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What is missing; its paragraph stands in the refusal. The rules word it in English, and
-        the words of a game list it for the translators (QT_TRANSLATE_NOOP); what is not listed is
-        in the reader's language already."""
+        """What is missing. The rules word it in English, and a game lists it for translators
+        (QT_TRANSLATE_NOOP); what is not listed is already in the reader's language."""
         return QCoreApplication.translate(type(self).__name__, refusal.text)
 
     def given_up(self, view: S, path: Path) -> str:
-        """What is said when somebody lets go of what had gone so far; nothing: what is said of a
-        chain in every game."""
+        """What is said of a chain given up half way; empty for the sentence all games share."""
         return ""
 
     def choice(self, view: S, move: Move) -> str:
-        """The name of what is chosen; nothing where a move is no choice of one thing."""
+        """The name of what is chosen; empty if a move is not a choice of one thing."""
         return ""
 
     def stated(self, facts: Mapping[str, int | str]) -> str:
@@ -187,7 +184,7 @@ class Words(QObject, Generic[S]):
     # --- points
 
     def standings(self, view: S) -> Sequence[Sequence[tuple[str, int]]]:
-        """For each seat its live score by category; empty where nothing is scored yet."""
+        """Each seat's live score by category; empty if nothing is scored yet."""
         return [[] for _ in self.setup.seats]
 
     def explain(self, view: S, result: Result) -> Sequence[ResultLine]:
@@ -199,13 +196,13 @@ class Words(QObject, Generic[S]):
         raise NotImplementedError
 
     def facts(self, story: Sequence[Sequence[Event]], view: S) -> Sequence[Sequence[str]]:
-        """For each seat two or three true things about its match, the most remarkable first: from
-        the events of every decision, and the last position. They stand under the player's name."""
+        """Two or three true facts about each player's match, the most remarkable first, from all
+        events and the last position. They stand under the player's name."""
         return [[] for _ in self.setup.seats]
 
     def remarkable(self, kinds: Sequence[Sequence[tuple[int, str, str]]]) -> list[list[str]]:
-        """Picks the facts to tell from several kinds of them. Each kind has a figure for each seat,
-        the sentence if nobody has more, and the sentence otherwise."""
+        """Pick the facts to tell. Each kind has, for each seat, a figure, the sentence for the
+        largest, and the sentence otherwise."""
         told: list[list[str]] = [[] for _ in self.setup.seats]
         for wanted in (True, False):
             for kind in kinds:
@@ -223,17 +220,16 @@ class Words(QObject, Generic[S]):
     # --- what lies on the table
 
     def thing(self, view: S, viewer: int, key: Key) -> tuple[str, str]:
-        """What a screen reader says of the thing of that name: what it is, and more about it."""
+        """What a screen reader says of a thing: its name, and more about it."""
         return "", ""
 
     def about(self, view: S, viewer: int, key: Key) -> About | None:
-        """What somebody who points at a thing is told, who may never have seen it before; None if
-        it speaks for itself."""
+        """What a newcomer is told about the thing they point at; None if it speaks for itself."""
         label, more = self.thing(view, viewer, key)
         return About(" · ".join(filter(None, (label, more)))) if label else None
 
     def aids(self) -> Sequence[tuple[str, str]]:
-        """What can be switched on and off at the table: its name and what it shows."""
+        """The aids that can be switched at the table: name and what each shows."""
         return ()
 
     def keys(self) -> Sequence[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""How a move of arrows looks while it happens."""
+"""How a move of arrows looks."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
 
 HOP = -16.0
-"""How high a pawn is lifted on its way."""
+"""How high a pawn hops."""
 ABOVE = 500.0
 
 
@@ -39,7 +39,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
     def __init__(self, table: "ArrowsTable", before: ArrowsState, after: ArrowsState) -> None:
         super().__init__(table, before, after)
         self._moved: dict[int, Pawn] = {}
-        """The pawns that no longer stand where they are named after, by cell."""
+        """Pawns that have left the cell they are named after, by the cell they stand on."""
 
     def show(self, event: Event) -> Iterable[Step]:
         match event:
@@ -64,7 +64,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
         return self._moved.get(cell) or self.board.things.find(keys.pawn(cell), Pawn)
 
     def _bring(self, key: Key, seat: int, cell: int) -> QAbstractAnimation:
-        """From a heap to a cell."""
+        """Bring a pawn from a heap to a cell."""
         board, layout = self.board, self.table.layout
         start, size = board.panels[seat].pos(), 1.0
         turned = board.panels[seat].rotation()
@@ -115,7 +115,7 @@ class ArrowsAnimation(Animation["ArrowsTable", ArrowsState]):
         return end
 
     def _leave(self, prey: Pawn, event: Captured) -> QAbstractAnimation:
-        """The captured pawn goes to its captor's prisoners, or to its owner's reserve."""
+        """Send the captured pawn to its captor's prisoners, or to its owner's reserve."""
         seat = event.owner if self.before.setup.duel else event.seat
         end, size = self.table.landing(seat)
         turned = self.board.panels[seat].rotation()

@@ -1,4 +1,4 @@
-"""The Arrowed Board before anybody sits down."""
+"""What the Arrowed Board shows of itself before a match."""
 
 from typing import TYPE_CHECKING, Any
 

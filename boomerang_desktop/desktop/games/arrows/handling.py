@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
 
 CLOSE = 0.34
-"""How near to the middle of a cell, in steps, a dragged chain must come to go on from it."""
+"""How near to the middle of a cell, in steps, a drag must come to continue the chain there."""
 
 
 class ArrowsHandling(Handling[ArrowsState]):
     """Pawns are carried from a heap to a cell, or from cell to cell. A move that costs pawns (P5)
-    ends in a button that says so; a chain that could go on (P4) can be ended by a button."""
+    ends on a button that says so; a chain that could go on (P4) may end on a button."""
 
     def __init__(self, table: "ArrowsTable") -> None:
         super().__init__(table)
@@ -83,7 +83,7 @@ class ArrowsHandling(Handling[ArrowsState]):
         return next(lacks, None)
 
     def _meanings(self, seat: int, path: Path) -> Iterator[Move | Refusal]:
-        """The moves that a path may stand for, and what others lack to be moves at all."""
+        """The moves a path may stand for, and what others lack to be moves."""
         if any(key[0] != "cell" for key in path[1:]):
             return
         view, cells = self.view, keys.cells_in(path)
@@ -108,8 +108,8 @@ class ArrowsHandling(Handling[ArrowsState]):
             self.board.refused.emit(self.board.offered.answer(None) or NO_CELL)
 
     def confirm(self, move: Move) -> bool:
-        """A move that loses the match at once, where another would not, is made twice. Where it
-        is one that costs pawns (P5), its button has said so."""
+        """Ask twice for a move that loses at once where another would not. If it costs pawns (P5),
+        its button has said so already."""
         seat, view = self.board.acting, self.view
         made = view, move
         if (
@@ -140,7 +140,7 @@ class ArrowsHandling(Handling[ArrowsState]):
         return self.board.things.passing(pawn, heap.mapToScene(heap.foot()))
 
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """The nearest cell, unless something lies over the board there."""
+        """The nearest cell, unless something covers the board there."""
         for item in self.board.things.at(at):
             if isinstance(item, TableButton):
                 return Aim(item.key)
@@ -152,7 +152,7 @@ class ArrowsHandling(Handling[ArrowsState]):
         return Aim(target, path=self._dragged_on(path, at))
 
     def _dragged_on(self, path: Path, at: QPointF) -> Path | None:
-        """A chain is dragged on over the cells where it captures, and back again."""
+        """The path of a chain dragged on over cells where it captures, or back again."""
         cell = self.table.layout.cell_at(at, CLOSE)
         if cell is None or path[0][0] != "pawn":
             return None
@@ -169,7 +169,7 @@ class ArrowsHandling(Handling[ArrowsState]):
     # --- the keyboard
 
     def step(self, here: Item, items: Sequence[Item], direction: Qt.Key) -> Item | None:
-        """From cell to cell, up and down lead along the slanting lines."""
+        """Go from cell to cell; up and down follow the slanting lines."""
         if not self.board.hand.path:
             return super().step(here, items, direction)
         return nearest(here, items, direction, aslant=1.0, widest=2.0)

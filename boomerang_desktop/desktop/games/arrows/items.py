@@ -17,13 +17,13 @@ from boomerang_desktop.desktop.scene.items import MARGIN, Item, Shown
 from boomerang_desktop.games.arrows.board import TRIOS
 
 FIGURE = 15.0
-"""The size of a figure beside a pawn that stands for several."""
+"""The size of the figure beside a pawn that stands for several."""
 IN_A_ROW = 6
-"""How many pawns stand beside each other where they are shown large."""
+"""How many pawns stand in a row where they are shown large."""
 
 
 def _show_only(item: Item, wanted: bool) -> None:
-    """Nothing is painted, and no time spent on it, while there is nothing to see."""
+    """Paint nothing while there is nothing to see."""
     item.setFlag(Item.GraphicsItemFlag.ItemHasNoContents, not wanted)
     if item.scene():
         # an item without contents does not redraw what it leaves behind
@@ -31,7 +31,7 @@ def _show_only(item: Item, wanted: bool) -> None:
 
 
 class BoardItem(Item):
-    """Something on the board: drawn for cells `STEP` apart, and scaled to the real ones."""
+    """Something on the board, drawn for cells `STEP` apart and scaled to the real ones."""
 
     measure: ClassVar[tuple[float, float]]
     """Width and height at size 1."""
@@ -79,7 +79,7 @@ class BoardCell(BoardItem):
         super().__init__(keys.cell(number), size)
         self.number = number
         self.prey = False
-        """An opponent stands here, to be captured."""
+        """An opponent's pawn stands here, to be captured."""
         self.numbered = False
         self.setFlag(Item.GraphicsItemFlag.ItemHasNoContents)
 
@@ -107,13 +107,13 @@ class BoardCell(BoardItem):
 
 
 class Triangle(BoardItem):
-    """An orange triangle, when it has something to say."""
+    """An orange triangle, painted only when it matters."""
 
     measure = 1.3 * STEP, 1.3 * STEP
     glows = Shown(False)
     """Completed, and being paid for."""
     promised = Shown(False)
-    """What is in the hand could complete it."""
+    """The carried pawn could complete it."""
 
     def __init__(self, number: int, size: float = 1.0) -> None:
         super().__init__(keys.trio(number), size)
@@ -151,7 +151,7 @@ class Triangle(BoardItem):
         painter.drawPath(path)
 
     def draw_mark(self, painter: QPainter) -> None:
-        """Drawn with the thing itself."""
+        """The triangle shows it."""
 
 
 class Pawn(BoardItem):
@@ -192,8 +192,8 @@ class Pawn(BoardItem):
 
 
 class Fallen(BoardItem):
-    """The sign of a pawn that has gone, on the rim of the cell where it stood: whose it was, struck
-    out. Whoever stands there now does not hide it."""
+    """The sign of a captured or lost pawn on the rim of its cell: its owner's symbol, struck out,
+    where no pawn hides it."""
 
     still = True
     measure = 23.0, 23.0
@@ -213,11 +213,11 @@ class Fallen(BoardItem):
 
 
 class PawnRow(Item):
-    """Pawns of one seat in a row: a hand, a reserve or prisoners. One is taken from its end."""
+    """A seat's pawns in a row: its hand, its reserve or prisoners. One is taken from the end."""
 
     still = True
     taken = Shown(0)
-    """How many of them are on their way."""
+    """How many are on their way."""
     highlighted = Shown(False)
     """A Trio may be paid from here."""
 
@@ -235,16 +235,16 @@ class PawnRow(Item):
             self.update()
 
     def take_one(self) -> None:
-        """The last one leaves; the others stay where they stand."""
+        """Take the last pawn; the others stay where they stand."""
         self.taken = 1
 
     @property
     def accent(self) -> str:
-        """It lies on paper, not on the felt."""
+        """That of paper: it does not lie on the felt."""
         return theme.tokens().accent
 
     def foot(self, number: int | None = None) -> QPointF:
-        """Where a pawn of the row stands, from the middle of the heap; the last by default."""
+        """Where a pawn of the row stands, from the middle of the heap; by default the last."""
         number = self.count - 1 if number is None else number
         if self.figure:
             number = 0
@@ -272,7 +272,7 @@ class PawnRow(Item):
 
 
 def close_up(piles: Sequence[tuple[int, int]]) -> Enlarged | None:
-    """Pawns by owner, each kind in rows of its own, large enough to be told apart."""
+    """A larger picture of pawns by owner, each owner in rows of its own."""
     rows = [
         (owner, min(count - first, IN_A_ROW))
         for owner, count in piles
@@ -296,7 +296,7 @@ def close_up(piles: Sequence[tuple[int, int]]) -> Enlarged | None:
 
 @attrs.frozen
 class WayMark:
-    """A line to be drawn over the board, by cells."""
+    """A line over the board, by cells."""
 
     cells: tuple[int, ...]
     colour: str
@@ -312,7 +312,7 @@ class RingMark:
 
 
 class BoardMarks(BoardItem):
-    """Ways or rings over the board, only to look at: the pointer goes through them."""
+    """Ways or rings over the board; the pointer goes through them."""
 
     measure = 2 * PLATE * STEP, 2 * PLATE * STEP
     ways = Shown[Sequence[WayMark]](())
@@ -341,4 +341,4 @@ class BoardMarks(BoardItem):
             paint.way(painter, points, way.colour, way.width, radius + 3, dotted=way.dotted)
 
     def draw_mark(self, painter: QPainter) -> None:
-        """Nothing more."""
+        """Draw nothing more."""

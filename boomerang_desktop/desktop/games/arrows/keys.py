@@ -1,4 +1,4 @@
-"""What the things on the table of arrows are called among themselves."""
+"""The names of the things on the table of arrows."""
 
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.games.arrows.moves import CAPTORS, HAND, RESERVE
@@ -9,7 +9,7 @@ LAST: Key = ("last",)
 AID: Key = ("aid",)
 RINGS: Key = ("rings",)
 WAY: Key = ("way",)
-"""Layers of marks over the board: the last move, what could happen, what is being done."""
+"""Layers of marks over the board: the last move, what could happen, the move in the making."""
 
 THREATS: Key = ("threats",)
 LOSE: Key = ("lose",)
@@ -18,7 +18,7 @@ STOP: Key = ("stop",)
 DECLINE: Key = ("decline",)
 
 SCENERY = ("board", "line", "trio", "row", "fallen")
-"""Only to be looked at and asked about: nothing is put down there."""
+"""Only to look at and ask about: nothing lands there."""
 
 
 def cell(number: int) -> Key:
@@ -42,7 +42,7 @@ def fallen(cell: int, owner: int) -> Key:
 
 
 def row(kind: str, seat: int) -> Key:
-    """A part of a seat's panel: its hand, its reserve, its prisoners, how strong it is."""
+    """A part of a seat's panel: its hand, its reserve, its prisoners or its strength."""
     return ("row", kind, seat)
 
 
@@ -63,15 +63,15 @@ def prisoners(captor: int, owner: int) -> Key:
 
 
 def source(name: str, seat: int) -> Key:
-    """Where a pawn that a Trio enters is dragged from (P7, P11)."""
+    """Where a pawn is dragged from that a Trio brings in (P7, P11)."""
     return prisoners(CAPTORS.index(name), seat) if name in CAPTORS else (name, seat)
 
 
 def chain(path: Path, view: ArrowsState) -> bool:
-    """Whether a pawn that is carried over these cells captures there."""
+    """Does a pawn carried over these cells capture?"""
     return path[0][0] == "pawn" and any(not view.free >> c & 1 for c in cells_in(path)[1:])
 
 
 def cells_in(path: Path) -> tuple[int, ...]:
-    """The cells that a pawn is carried over, from the one it stood on."""
+    """The cells a pawn is carried over, from the one it stood on."""
     return tuple(int(key[1]) for key in path if key[0] in ("pawn", "cell"))

@@ -1,4 +1,4 @@
-"""Where the cells of the arrowed board lie on the screen. Pure geometry, in scene units."""
+"""Where the cells of the arrowed board lie on the table: pure geometry."""
 
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from boomerang_desktop.games.arrows.board import POINTS, TRIOS
 
 PLATE = 3.72
-"""From the middle of the board to a corner of its plate, in steps from cell to cell."""
+"""From the middle of the board to a corner of its plate, in steps."""
 CELL = 0.25
 """The radius of a cell, in steps."""
 STEP = 79.0
-"""Pawns and lines are drawn for cells this far apart, and scaled to the real distance."""
+"""Pawns and lines are drawn for cells this far apart, then scaled."""
 
 
 @attrs.frozen
@@ -22,7 +22,7 @@ class Layout:
 
     centre: QPointF
     step: float
-    """From a cell to its neighbour."""
+    """The distance from a cell to its neighbour."""
 
     @classmethod
     def within(cls, rect: QRectF) -> "Layout":
@@ -41,20 +41,20 @@ class Layout:
         return self.centre + offset(cell, self.step)
 
     def rim(self, cell: int, number: int) -> QPointF:
-        """On the edge of a cell, between two lines: the first at the lower right, others go on
-        clockwise."""
+        """A point on the edge of a cell, between two lines, numbered clockwise from the lower
+        right."""
         angle = pi / 6 + number * pi / 3
         return self.at(cell) + QPointF(cos(angle), sin(angle)) * self.radius * 1.1
 
     def cell_at(self, point: QPointF, reach: float = 0.56) -> int | None:
-        """The cell nearest to a point, if it is within this many steps."""
+        """The cell nearest to a point, if within that many steps."""
         away = [_length(self.at(cell) - point) for cell in range(len(POINTS))]
         nearest = min(range(len(away)), key=away.__getitem__)
         return nearest if away[nearest] <= reach * self.step else None
 
 
 def offset(cell: int, step: float = STEP) -> QPointF:
-    """A cell from the middle of the board."""
+    """A cell's offset from the middle of the board."""
     q, r = POINTS[cell]
     return QPointF((q + r / 2) * step, r * sqrt(3) / 2 * step)
 
@@ -65,7 +65,7 @@ def plate(radius: float) -> list[QPointF]:
 
 
 def between(start: QPointF, end: QPointF, gap: float) -> tuple[QPointF, QPointF]:
-    """The line from one point to the other, ending short of both."""
+    """The line from one point to the other, short of both by `gap`."""
     way = end - start
     short = way * (gap / _length(way))
     return start + short, end - short
@@ -77,12 +77,12 @@ def trio_middle(trio: Sequence[int], step: float = STEP) -> QPointF:
 
 
 def trio_number(cells: Sequence[int]) -> int:
-    """Which of the orange triangles has these cells, in whatever order."""
+    """The number of the orange triangle with these cells, in any order."""
     return next(n for n, trio in enumerate(TRIOS) if set(trio) == set(cells))
 
 
 def spread(count: int, room: float, width: float, roomy: float) -> float:
-    """How far apart `count` things of a width stand in a row, `roomy` if there is room."""
+    """The distance between `count` things in a row: `roomy` if there is room."""
     return min(roomy, (room - width) / (count - 1)) if count > 1 else 0.0
 
 

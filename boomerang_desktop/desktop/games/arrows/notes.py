@@ -1,4 +1,4 @@
-"""What stands written on the panels of arrows, and what can be pressed beside them."""
+"""What is written on the panels of arrows, and the switch beside the board."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.desktop.scene.items import Item, Shown
 
 BARE = 0.1
-"""What a coach may rather lie over than over anything else: paper, and a caption."""
+"""The cost of covering paper or a caption: a coach may lie there first."""
 
 
 @attrs.frozen
 class PanelText:
-    """A word on a panel."""
+    """A text on a panel."""
 
     text: str
     box: QRectF
@@ -29,13 +29,13 @@ class PanelText:
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 
     def font(self) -> QFont:
-        """As large as told, or smaller where a language needs more room."""
+        """The face at its size, or smaller in a language that needs more room."""
         return fitted(self.text, self.box.width(), self.size, least=self.size - 3, bold=self.warn)
 
 
 @attrs.frozen
 class PawnDot:
-    """An empty place for a prisoner still to be taken, or a pawn counted in a row."""
+    """An empty place for a prisoner to come, or a pawn counted in a row."""
 
     at: QPointF
     radius: float
@@ -44,8 +44,7 @@ class PawnDot:
 
 
 class PanelNotes(Item):
-    """What is written on a seat's panel under its pawns, only to look at: the pointer goes through
-    it."""
+    """The texts on a seat's panel, under its pawns; the pointer goes through them."""
 
     cover_cost = BARE
     lines = Shown[Sequence[PanelText]](())

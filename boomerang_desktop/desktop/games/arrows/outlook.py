@@ -1,4 +1,4 @@
-"""What follows from a position of arrows for whoever looks at it. No picture and no word."""
+"""What follows from a position of arrows for its viewer. No pictures, no words."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from boomerang_desktop.games.core import Move
 
 
 def owner(view: ArrowsState, cell: int) -> int | None:
-    """Whose pawn stands there."""
+    """The owner of the pawn on a cell."""
     return next((seat for seat, mask in enumerate(view.pawns) if mask >> cell & 1), None)
 
 
@@ -25,8 +25,8 @@ def needed(view: ArrowsState, seat: int) -> int:
 
 
 def cost(view: ArrowsState) -> str:
-    """What whoever is to act pays for not capturing (P5): nothing, some "pawns", all of them so
-    that they are "out" (P9), or the "match" (P9, P13)."""
+    """What not capturing costs the player to act (P5): nothing, some "pawns", all of them so that
+    they are "out" (P9), or the "match" (P9, P13)."""
     if not view.able:
         return ""
     (seat,) = view.to_act
@@ -40,15 +40,14 @@ def cost(view: ArrowsState) -> str:
 
 
 def loses(view: ArrowsState, seat: int, move: Move) -> bool:
-    """Whether the match is over with this legal move and the seat has not won it."""
+    """Does this legal move end the match without the seat winning it?"""
     result = view.play(seat, move).result()
     return result is not None and seat not in result.winners
 
 
 def walked(view: ArrowsState, seat: int, cells: tuple[int, ...], *, enters: bool) -> ArrowsState:
-    """The board as it would be if the seat's pawn had gone over these cells, taking what stands
-    there; `enters`: it comes from beside the board. What that costs (P5) is taken off. No turn has
-    passed."""
+    """The board as if the seat's pawn had gone over these cells and captured there; with `enters`,
+    from beside the board. What that costs (P5) is taken off. No turn passes."""
     masks = list(view.pawns)
     captures = any(not view.free >> cell & 1 for cell in cells[1:])
     steps = [(cells[-1], cells[-1])] if enters and cells else list(pairwise(cells))

@@ -1,4 +1,4 @@
-"""What is shown over the arrowed board: light, ways, rings, and triangles that shine."""
+"""What is shown over the arrowed board: lights, ways, rings and shining triangles."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -22,11 +22,11 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import ONLOOKER, Move
 
 LAYERS = ((keys.LAST, -3.0), (keys.RINGS, -2.5), (keys.WAY, 1.5), (keys.AID, 3.2))
-"""Rings lie round the cells; the arrow that matters lies over the pawns, which are tall."""
+"""Rings lie round the cells; the way that matters lies over the pawns, which are tall."""
 
 
 class Overlay:
-    """Shows what is being done, what is offered, and what was done last."""
+    """Shows the move in the making, what is offered, and the last move."""
 
     def __init__(self, board: Board[ArrowsState]) -> None:
         self._board = board
@@ -55,7 +55,7 @@ class Overlay:
             item.size = size
 
     def number_cells(self, numbered: bool) -> None:
-        """Whether a cell that is lit shows its number."""
+        """Choose whether a lit cell shows its number."""
         for cell in self._cells:
             cell.numbered = numbered
 
@@ -65,10 +65,10 @@ class Overlay:
         if marks := self._board.things.find(layer, BoardMarks):
             marks.ways, marks.rings = tuple(ways), tuple(rings)
 
-    # --- while somebody decides
+    # --- while a player decides
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
-        """Shows where what is lifted may land, the way it has gone, and what that costs."""
+        """Show where the lifted pawn may land, the way it has gone, and what that costs."""
         view = self._board.view
         self.tell_prey()
         lit = targets if path else frozenset()
@@ -88,17 +88,17 @@ class Overlay:
         self.show_aids()
 
     def tell_prey(self) -> None:
-        """A cell is lit otherwise where somebody would be captured."""
+        """Tell the cells where a pawn would be captured: they are lit differently."""
         free = self._board.view.free
         for cell in self._cells:
             cell.prey = not free >> cell.number & 1
 
     def show_way(self, cells: tuple[int, ...]) -> None:
-        """The way of a pawn, if it has gone any."""
+        """Show the way of a pawn, if it has gone any."""
         self._show(keys.WAY, [WayMark(cells, paint.WAY, 6.0)] if len(cells) > 1 else [])
 
     def _promised(self, path: Path, targets: frozenset[Key]) -> set[int]:
-        """The triangles that what is lifted could complete with its next step."""
+        """The triangles that the next step of the carried pawn could complete."""
         view, offered = self._board.view, self._board.offered
         promised: set[int] = set()
         if not path or offered.seat is None:
@@ -112,9 +112,9 @@ class Overlay:
         return promised
 
     def show_aids(self, chosen: Move | None = None) -> None:
-        """P5: what must be captured, and with what. On demand, what anybody could take, also while
-        a pawn is carried: as the board would be if it were put down there; and after a move that
-        has been `chosen`, of which all but that is past."""
+        """P5: show what must be captured, and with what. With the aid, show all that could be
+        captured: also while a pawn is carried, as if it were put down there, and after a `chosen`
+        move."""
         board, view, path = self._board, self._board.view, self._board.hand.path
         if chosen is not None and board.acting is not None:
             view = view.play(board.acting, chosen)
@@ -143,12 +143,12 @@ class Overlay:
         self._show(keys.AID, ways)
 
     def _prey_ahead(self, path: Path) -> list[int]:
-        """Where the pawn that is carried can capture next."""
+        """Where the carried pawn can capture next."""
         onward = keys.cells_in(tuple(self._board.offered.after(path))) if path else ()
         return sorted(cell for cell in onward if not self._board.view.free >> cell & 1)
 
     def _imagined(self) -> ArrowsState:
-        """The position as it would be if what is carried were put down where it is held."""
+        """The position as if the carried pawn were put down where it is held."""
         board, view, path = self._board, self._board.view, self._board.hand.path
         seat = board.acting
         if not path or seat is None:
@@ -164,7 +164,7 @@ class Overlay:
         self._show(keys.AID)
 
     def show_advice(self, move: Move | None) -> None:
-        """The way of the move that a hint speaks of, and the cell that its pawn stands on."""
+        """Show the way of the move a hint speaks of, and light its first cell."""
         way: tuple[int, ...] = ()
         if isinstance(move, Step):
             way = (move.start, move.end)
@@ -178,16 +178,16 @@ class Overlay:
     # --- after a move
 
     def pay_for(self, trios: set[int], *, entered: bool) -> None:
-        """The last move completed these; if by a pawn that has `entered` for a Trio, others may
-        still be paid for."""
+        """Note the Trios of the last move; after one by a pawn that `entered` for a Trio, others
+        may still be paid for."""
         self._paid = trios | self._paid if entered else trios
 
     def show_last(self, chains: Sequence[tuple[int, ...]]) -> None:
-        """The ways of the pawns that moved last, one or several."""
+        """Show the ways of the pawns that moved last."""
         self._show(keys.LAST, [WayMark(cells, paint.LAST, 4.0, dotted=True) for cells in chains])
 
     def glow(self) -> None:
-        """A Trio that is being paid for shines; after a fresh start, all that its player holds."""
+        """Let the Trios being paid for shine; after a fresh start, all that the player holds."""
         view = self._board.view
         held: set[int] = set()
         if view.entries:
@@ -197,7 +197,7 @@ class Overlay:
 
 
 def _threatening(view: ArrowsState, seat: int) -> list[WayMark]:
-    """The arrows along which the others could capture first."""
+    """The arrows along which others could capture first."""
     return [
         WayMark((start, end), paint.DANGER, 4.0)
         for other in range(view.setup.seats)

@@ -37,7 +37,7 @@ from boomerang_desktop.games.arrows.board import ARROWS, CELLS, NEUTRAL, TRIOS
 
 
 class BoardColours(NamedTuple):
-    """What the board is made of, by day or by night."""
+    """The materials of the board, by day or by night."""
 
     walnut: tuple[str, str, str]
     """From the light to the dark side."""
@@ -76,20 +76,20 @@ PAPER_SHADE = QColor(60, 45, 25, 46)
 
 # Each colour means one thing: brass arrows, steel neutral lines, orange Trios, and the marks below.
 GAIN = "#B7F06A"
-"""What can be taken, and with what: whole rings."""
+"""What can be captured, and with what: whole rings."""
 DANGER = "#FF8F85"
 """What can be lost: broken rings, crosses."""
 LAST, LAST_EDGE = "#DDBBFF", "#2A0E45"
-"""What has been done since somebody's last turn: dots."""
+"""What has happened since the viewer's last turn: dots."""
 LAND, LAND_EDGE = "#86E0F6", "#06303A"
-"""Where what is in the hand may land: a filled cell."""
+"""Where the carried pawn may land: a filled cell."""
 WAY = "#FFF6DC"
-"""The way of the pawn in the hand: a bold line."""
+"""The way of the carried pawn: a bold line."""
 
 WOOD = ("#2F6DB5", "#DB701A", "#2E9E73", "#8E4585", "#C9A227")
-"""The seats' colours as painted wood: pawns stay as they are when the light in the room changes."""
+"""The seats' colours as painted wood, by day and by night."""
 BODY = 60.0, 72.0
-"""The width and height of a box that a pawn with its shadow fits into."""
+"""Width and height of a box for a pawn with its shadow."""
 NO_PEN = Qt.PenStyle.NoPen
 
 
@@ -101,7 +101,7 @@ def solid(colour: str | QColor, width: float, cap: Qt.PenCapStyle | None = None)
 
 
 def arrow_head(tip: QPointF, towards: QPointF, length: float, half: float) -> QPolygonF:
-    """A triangle that points along `towards`, a vector of any length."""
+    """A triangle pointing along `towards`, a vector of any length."""
     size = (towards.x() ** 2 + towards.y() ** 2) ** 0.5
     along = towards / size
     aside = QPointF(-along.y(), along.x())
@@ -162,7 +162,7 @@ def plate_edge() -> QPainterPath:
 
 @cache
 def line(start: int, end: int) -> QPainterPath:
-    """What lies along a line between two cells, around its middle."""
+    """Draw what lies along a line between two cells, around its middle."""
     middle = (offset(start) + offset(end)) / 2
     near, far = between(offset(start) - middle, offset(end) - middle, CELL * STEP)
     path = QPainterPath(near)
@@ -213,7 +213,7 @@ def _arrow(painter: QPainter, a: QPointF, b: QPointF) -> None:
 
 
 def _neutral(painter: QPainter, a: QPointF, b: QPointF) -> None:
-    """Two thin rails: no way to capture along."""
+    """Two thin rails: no capture leads along it."""
     start, end = between(a, b, CELL * STEP + 2)
     along = (b - a) / STEP
     aside = QPointF(-along.y(), along.x()) * 3.6
@@ -350,7 +350,7 @@ def cross(painter: QPainter) -> None:
 
 @lru_cache(maxsize=8)
 def lit_cell(radius: float, prey: bool, zoom: float) -> QPixmap:
-    """A place where a pawn may land. All are alike, and many light up in the same moment."""
+    """A cell where a pawn may land. All look alike, and many light up at once."""
     half = radius + 12
     pixmap = QPixmap(ceil(2 * half * zoom), ceil(2 * half * zoom))
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -371,7 +371,7 @@ def lit_cell(radius: float, prey: bool, zoom: float) -> QPixmap:
 
 
 def dotted_ring(painter: QPainter, radius: float) -> None:
-    """Around a cell where something has been done."""
+    """A ring round a cell of the last move."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(solid(LAST_EDGE, 6.4))
     painter.drawEllipse(QPointF(), radius, radius)
@@ -382,7 +382,7 @@ def dotted_ring(painter: QPainter, radius: float) -> None:
 
 
 def struck_out(painter: QPainter, seat: int, zoom: float) -> None:
-    """The sign of a pawn that has gone."""
+    """The sign of a captured or lost pawn."""
     painter.setPen(solid(LAST_EDGE, 1.6))
     painter.setBrush(QColor("#FFFDF6"))
     painter.drawEllipse(QPointF(), 11, 11)
@@ -401,7 +401,7 @@ def way(
     *,
     dotted: bool = False,
 ) -> None:
-    """A bold line from point to point, each ending in an arrow head; dotted if it is past."""
+    """A bold line from point to point with arrow heads; dotted if it is past."""
     for start, end in pairwise(points):
         near, far = between(start, end, gap)
         back = far - (far - near) * 0.28
@@ -417,7 +417,7 @@ def way(
 
 
 def ring(painter: QPainter, at: QPointF, radius: float, colour: str, *, broken: bool) -> None:
-    """Around a cell: whole for a gain, broken for a danger."""
+    """A ring round a cell: whole for a gain, broken for a danger."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(solid("#062522", 6.4))
     painter.drawEllipse(at, radius, radius)

@@ -49,10 +49,10 @@ BETWEEN_BUTTONS = 8.0
 WIDEST = 214.0
 """How wide a button may be at the end of a tray."""
 FIXED = (keys.BOARD, *(keys.line(start, end) for start, end in (*ARROWS, *NEUTRAL)))
-"""What is laid once."""
+"""Things laid once for each size."""
 STYLES = {keys.TAKE_BACK: ButtonStyle.MAIN, keys.LOSE: ButtonStyle.WARNING}
-"""The button one came for, and the one that costs something; any other is plain: whoever stops
-gives up what is left to capture."""
+"""The main button and the one that costs something; all others are plain: to stop is to give up
+what could still be captured."""
 
 
 class ArrowsTable(GameTable[ArrowsState]):
@@ -76,7 +76,7 @@ class ArrowsTable(GameTable[ArrowsState]):
         self.layout = Layout(QPointF(), 1.0)
         self._overlay = Overlay(board)
         self._fallen: tuple[Key, ...] = ()
-        """The pawns that others have lost since somebody's last turn, where they stood."""
+        """The pawns that others have lost since the viewer's last turn, where they stood."""
 
     # --- everything in its place
 
@@ -99,7 +99,7 @@ class ArrowsTable(GameTable[ArrowsState]):
         self.light(board.hand.path, board.offered.after(board.hand.path))
 
     def _lay_board(self) -> None:
-        """What lies still as long as the board is as large as it is."""
+        """Lay what stays still while the board keeps its size."""
         things, layout = self.board.things, self.layout
         things.place(
             keys.BOARD, partial(Plate, keys.BOARD), layout.centre, z=-5
@@ -169,11 +169,11 @@ class ArrowsTable(GameTable[ArrowsState]):
         aid.on = self.board.flags.get("threats", False)
 
     def echoes(self, view: ArrowsState) -> frozenset[Key]:
-        """A pawn tells where it stands: the cell under it need not tell it again."""
+        """Cells with a pawn: the pawn says where it stands."""
         return frozenset(keys.cell(cell) for cell in cells_of(ALL & ~view.free))
 
     def enlarged(self, key: Key) -> Enlarged | None:
-        """What lies small before another player."""
+        """What lies small before another player, enlarged."""
         match key:
             case ("seat", int(seat)) | ("row" | "hand" | "reserve", *_, int(seat)):
                 pass
@@ -191,7 +191,8 @@ class ArrowsTable(GameTable[ArrowsState]):
     # --- what is asked
 
     def _ask(self, *choices: Key) -> None:
-        """Buttons for whoever acts: at the end of a wide tray, else beside the board before it."""
+        """Put buttons for the player who acts: at the end of a wide tray, else beside the board
+        before it."""
         seat = self.board.acting
         if seat is None:
             return
@@ -242,8 +243,8 @@ class ArrowsTable(GameTable[ArrowsState]):
         self._overlay.show_aids()
 
     def show_aids(self) -> None:
-        """What could be taken and lost, as the table is now. Its switch turns at once, also while a
-        pawn is carried and nothing else is laid anew."""
+        """Show what could be captured and lost. The switch turns at once, also while a pawn is
+        carried and nothing is laid again."""
         self._overlay.show_aids()
         if aid := self.board.things.find(keys.THREATS, AidSwitch):
             aid.on = self.board.flags.get("threats", False)
@@ -294,7 +295,7 @@ class ArrowsTable(GameTable[ArrowsState]):
         return marked | {keys.trio(number) for number in trios}
 
     def _show_fallen(self, fallen: Iterable[Key]) -> None:
-        """Pawns that have gone are told by a sign until whoever looks decides."""
+        """Show signs for the pawns that are gone, until the viewer decides."""
         for key in self._fallen:
             self.board.things.take_off(key)
         self._fallen = tuple(fallen)
@@ -338,7 +339,7 @@ class ArrowsTable(GameTable[ArrowsState]):
 
 
 def _depth(at: QPointF) -> float:
-    """Pawns nearer to the player stand before the others."""
+    """The z of a pawn: nearer ones stand before the others."""
     return 2 + at.y() / 1000
 
 

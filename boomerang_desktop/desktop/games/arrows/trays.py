@@ -19,21 +19,21 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 PAWN = 40.0
-"""How wide a pawn is that stands on a panel, at size 1."""
+"""The width of a pawn on a panel, at size 1."""
 TALL = 68.0
 BUTTONS = 228.0
 """What a wide tray keeps free for buttons at its right end."""
 WIDE = 700.0
 CAPTION = 76.0
-"""Where on a narrow panel the pawns begin, beside their words."""
+"""Where the pawns begin on a narrow panel, beside their words."""
 WORD = 68.0
 LOW = 82.0
-"""A panel that leaves less height has its rows beside each other."""
+"""Below this height, a panel has its rows beside each other."""
 NARROW = 300.0
-"""A tray that leaves less width beside the name has its rows under it."""
+"""Below this width beside the name, a tray has its rows under it."""
 CLOSEST, SMALLEST, FIGURE = 0.4, 0.3, 14.0
-"""The least distance between pawns in a row, in widths of a pawn; the least width of a pawn; the
-width of a figure at the usual text size."""
+"""The least distance between pawns in a row, in widths of a pawn; the smallest pawn; the width of a
+figure at the usual text size."""
 
 
 @attrs.frozen
@@ -56,7 +56,7 @@ class Plan:
     lines: tuple[PanelText, ...]
     slots: tuple[PawnDot, ...]
     landing: QPointF
-    """Where the next pawn that is captured comes to stand: its foot."""
+    """Where the next captured pawn comes to stand: its foot."""
     landing_size: float
     danger: tuple[QPointF, QPointF] | None = None
     rows: tuple[tuple[Key, QRectF], ...] = ()
@@ -64,8 +64,8 @@ class Plan:
 
 
 class _Zone:
-    """A row for pawns, of one heap or several after each other. Where they would stand too close
-    to be told apart, each heap is one pawn with a figure."""
+    """A row for pawns of one or several heaps. Where they would stand too close to tell apart, each
+    heap is one pawn with a figure."""
 
     def __init__(self, box: QRectF, places: int, heaps: int, largest: float, text: float) -> None:
         self.box = box
@@ -80,7 +80,7 @@ class _Zone:
         self._first = 0
 
     def pile(self, key: Key, owner: int, count: int) -> PawnPile:
-        """After the piles before it."""
+        """The next pile in the row."""
         x = self._x(self._first)
         if self.figure:
             self._first += 1
@@ -101,7 +101,7 @@ class _Zone:
         return PawnDot(self._at(self._x(number)) + QPointF(0, 20 * self.size), radius)
 
     def open(self, places: int) -> list[PawnDot]:
-        """The places that nobody has come to yet; a row of figures keeps none."""
+        """The places still empty; a row of figures has none."""
         if self.figure:
             return []
         return [self.slot(number) for number in range(self._first, places)]
@@ -119,8 +119,8 @@ def plan(
     names: ArrowsNames,
     text: float = 1.0,
 ) -> Plan:
-    """`content` is what the panel leaves free; a tray has room under the name as well. `text` is
-    the chosen text size: what is written gets more room, pawns stay as large as they can."""
+    """Lay out a seat's panel. `content` is its free room; a tray has room under the name as well.
+    `text` is the chosen text size: texts get more room, pawns stay as large as they can."""
     text = max(text, 1.0)
     if view.setup.duel:
         return _duel(content, tray, view, seat, names, text)

@@ -26,7 +26,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Event, Move, Result
 
 SOON = 20
-"""How many turns before the end of P9 it is announced."""
+"""How many turns before the end by P9 it is announced."""
 
 REFUSALS = (
     QT_TRANSLATE_NOOP("ArrowsWords", "choose a cell of the board"),
@@ -61,7 +61,7 @@ REFUSALS = (
 
 
 def turns_left(view: ArrowsState) -> tuple[int, bool]:
-    """How many turns P9 still leaves, and whether a capture or a new pawn would give more."""
+    """How many turns P9 still leaves, and whether a capture or a new pawn would add more."""
     quiet, all_in_all = QUIET_TURNS - view.quiet, ALL_TURNS - view.turns
     return min(quiet, all_in_all), quiet < all_in_all
 
@@ -89,7 +89,7 @@ class ArrowsWords(Words[ArrowsState]):
         return self._no_capture(view, seat, in_hand)
 
     def _trio(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
-        """P7, P11: where a pawn may come from is said, also that one can be freed."""
+        """P7, P11: name all places a pawn may come from, also the prison."""
         if in_hand.moves and DECLINE not in in_hand.moves:
             # a lesson, which says itself from where
             return self.by(
@@ -206,8 +206,8 @@ class ArrowsWords(Words[ArrowsState]):
         )
 
     def _can_capture(self, view: ArrowsState, seat: int, in_hand: InHand) -> str:
-        """P5. Pawns are ringed for whoever is asked at this screen: their own that can capture in
-        green, and with the aid for threats others too."""
+        """P5. Pawns of the player asked at this screen are ringed: those that can capture in green
+        and, with the threats aid, others too."""
         captures = [isinstance(move, Take) for move in in_hand.moves]
         if not any(captures):
             return self.by(seat, self.tr("You can capture"), self.tr("{name} can capture"))
@@ -258,7 +258,7 @@ class ArrowsWords(Words[ArrowsState]):
         return self.tr("The move is taken back: no pawn is lost.")
 
     def doubt(self) -> str:
-        """Before a move after which whoever makes it has lost."""
+        """Before a move that loses the match."""
         return self.tr("With this move you lose the match. Make it once more if you mean it.")
 
     def title(self, view: ArrowsState) -> str:

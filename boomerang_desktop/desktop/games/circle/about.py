@@ -1,4 +1,4 @@
-"""What everything around the cord is and what it means, for those who have never seen it."""
+"""What everything around the cord is and means, for newcomers."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from boomerang_desktop.games.circle.state import NOBODY, CircleState
 
 
 class CircleAbout(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def __init__(
         self, names: CircleNames, labels: CircleLabels, parent: QObject | None = None

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 IN_AIR = 920.0
 REVEALED = 92.0
-"""How large a token lies in the ring when it is turned up."""
+"""The size of a token in the ring when it is revealed."""
 GATHERED = 44.0
-"""How high a card is when it comes to its collection."""
+"""The height of a card when it reaches its collection."""
 MOST_FLYING = 14
 
 
@@ -53,18 +53,18 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
     def __init__(self, table: "CircleTable", before: CircleState, after: CircleState) -> None:
         super().__init__(table, before, after)
         self._held = [counts(table.deck, collection) for collection in before.collections]
-        """The cards of each seat by species, as far as they have been gathered."""
+        """Each seat's cards by species, as gathered so far."""
 
         self._events: Sequence[Event] = ()
         self._homing: list[Boomerang] = []
-        """On their way into a reserve."""
+        """Boomerangs on their way into a reserve."""
 
     def steps(self, events: Sequence[Event]) -> Iterator[Step]:
         self._events = events
         return super().steps(events)
 
     def rest(self) -> None:
-        """What each has taken stands there while the table waits."""
+        """Show what each player has taken while the table pauses."""
         if captured := [event for event in self._events if isinstance(event, Captured)]:
             self.table.tell(self.table.words.all_revealed())
             self.table.show_round_summary(captured)
@@ -160,7 +160,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         )
 
     def _fly_home(self, seat: int, number: int) -> QAbstractAnimation:
-        """One of those that lie in the ring."""
+        """Send one of those in the ring home."""
         table, style = self.table, self.table.style
         one = Boomerang(("flying", number), style, layout.heap()[number].look)
         one.setRotation(style.resting(number))
@@ -208,7 +208,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         return together(wait(self.pace, 420), *pulses)
 
     def _capture(self, event: Captured) -> QAbstractAnimation:
-        """C9: the cards go to the owner of the token, and it returns there."""
+        """C9: the cards go to the owner of the token, and the token returns."""
         flights = [self._return_token(event.seat)]
         for n, card in enumerate(self._cards(event)):
             card.setZValue(IN_AIR + n)
@@ -226,7 +226,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         return together(*flights)
 
     def _spot(self, seat: int, card: CardItem) -> QPointF:
-        """Where a card lies in the collection of a seat."""
+        """Where a card lies in a seat's collection."""
         collection = self.board.things.find(("collection", seat), CapturedCards)
         return collection.spot(self._species(card)) if collection else self.table.reserve(seat)
 
@@ -250,13 +250,13 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         return wait(self.pace, 700)
 
     def _take_tokens_back(self) -> QAbstractAnimation | None:
-        """Those that lascaux did not reveal go back as they are."""
+        """Return the tokens that lascaux did not reveal."""
         seats = range(self.before.series.seats)
         hidden = [seat for seat in seats if (token := self._token(seat)) and not token.face]
         return together(*map(self._return_token, hidden)) if hidden else None
 
     def _turn_up_cards(self, event: Drawn) -> QAbstractAnimation | None:
-        """The new ones come from the deck; those that nobody took make room for them."""
+        """Deal new cards from the deck; those left over make room for them."""
         order = self.table.face_up(self.after)
         fan = layout.fan(self.table.middle, len(order))
         flights: list[QAbstractAnimation] = []
@@ -296,13 +296,13 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         return self.board.things.find(("chosen", seat), Token)
 
     def _turn(self, seat: int) -> float:
-        """Which way a seat faces."""
+        """The way a seat faces."""
         return self.board.panels[seat].rotation()
 
     def _fly_token(
         self, seat: int, end: QPointF, size: float, z: float, arc: float = 0.0
     ) -> QAbstractAnimation | None:
-        """Into the middle, and what only its owner may see under it is no longer shown."""
+        """Send a token to the middle, without its owner's peek."""
         token = self._token(seat)
         if token is None:
             return None
@@ -312,7 +312,7 @@ class CircleAnimation(Animation["CircleTable", CircleState]):
         return fly(token, end, self.pace, arc=arc, rotation=0.0, scale=size / token.width)
 
     def _return_token(self, seat: int) -> QAbstractAnimation:
-        """C9: a token returns to its owner."""
+        """C9: return a token to its owner."""
         token = self._token(seat)
         if token is None:
             return wait(self.pace, 1)

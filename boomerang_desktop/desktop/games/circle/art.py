@@ -22,14 +22,14 @@ from boomerang_desktop.desktop.look.lettering import fitted
 from boomerang_desktop.games.circle.deck import Card
 
 MARGIN = 14
-"""Room around a card for its shadow, where the card is 140 wide."""
+"""Room around a card for its shadow, if the card is 140 wide."""
 SOFT = QColor(24, 10, 2, 34)
 DEEP = QColor(24, 10, 2, 90)
 SHADE = "#5A180A02"
-"""The shadow of a picture: its own form in this colour."""
+"""The shadow of a picture: its shape in this colour."""
 CORD_EDGE, CORD, CORD_STRAND = QColor("#120E0C"), QColor("#26201D"), QColor("#5A4F47")
 LAMPLIT, LAMPLIT_STRAND = QColor("#7A664E"), QColor("#B89C78")
-"""The black cord by lamplight: black could not be seen on a dark ground."""
+"""The black cord by lamplight: black would vanish on a dark ground."""
 CORD_SHEEN = QColor(255, 238, 214, 70)
 PAPER, PAPER_INK, PAPER_LINE = QColor("#F7EFDD"), QColor("#2B2320"), QColor("#B79F78")
 GLOW = QColor("#FFD98A")
@@ -38,7 +38,7 @@ GLOW = QColor("#FFD98A")
 
 @attrs.frozen
 class CircleStyle:
-    """What differs between hunt and lascaux to eye and ear."""
+    """What hunt and lascaux look and sound like."""
 
     id: str
     boomerangs: tuple[str, ...]
@@ -173,7 +173,7 @@ def draw_cord(painter: QPainter, ring: QRectF) -> None:
 
 @lru_cache(maxsize=8)
 def _cord_of(width: float, height: float, dark: bool) -> QPicture:
-    """How a cord of that size is drawn: every table has one, and following its turns takes much
+    """A cord of that size as a recording: every table has one, and following its turns takes much
     longer than drawing them."""
     made = QPicture()
     painter = QPainter(made)
@@ -232,7 +232,7 @@ def _draw_knot(painter: QPainter, knot: QPointF) -> None:
 
 
 def draw_tag(painter: QPainter, rect: QRectF, text: str) -> None:
-    """A paper tag on a thread: how many lie in the ring."""
+    """A paper tag on a thread with the number of boomerangs in the ring."""
     thread = QPainterPath(QPointF(rect.left() - 14, rect.top() - 2))
     thread.quadTo(QPointF(rect.left() - 8, rect.center().y()), rect.topLeft() + QPointF(9, 17))
     shape = QPainterPath()
@@ -268,7 +268,7 @@ def draw_tag(painter: QPainter, rect: QRectF, text: str) -> None:
 
 @lru_cache(maxsize=260)
 def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: float) -> QPixmap:
-    """With its shadow, in a margin of its own: a card in the air is one picture."""
+    """A card's face with its shadow in a margin: a card in the air is one picture."""
     style = STYLES[style_id]
     made = QPixmap(round(wide * (1 + 2 * MARGIN / 140)), round(tall * (1 + 2 * MARGIN / 200)))
     made.fill(Qt.GlobalColor.transparent)
@@ -304,7 +304,7 @@ def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: floa
 def draw_card(
     painter: QPainter, style: CircleStyle, card: Card | None, name: str, rect: QRectF, zoom: float
 ) -> None:
-    """Its face, or its back if it is not known yet."""
+    """Draw a card's face, or its back if it is not known yet."""
     if card is None:
         assets.draw(painter, f"{style.id}/card_back", rect, zoom=zoom)
         return
@@ -323,7 +323,7 @@ def draw_card(
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:
-    """Soft at its edge, further away the higher a thing is held."""
+    """Draw a soft shadow, further away the higher a thing is held."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(SOFT)
     for grow in (3.0, 1.5, 0.0):
@@ -343,7 +343,7 @@ def draw_boomerang(
     size: float,
     zoom: float,
 ) -> None:
-    """A boomerang or a stone with its shadow, which falls the same way however it is turned."""
+    """Draw a boomerang or a stone; its shadow falls the same way however it is turned."""
     name, half = style.boomerang(look), size / 2
     box = QRectF(-half, -half, size, size)
     painter.save()
@@ -368,7 +368,7 @@ def draw_token(
     rect: QRectF,
     zoom: float,
 ) -> None:
-    """A suit, or its back with the symbol of its owner."""
+    """Draw a suit, or a token's back with the symbol of its owner."""
     if suit is not None:
         assets.draw(painter, style.suit(suit), rect, zoom=zoom)
         return

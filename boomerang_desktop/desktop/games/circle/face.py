@@ -1,4 +1,4 @@
-"""The Hunt and The Painted Cave before anybody sits down."""
+"""What The Hunt and The Painted Cave show of themselves before a match."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -67,7 +67,7 @@ class CircleFace(Face):
 
 
 class _Counted(QObject):
-    """A text with a number is looked for in one class only, so not in a base class."""
+    """Qt looks for plurals in one class only, so not in a base class."""
 
     def games(self, count: int) -> str:
         return self.tr("%n game(s)", "", count)

@@ -26,8 +26,8 @@ DECK: Key = ("deck",)
 
 
 class CircleHandling(Handling[CircleState]):
-    """A token is laid before oneself. Whoever throws puts one from the reserve into the ring;
-    whoever stops lays the token on the pile or takes what is in the ring. Buttons do the same."""
+    """The player lays a token before them, then throws from the reserve into the ring, or stops:
+    the token goes on the pile, or the ring into the reserve. Buttons do the same."""
 
     _table: "CircleTable"
 
@@ -50,7 +50,7 @@ class CircleHandling(Handling[CircleState]):
                         yield Gesture((HEAP, ("seat", seat)), move)
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
-        """What cannot be lifted was meant for one move; what can, and is let go elsewhere, for
+        """What cannot be lifted was meant for one move; what can, and was dropped elsewhere, for
         none."""
         if len(path) > 1:
             return
@@ -77,7 +77,7 @@ class CircleHandling(Handling[CircleState]):
         return self.board.things.passing(one, item.scenePos())
 
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """The pile lies on the deck, and a token let go anywhere on that means it."""
+        """The pile lies on the deck: a token dropped anywhere there means it."""
         deck = self.board.things.get(DECK)
         on_deck = deck is not None and deck.mapRectToScene(deck.boundingRect()).contains(at)
         if on_deck and PILE in self.board.offered.after(path):
@@ -85,7 +85,7 @@ class CircleHandling(Handling[CircleState]):
         return super().aim(path, at)
 
     def point_at(self, suit: str | None) -> None:
-        """The pointer is over a token: shows what it would take."""
+        """Show what the token under the pointer would take."""
         if not self.board.hand.path:
             self._table.point_out(suit)
 

@@ -16,7 +16,7 @@ from boomerang_desktop.games.circle.scoring import Majority
 
 
 class Reserve(CircleItem):
-    """Boomerangs or stones of a seat; nothing at all where reserves are hidden."""
+    """A seat's boomerangs or stones; nothing where reserves are hidden."""
 
     still = True
     count = Shown[int | None](0)
@@ -48,12 +48,12 @@ class Reserve(CircleItem):
 
 
 def _askew(style: CircleStyle, number: int) -> float:
-    """Lying in a row, a little askew."""
+    """The angle of one in a row, a little askew."""
     return (-14.0, 9.0, -4.0, 14.0)[number % 4] if len(style.boomerangs) == 1 else 0.0
 
 
 class StateBadge(CircleItem):
-    """A word on whether the seat is in, and in which order it has stopped."""
+    """Whether the seat is in, or in which order it has stopped."""
 
     still = True
     text = Shown("")
@@ -81,7 +81,7 @@ class CapturedCards(CircleItem):
     still = True
     counts = Shown[Sequence[int]](())
     standing = Shown[Sequence[Majority] | None](None)
-    """None for those who want to count themselves."""
+    """None for players who prefer to count themselves."""
     large = Shown(False)
     fresh = Shown[frozenset[int]](frozenset())
     """The species of the cards that came last."""
@@ -103,7 +103,7 @@ class CapturedCards(CircleItem):
         return list(layout.cells(self.rect, len(self.species)))
 
     def _is_wide(self, cell: QRectF) -> bool:
-        """Whether there is room beside the animal for figures as large as the text."""
+        """Is there room beside the animal for figures as large as the text?"""
         size = theme.text_size()
         return cell.width() >= max(1.1 * cell.height(), 56 * size) and cell.height() >= 27 * size
 
@@ -140,7 +140,7 @@ class CapturedCards(CircleItem):
             self._draw_below(painter, n, icon, cell, ink)
 
     def _draw_animal(self, painter: QPainter, name: str, icon: QRectF, count: int) -> None:
-        """On a little card, as many deep as were captured; an outline where there is none."""
+        """Draw a little card, as many deep as were captured; an outline for none."""
         painter.save()
         if count:
             edge = QColor(self.style.edge)
@@ -163,7 +163,7 @@ class CapturedCards(CircleItem):
         return self.standing[n] if self.standing else None
 
     def _draw_beside(self, painter: QPainter, n: int, icon: QRectF, cell: QRectF, ink: str) -> None:
-        """Where a cell is wide: the figures at the right."""
+        """Wide cells: figures to the right."""
         large, size = icon.height() > 34, theme.text_size()
         middle, tall = cell.center().y(), (22 if large else 18) * size
         left = icon.right() + 3
@@ -175,7 +175,7 @@ class CapturedCards(CircleItem):
         self._draw_lead(painter, n, lead, ink)
 
     def _draw_below(self, painter: QPainter, n: int, icon: QRectF, cell: QRectF, ink: str) -> None:
-        """Where a cell is narrow: below the animal, or on its corner."""
+        """Narrow cells: figures below the animal, or on its corner."""
         if not self.large:
             side = 16 * theme.text_size()
             right = min(icon.right() + side * 0.6, max(icon.right() + 3, cell.right()))
@@ -197,7 +197,7 @@ class CapturedCards(CircleItem):
         ink: str,
         seal: bool = False,
     ) -> None:
-        """The one who scores has the count in a filled seal."""
+        """Draw the count, in a filled seal for the player who scores."""
         count = self.counts[n]
         if not count:
             return
@@ -214,7 +214,7 @@ class CapturedCards(CircleItem):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(count))
 
     def _has_lead(self, n: int) -> bool:
-        """Whether there is something to say about who leads."""
+        """Is there anything to say about who leads?"""
         majority = self._standing(n)
         if majority is None or not majority.leaders:
             return False

@@ -16,7 +16,7 @@ from boomerang_desktop.games.circle.deck import Card
 
 
 class CircleItem(Item):
-    """Something drawn in the style of hunt or of lascaux."""
+    """Something in the style of hunt or lascaux."""
 
     def __init__(self, key: Key, style: CircleStyle) -> None:
         super().__init__(key)
@@ -82,7 +82,7 @@ class RingHeap(CircleItem):
             art.draw_boomerang(painter, self.style, look, at, angle, size, self.zoom)
 
     def draw_mark(self, painter: QPainter) -> None:
-        """The last that came is shown by its own light."""
+        """The last boomerang has its own light."""
 
 
 class Boomerang(Item):
@@ -101,7 +101,7 @@ class CardItem(CircleItem):
 
     face = Shown(True)
     chosen = Shown(False)
-    """The token that is held, or has been revealed, takes it."""
+    """The token held or revealed takes it."""
 
     def __init__(self, key: Key, style: CircleStyle, card: Card, name: str) -> None:
         super().__init__(key, style)
@@ -135,7 +135,7 @@ class Token(RoundItem):
         self.seat, self.suit = seat, suit
         self.face = suit is not None
         self.pointed: Callable[[str | None], None] | None = None
-        """Told of the suit while the pointer is over it."""
+        """Called with the suit while the pointer is over it."""
 
     def turn_up(self, suit: str) -> None:
         self.suit, self.face = suit, True
@@ -160,7 +160,7 @@ class Token(RoundItem):
             draw_word(painter, below(self.rect), self.name)
 
     def draw_light(self, painter: QPainter) -> None:
-        """Round it, so that it keeps its colour."""
+        """Ring it, so that it keeps its colour."""
         painter.setPen(QPen(QColor(self.accent), 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(self.rect.adjusted(-2, -2, 2, 2))
@@ -195,7 +195,7 @@ class TokenSlot(RoundItem):
 
 
 class StoppedPile(RoundItem):
-    """On the deck: where the tokens of those who have stopped lie."""
+    """Where the tokens of the players who have stopped lie, on the deck."""
 
     def draw_light(self, painter: QPainter) -> None:
         glow = QColor(art.GLOW)
@@ -206,7 +206,7 @@ class StoppedPile(RoundItem):
 
 
 class DeckItem(CircleItem):
-    """What is still to be drawn."""
+    """The cards still to be drawn."""
 
     still = True
     count = Shown(0)
@@ -239,7 +239,7 @@ class DeckItem(CircleItem):
 
 
 class RingTag(CircleItem):
-    """How many lie in the ring, on paper."""
+    """The number of boomerangs in the ring, on paper."""
 
     still = True
     count = Shown(0)
@@ -252,7 +252,7 @@ class RingTag(CircleItem):
 
 
 def below(rect: QRectF) -> QRectF:
-    """Where the name of something round stands."""
+    """The box for the name of something round."""
     return QRectF(2 * rect.left(), rect.bottom() + 1, 2 * rect.width(), 16 * theme.text_size() + 2)
 
 
@@ -265,7 +265,7 @@ def draw_word(
 
 
 def spread(count: int, width: float, size: float, most: float) -> Sequence[float]:
-    """The left edges of this many things of one size in a row of this width."""
+    """The left edges of that many things of one size in a row."""
     step = min(most, (width - size) / (count - 1)) if count > 1 else 0.0
     return [n * step for n in range(count)]
 

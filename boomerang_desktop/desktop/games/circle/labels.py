@@ -1,4 +1,5 @@
-"""What lies on the table of the string circle, in words: read aloud, and written here and there."""
+"""What lies on the table of the string circle, in words: for screen readers, and for the table
+itself."""
 
 from collections.abc import Sequence
 
@@ -12,7 +13,7 @@ from boomerang_desktop.games.circle.state import NOBODY, CircleState
 
 
 class CircleLabels(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def __init__(self, names: CircleNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -190,7 +191,7 @@ class CircleLabels(QObject):
         return self.tr("your choice")
 
     def state(self, view: CircleState, seat: int) -> str:
-        """Very short: what the seat is doing."""
+        """What the seat is doing, very short."""
         if view.turn == NOBODY:
             return ""
         if view.choosing:
@@ -226,7 +227,7 @@ class CircleLabels(QObject):
         return by(seat, self.tr("choose a marker"), self.tr("chooses a marker"))
 
     def out(self, place: int) -> str:
-        """Very short, but never a number alone: whoever stops first captures last (C7)."""
+        """Very short, but never a bare number: the first to stop captures last (C7)."""
         return (
             self.tr("out 1st"),
             self.tr("out 2nd"),
@@ -235,7 +236,7 @@ class CircleLabels(QObject):
         )[place]
 
     def order(self, place: int) -> str:
-        """Who has stopped first, second and so on, within a sentence."""
+        """The order of stopping within a sentence."""
         return (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"))[place]
 
     def majority(self, animal: str, majority: Majority) -> str:

@@ -1,4 +1,4 @@
-"""Where things lie around the cord: pure geometry, the same for people, bots and tests."""
+"""Where things lie around the cord: pure geometry."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,15 +12,15 @@ from PySide6.QtCore import QPointF, QRectF
 CARD_SHAPE = 0.7
 """Width of a card to its height."""
 LARGEST, SMALLEST = 164, 60
-"""Heights of a face-up card: as large as their number allows."""
+"""Heights of a face-up card, as large as their number allows."""
 GAP = 7.0
 WIDEST = 1.84
 """How many times wider than high the ring of cards is at most."""
 FULL = 0.76
-"""1 is an ellipse; the smaller, the further its corners reach out."""
+"""The shape of the ring of cards: 1 is an ellipse; the smaller, the fuller its corners."""
 TAG = (58.0, 34.0)
 ON_PILE = 42.0
-"""How wide a token is once it lies on the pile."""
+"""The width of a token on the pile."""
 KNOT = 0.07 * pi
 """The angle at which the two ends of the cord are tied, from the right, clockwise."""
 
@@ -44,7 +44,7 @@ class Middle:
         return QPointF(self.deck.center().x() - 9, self.deck.bottom() - 26)
 
     def on_pile(self, number: int) -> QPointF:
-        """The tokens above it, each a little higher, so that all owners can be read."""
+        """Each token lies a little higher, so that all owners can be read."""
         return self.pile + QPointF(7 * number, -27 * number)
 
 
@@ -110,7 +110,7 @@ def _largest(
 
 
 def fan(whole: Middle, cards: int) -> Fan:
-    """As large as can be without touching each other, the cord, the deck or the tag."""
+    """The largest fan that touches neither itself nor cord, deck or tag."""
     area = whole.area
     tall, spots = _fan(round(area.width()), round(area.height()), cards)
     corner = area.topLeft()
@@ -122,8 +122,8 @@ def fan(whole: Middle, cards: int) -> Fan:
 
 
 def _around(area: QRectF, cards: int, tall: float, lead: float) -> list[tuple[float, float]]:
-    """Equal distances along an ellipse with full corners, measured in cards: a card is narrower
-    than it is high. From the top, clockwise; with `lead` the first is half a step on."""
+    """Places at equal distances along an ellipse with full corners, measured in cards, as a card is
+    narrower than high. Clockwise from the top; with `lead`, the first is half a step on."""
     wide = tall * CARD_SHAPE
     rx, ry = (area.width() - wide) / 2 - 4, (area.height() - tall) / 2 - 4
     steps = 240
@@ -165,7 +165,7 @@ def _is_free(whole: Middle, spots: list[tuple[float, float]], tall: float) -> bo
 
 
 def meets(box: QRectF, ring: QRectF) -> bool:
-    """Whether a box reaches into the ellipse of the ring."""
+    """Does a box reach into the ellipse of the ring?"""
     centre = ring.center()
     x = min(max(centre.x(), box.left()), box.right()) - centre.x()
     y = min(max(centre.y(), box.top()), box.bottom()) - centre.y()
@@ -177,7 +177,7 @@ def meets(box: QRectF, ring: QRectF) -> bool:
 
 @attrs.frozen
 class Lying:
-    """One boomerang in the ring: where, as a part of the ring's half axes, and how it is turned."""
+    """A boomerang in the ring: where, as a part of the ring's half axes, and how it is turned."""
 
     x: float
     y: float
@@ -187,8 +187,8 @@ class Lying:
 
 @lru_cache(maxsize=1)
 def heap() -> tuple[Lying, ...]:
-    """Places for everything that can be thrown, each as far from the others as chance allows:
-    whoever throws later fills the gaps, and nothing that lies there moves."""
+    """Places for all that can be thrown, each as far from the others as chance allows: later ones
+    fill the gaps, and nothing moves."""
     rng = Random(2010)
     found: list[Lying] = []
     for n in range(60):
@@ -229,20 +229,19 @@ class Zones:
     reserve: QRectF
     slot: QPointF
     token: float
-    """How wide a token lies there."""
+    """The width of a token there."""
     state: QRectF
-    """Whether the seat is in; empty where the panel says it itself."""
+    """Whether the seat is in; empty if the panel itself says so."""
     collection: QRectF
     tokens: tuple[QPointF, ...] = ()
     own: float = 0.0
-    """How wide the tokens to choose from are."""
+    """The width of the tokens to choose from."""
     throw: QRectF = attrs.field(factory=QRectF)
     stop: QRectF = attrs.field(factory=QRectF)
 
 
 def aside(width: float, height: float, head: float, text: float = 1.0) -> Zones:
-    """A panel that is only looked at, under its `head`. `text` is the size of letters, here and
-    below."""
+    """A panel only to look at, under its `head`. `text` is the text size, here and below."""
     roomy = height > 130 * max(1.0, text)
     token = 38.0 if roomy else 30.0
     tall = max(34.0, 24 * text) if roomy else 28.0
@@ -257,13 +256,13 @@ def aside(width: float, height: float, head: float, text: float = 1.0) -> Zones:
 
 
 LEAST_GATHERED = 230.0
-"""How wide the captured cards in a tray are at least, before tokens and bidding take turns."""
+"""The least width of the captured cards in a tray; below it, tokens and bidding take turns."""
 
 
 def tray(
     width: float, height: float, head: float, suits: int, choosing: bool, text: float = 1.0
 ) -> Zones:
-    """A panel to take things from. Where it is short, the tokens make room for the bidding."""
+    """A panel to take things from. In a short one, the tokens make room for the bidding."""
     if width < 800:
         return _short_tray(width, height, head, suits, choosing, text)
     centre = height / 2 - 8 * text
@@ -321,7 +320,7 @@ def square(centre: QPointF, size: float) -> QRectF:
 
 
 def cells(box: QRectF, count: int = 6) -> Iterator[QRectF]:
-    """The species of a collection in one row, or in two where that makes them larger."""
+    """The cells of a collection, in one row, or in two if that makes them larger."""
     rows = 2 if box.width() / count < 0.62 * box.height() else 1
     columns = -(-count // rows)
     wide, tall = box.width() / columns, box.height() / rows
@@ -334,8 +333,8 @@ MARK, LINES = 11.0, (1, 2)
 
 
 def marks(count: int, room: QRectF) -> list[QRectF]:
-    """Places for this many little marks beside each other, none overlapping: in one line, or in two
-    where that makes them larger."""
+    """Places for that many little marks side by side, in one line, or in two if that makes them
+    larger."""
 
     def size(lines: int) -> float:
         across = -(-count // lines)

@@ -41,7 +41,7 @@ SUITS = {
 
 
 class CircleNames(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class CircleNames(QObject):
 
 
 def tokens_open(view: CircleState, viewer: int) -> bool:
-    """Whether what was secret is shown to everybody."""
+    """Are the secret tokens open to all?"""
     return any(suit >= 0 for owner, suit in enumerate(view.chosen) if owner != viewer)
 
 

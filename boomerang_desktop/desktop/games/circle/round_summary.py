@@ -1,4 +1,4 @@
-"""What everybody has taken, on one slip of paper."""
+"""What each player has taken in a round, on one slip of paper."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ CARDS = 150.0
 
 @attrs.frozen
 class SummaryRow:
-    """In the order of the reveals."""
+    """A player's line, in the order of the reveals."""
 
     seat: int
     name: str

@@ -20,8 +20,7 @@ from boomerang_desktop.games.core import Event
 
 
 class CircleStory(QObject):
-    """Each line follows from one decision alone, so that the log says the same whenever it is
-    rebuilt."""
+    """Each line follows from one decision alone, so that a rebuilt log says the same."""
 
     def __init__(self, names: CircleNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -164,7 +163,7 @@ class CircleStory(QObject):
         )
 
     def _next_game(self, first: int, after: CircleState) -> str:
-        """Openers come round again in a series that is longer than there are seats."""
+        """Openers recur in a series longer than there are seats."""
         by = self._names.by
         anticlockwise = after.series.direction(after.game) < 0
         if after.game >= after.series.seats:

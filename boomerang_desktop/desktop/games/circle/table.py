@@ -50,7 +50,7 @@ from boomerang_desktop.games.circle.state import NOBODY, NOT_CHOSEN, CircleState
 from boomerang_desktop.games.core import Event, Move
 
 CLOSE, CLOSE_UP = 240.0, (360.0, 126.0)
-"""How large a card is, and what somebody has captured, to whoever looks closely."""
+"""The sizes of a card and of a player's captured cards in a closer look."""
 
 ROUND_SUMMARY: Key = ("haul",)
 
@@ -70,7 +70,7 @@ class CircleTable(GameTable[CircleState]):
         self.middle = layout.middle(board.sceneRect())
         self._lit_species: int | None = None
         self._lit_game: int | None = None
-        """What of the final table is pointed out."""
+        """The line of the final table that is pointed out."""
         self._caption = ""
 
     @property
@@ -143,7 +143,7 @@ class CircleTable(GameTable[CircleState]):
         )
 
     def _is_own(self, seat: int) -> bool:
-        """Whether whoever sits before the screen takes things from there."""
+        """Does the viewer take things from there?"""
         return seat == self.board.viewer and self.board.panels[seat].place.tray
 
     def slot(self, seat: int) -> tuple[QPointF, float]:
@@ -181,7 +181,7 @@ class CircleTable(GameTable[CircleState]):
 
     @property
     def _tells_majorities(self) -> bool:
-        """At the end everybody sees them."""
+        """At the end all players see them."""
         return self.board.flags.get("majorities", True) or self.view.turn == NOBODY
 
     def _arrange_collection(self, seat: int, zones: layout.Zones) -> None:
@@ -211,7 +211,7 @@ class CircleTable(GameTable[CircleState]):
         art.draw_card(painter, self.style, card, name, rect, self.board.zoom)
 
     def _paint_collection(self, seat: int, painter: QPainter, rect: QRectF) -> None:
-        """What a seat has captured, large enough to be read from afar."""
+        """A player's captured cards, large enough to read from afar."""
         shown = self.board.things.find(("collection", seat), CapturedCards)
         if shown is None:
             return
@@ -252,7 +252,7 @@ class CircleTable(GameTable[CircleState]):
             token.turn_up(self.deck.suits[suit])
 
     def _arrange_tokens(self, seat: int, zones: layout.Zones) -> None:
-        """Those to choose from."""
+        """Put the tokens to choose from."""
         panel = self.board.panels[seat]
         for number, (suit, at) in enumerate(zip(self.deck.suits, zones.tokens, strict=False)):
             if self.view.chosen[seat] == number:
@@ -268,7 +268,7 @@ class CircleTable(GameTable[CircleState]):
             token.dimmed = not self._can_choose(seat, suit)
 
     def _can_choose(self, seat: int, suit: str) -> bool:
-        """What is offered, or would be if it were this seat's turn."""
+        """Is it offered, or would it be if it were this seat's turn?"""
         offered = self.board.offered
         if offered.seat == seat:
             return ("token", suit) in offered.after()
@@ -291,7 +291,7 @@ class CircleTable(GameTable[CircleState]):
         marker.clockwise = view.series.direction(view.game) > 0
 
     def show_collections(self, held: Sequence[Sequence[int]] | None = None) -> None:
-        """What each seat has captured: by the view, or so far while it is shown."""
+        """Show what each seat has captured: by the view, or as shown so far."""
         view = self.view
         collections = view.collections
         if self._lit_game is not None:
@@ -307,7 +307,7 @@ class CircleTable(GameTable[CircleState]):
                 item.lit_species = self._lit_species
 
     def show_scores(self, after: CircleState) -> None:
-        """When all have captured: what everybody would score now."""
+        """Show the scores as they are once all have captured."""
         if not self.tells_scores or after.game != self.view.game:
             return
         for seat, lines in enumerate(self.words.standings(after)):
@@ -331,7 +331,7 @@ class CircleTable(GameTable[CircleState]):
         self._lay_choice()
 
     def _lay_choice(self) -> None:
-        """A token that may still be taken back, in its place, where a name is written already."""
+        """Lay a token that may still be taken back, where a name is written already."""
         hand = self.board.hand
         place = self.board.things.get(hand.landed)
         if isinstance(hand.carried, Token) and place:
@@ -341,7 +341,8 @@ class CircleTable(GameTable[CircleState]):
             self.point_out(hand.carried.suit)
 
     def point_out(self, suit: str | None) -> None:
-        """Lights the cards that a token would take; while a move is shown, its own light stays."""
+        """Light the cards a token would take; not while a move is shown, which has its own
+        light."""
         if self.board.motion.busy:
             return
         for _, item in self.board.things.all():
@@ -375,7 +376,7 @@ class CircleTable(GameTable[CircleState]):
     # --- what happens
 
     def tell(self, caption: str, seat: int | None = None) -> None:
-        """While a move is shown: what happens just now, and to whom."""
+        """Say what happens in the move being shown, and to whom."""
         self._caption = caption
         for number, panel in self.board.panels.items():
             panel.active = number == seat
@@ -383,8 +384,7 @@ class CircleTable(GameTable[CircleState]):
         self.board.status_changed.emit()
 
     def show_place(self, seat: int, place: int | None) -> None:
-        """While a move is shown: in which order a seat has stopped, until its token leaves the
-        pile."""
+        """Show in which order a seat has stopped, until its token leaves the pile."""
         labels, panel = self.words.labels, self.board.panels[seat]
         panel.out = place is not None
         if panel.place.tray:
@@ -395,7 +395,7 @@ class CircleTable(GameTable[CircleState]):
         panel.update()
 
     def show_round_summary(self, events: Sequence[Captured]) -> None:
-        """C8: what everybody has taken, side by side, until the next round."""
+        """C8: show what each player has taken, side by side, until the next round."""
         names, deck = self.words.names, self.deck
         rows = []
         for event in events:
@@ -421,7 +421,7 @@ class CircleTable(GameTable[CircleState]):
         return CircleAnimation(self, before, after).steps(events)
 
     def overhear(self, events: Sequence[Event], after: CircleState) -> bool:
-        """C3: the others' tokens come to lie face down while one still chooses."""
+        """C3: lay the others' tokens face down while this player still chooses."""
         board = self.board
         if board.hand.path or not all(isinstance(event, TokenLaid) for event in events):
             return False

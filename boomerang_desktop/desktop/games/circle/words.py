@@ -33,7 +33,7 @@ REFUSALS = (
     QT_TRANSLATE_NOOP("CircleWords", "wait for your turn"),
     QT_TRANSLATE_NOOP("CircleWords", "your reserve is empty: you can bid no more"),
 )
-"""What the rules answer to a move that they do not allow, for the translators."""
+"""What the rules say to illegal moves, for the translators."""
 
 
 class CircleWords(Words[CircleState]):
@@ -157,7 +157,7 @@ class CircleWords(Words[CircleState]):
         )
 
     def _holding(self, view: CircleState, key: Key) -> str:
-        """While something is in the hand: where it may go."""
+        """With something in the hand: where it may go."""
         match key:
             case ("token", str(suit)):
                 cards = shown(view, suit)
@@ -187,7 +187,7 @@ class CircleWords(Words[CircleState]):
         )
 
     def reveals(self, seat: int) -> str:
-        """C8: it is about to be seen what a seat has chosen."""
+        """C8: a seat's choice is about to be seen."""
         return (
             self.by(seat, self.tr("You reveal your token"), self.tr("{name} reveals their token"))
             if self._hunt
@@ -296,7 +296,7 @@ class CircleWords(Words[CircleState]):
         for number, ending in enumerate(view.endings[: view.game], 1):
             for seat, row in enumerate(scoring.points(deck, *ending)):
                 lines[seat].append((names.game(number), sum(row.values())))
-        # what is hidden from one is counted for nobody
+        # what is hidden from one player is counted for none
         hidden = view.series.hidden_reserves and view.turn != NOBODY
         reserves = [0] * len(lines) if hidden else view.reserves
         for seat, row in enumerate(scoring.points(deck, view.collections, reserves)):

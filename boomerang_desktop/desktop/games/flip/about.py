@@ -1,5 +1,4 @@
-"""What everything on the table of the perforated board is and means, for somebody who sees it for
-the first time."""
+"""What everything on the table of the perforated board is and means, for newcomers."""
 
 from typing import TYPE_CHECKING
 

@@ -40,7 +40,7 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
                 yield lambda: wait(self.pace, 900)
 
     def _place(self, event: Placed) -> QAbstractAnimation:
-        """From just above its holes where the hand held it, or from the tray, into them."""
+        """Sink a piece into its holes, from the hand or from the tray."""
         placement, grid = event.placement, self.table.grid
         look = PieceLook(placement.holes, grid.cell, self.table.is_red(event.seat), height=1.0)
         piece = PieceItem(("piece", placement.piece.name), look)
@@ -56,7 +56,7 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
         return in_turn(flight, items.sink(piece, self.pace))
 
     def _leave_tray(self, event: Placed, piece: PieceItem) -> None:
-        """Out of the tray of whoever plays it, or out of the closed box."""
+        """Take it out of its player's tray, or out of the closed box."""
         key = self.table.piece_key(event.seat, event.placement.piece.name)
         if tray := self.board.things.find(key, PieceItem):
             start, cell = tray.scenePos(), tray.look.cell
@@ -78,7 +78,7 @@ class FlipAnimation(Animation["FlipTable", FlipState]):
         return items.turn_over(piece, self.pace, self.table.is_red(event.seat))
 
     def _announce(self, seat: int) -> QAbstractAnimation:
-        """F8, for everybody to read."""
+        """F8: announce it."""
         text = references.plain(self.table.words.passed_over(seat))
         room = self.table.grid.board.width()
         ribbon = Ribbon(text, theme.seat_colour(seat), room)

@@ -1,4 +1,4 @@
-"""The Perforated Board before anybody sits down."""
+"""What the Perforated Board shows of itself before a match."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""What a hand can do with the pieces: lifting, turning, snapping, by pointer and by key."""
+"""What a hand can do with the pieces: lift, turn and snap, by pointer and by key."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 TURN_LEFT: Key = ("turn", -1)
 TURN_RIGHT: Key = ("turn", 1)
 OVER_HOLES = 0.7
-"""How solid a piece is over holes that it may not fill: the warning is seen through it."""
+"""The opacity of a piece over holes it may not fill: the warning shows through."""
 SNAPPED = 0.28
-"""How high a piece is held over holes that it may fill."""
+"""How high a piece is held over holes it may fill."""
 LIFTED = QPointF(-0.1, -0.2)
-"""How far from them it is seen, in cells, when it is held as high as a hand holds it."""
+"""How far from them it is drawn, in cells, when held at full height."""
 WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -43,17 +43,17 @@ _PIECES = {piece.name: piece for piece in PIECES}
 
 @attrs.frozen
 class FlipAim(Aim):
-    """A piece in the hand: over which holes, and whether it is offered to fill them."""
+    """A piece in the hand: over which holes, and whether it may fill them."""
 
     holes: Holes = ()
-    """Those that it would sink into; none away from the board."""
+    """The holes it would sink into; none off the board."""
     allowed: bool = False
     waiting: bool = False
-    """Lifted by a click, and the pointer is not over the board: it waits in its tray."""
+    """It was lifted by a click and the pointer is off the board: it waits in its tray."""
 
 
 class Rotations:
-    """How each seat has last turned each piece: a piece in a tray remembers it."""
+    """How each seat has last turned each piece."""
 
     def __init__(self) -> None:
         self._turned: dict[tuple[int, str], int] = {}
@@ -66,7 +66,7 @@ class Rotations:
         self._turned[seat, name] = (now + quarter_turns) % len(_PIECES[name].rotations)
 
     def turn_for(self, seat: int, placement: Placement) -> None:
-        """How the piece must be turned to be placed there."""
+        """Turn the piece as this placement needs it."""
         rotations = placement.piece.rotations
         self._turned[seat, placement.piece.name] = rotations.index(to_corner(placement.holes))
 
@@ -81,7 +81,7 @@ class FlipHandling(Handling[FlipState]):
         self._last: Holes = ((4, self.view.rows // 2),)
         """Where the keyboard last held something."""
         self._typed = ""
-        """The letter that chose what is lifted: a digit then says which of that letter."""
+        """The letter that chose the lifted piece: a digit then says which of that letter."""
         self._dropped: tuple[Move, QPointF] | None = None
 
     @property
@@ -98,7 +98,7 @@ class FlipHandling(Handling[FlipState]):
         return self.table.grid
 
     def shape(self, name: str) -> Holes:
-        """A piece as whoever looks has last turned it."""
+        """A piece as the viewer has last turned it."""
         return self.rotations.shape(self.board.viewer, name)
 
     # --- moves
@@ -116,8 +116,8 @@ class FlipHandling(Handling[FlipState]):
                 yield from self._anywhere(name)
 
     def _anywhere(self, name: str) -> Iterator[Placement]:
-        """All places of a piece, those in empty holes first: that it would have to touch another
-        piece there tells more than that all the others are covered."""
+        """All placements of a piece, those in empty holes first: that it must touch another piece
+        there says more than that all others are covered."""
         empty = self.view.empty
         yield from sorted(
             (place for place in OPENINGS[self.view.rows] if place.piece.name == name),
@@ -125,7 +125,7 @@ class FlipHandling(Handling[FlipState]):
         )
 
     def _without_place(self, seat: int, name: str) -> Refusal | None:
-        """Whoever must place has this piece, but nowhere to place it."""
+        """Why the player to act has this piece, but nowhere to place it."""
         view, kind = self.view, kind_of(name)
         if seat not in view.to_act or not view.stocks[seat] or not view.stocks[seat][kind]:
             return None
@@ -147,7 +147,7 @@ class FlipHandling(Handling[FlipState]):
         return None
 
     def _not_mine(self, owner: int) -> Refusal | None:
-        """Whoever must place is left in peace."""
+        """Not theirs; the player to act is left in peace."""
         if owner in self.view.to_act:
             return None
         return NO_PIECE if self.view.to_act else GAME_OVER
@@ -156,13 +156,13 @@ class FlipHandling(Handling[FlipState]):
         self.board.refused.emit(self.board.offered.answer(None) or NO_PIECE)
 
     def confirm(self, move: Move) -> bool:
-        """Always. Where the hand let go is kept: a curtain may fall before that is shown."""
+        """Always. Keep where the hand let go: a curtain may fall before that is shown."""
         carried = self._hand.carried
         self._dropped = (move, carried.scenePos()) if carried else None
         return True
 
     def dropped(self, move: Move) -> QPointF | None:
-        """Where the hand has just let go of the piece of this move, if a hand has; told once."""
+        """Where the hand has just dropped the piece of this move, if it has; told once."""
         dropped, self._dropped = self._dropped, None
         return dropped[1] if dropped and dropped[0] == move else None
 
@@ -181,7 +181,7 @@ class FlipHandling(Handling[FlipState]):
         return piece
 
     def grip(self, held: QPointF) -> QPointF:
-        """The piece grows in the hand; the pointer stays over the same cell of it."""
+        """Keep the pointer over the same cell of the piece, which grows in the hand."""
         carried = self._hand.carried
         if not isinstance(carried, PieceItem):
             return held
@@ -192,8 +192,8 @@ class FlipHandling(Handling[FlipState]):
         )
 
     def aim(self, path: Path, at: QPointF) -> FlipAim:
-        """The holes under the piece: the nearest of those that are offered, if they are near, else
-        simply the nearest; none far from the board."""
+        """The holes under the piece: the nearest offered ones if they are near, else the nearest;
+        none far from the board."""
         middle = at + self._hand.grip
         if not self._hand.dragging and not self._grid.is_near(middle):
             return self._wait(path)
@@ -221,7 +221,7 @@ class FlipHandling(Handling[FlipState]):
         return self.board.offered.move((path[0], self._target(path, holes))) is not None
 
     def _target(self, path: Path, holes: Holes) -> Key:
-        """The number of the placement, or the corner if that is not on any board."""
+        """The number of the placement, or the corner if it is not on any board."""
         placement = placement_at(str(path[0][1]), holes)
         if isinstance(placement, Placement):
             return ("at", placement.number)
@@ -274,7 +274,8 @@ class FlipHandling(Handling[FlipState]):
         self.board.status_changed.emit()
 
     def _pointer(self) -> QPointF | None:
-        """Where the pointer holds the piece, as if right over the holes it has snapped to."""
+        """Where the pointer holds the piece, as if it were right over the holes it has snapped
+        to."""
         carried, aim = self._hand.carried, self._hand.aim
         if carried is None:
             return None
@@ -284,7 +285,7 @@ class FlipHandling(Handling[FlipState]):
         return middle - self._hand.grip
 
     def _show_turned(self, path: Path) -> None:
-        """The piece in the hand has been turned; other holes are bright now."""
+        """Show the turned piece in the hand, and its new targets."""
         carried = self._hand.carried
         if isinstance(carried, PieceItem):
             holes = self.shape(str(path[0][1]))
@@ -317,7 +318,7 @@ class FlipHandling(Handling[FlipState]):
         return frozenset((TURN_LEFT, TURN_RIGHT)) if self.board.acting is not None else frozenset()
 
     def switch(self, key: Key) -> None:
-        """A button that turns what is lifted, or all that lies in the tray."""
+        """Turn what is lifted, or all that lies in the tray."""
         if self._hand.path:
             self.rotate(int(key[1]))
         else:
@@ -325,15 +326,14 @@ class FlipHandling(Handling[FlipState]):
                 self._turn_in_tray(piece.name, int(key[1]))
 
     def prepare(self, placement: Placement) -> None:
-        """Gets a piece that is not lifted yet ready for a place: turned for it, and there first by
-        key."""
+        """Prepare a piece for a placement: turned for it, and there first by key."""
         self.rotations.turn_for(self.board.viewer, placement)
         self._last = placement.holes
 
     # --- by keyboard
 
     def start(self, path: Path) -> FlipAim:
-        """Where the last piece was held, or at the offered place nearest to there."""
+        """Where the last piece was held, or the nearest offered place."""
         name, (x, y) = str(path[0][1]), self._last[0]
         offered = self._offered(path)
         same = [place for place in offered if to_corner(place.holes) == self.shape(name)]
@@ -344,7 +344,7 @@ class FlipHandling(Handling[FlipState]):
         return self._lead_to(path, best)
 
     def _offered(self, path: Path) -> list[Placement]:
-        """Where the piece may land."""
+        """The placements offered."""
         return [PLACEMENTS[int(key[1])] for key in self.board.offered.after(path[:1])]
 
     def _lead_to(self, path: Path, placement: Placement) -> FlipAim:
@@ -354,7 +354,7 @@ class FlipHandling(Handling[FlipState]):
         return self._over(path, placement.holes)
 
     def navigate(self, path: Path, direction: Qt.Key) -> FlipAim:
-        """One hole further; the edge of the board stops it."""
+        """Go one hole further; the edge of the board stops it."""
         aim = self._hand.aim
         if not isinstance(aim, FlipAim) or not aim.holes:
             return self.start(path)
@@ -366,7 +366,8 @@ class FlipHandling(Handling[FlipState]):
         return self._over(path, self._last)
 
     def next_place(self, path: Path, forward: bool) -> FlipAim:
-        """All places as it is turned now in reading order, then as it can be turned otherwise."""
+        """Go through all placements in reading order, as it is turned now, then as it can be
+        turned."""
         aim = self._hand.aim
         if not isinstance(aim, FlipAim) or not aim.holes:
             return self.start(path)
@@ -383,8 +384,8 @@ class FlipHandling(Handling[FlipState]):
         return self._lead_to(path, places[0])
 
     def letter(self, text: str) -> bool:
-        """Chooses a piece by its letter or its value; the same again, or a letter and then the
-        value, chooses among several."""
+        """Choose a piece by letter or value; the same again, or a letter and then the value,
+        chooses among several."""
         sign, held = text.upper(), self.held
         there = [piece for piece in PIECES if ("piece", piece.name) in self.board.things]
         meant: list[str] = []

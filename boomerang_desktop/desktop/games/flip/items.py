@@ -16,7 +16,7 @@ from boomerang_desktop.desktop.scene.items import Item, Shown
 from boomerang_desktop.games.flip.pieces import to_corner
 
 NOTE = 13.0
-"""The letters under a player's name."""
+"""The size of the note under a player's name."""
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
@@ -26,7 +26,7 @@ class PieceItem(Item):
     still = True
     count = Shown(1)
     turned = Shown(False)
-    """Part of the last move because it was turned over, not because it was placed."""
+    """Marked because it was turned over, not because it was placed."""
     height_in_hand = Shown(1.0)
     """How high the hand holds it: 1, or less just above its holes."""
 
@@ -34,10 +34,10 @@ class PieceItem(Item):
         super().__init__(key)
         self.look = look
         self.room = room
-        """What belongs to it in a tray, beyond its own outline."""
+        """Its part of the tray, beyond its own outline."""
         self.turning: float | None = None
         self.growing = False
-        """On its way from the size it has in the tray to the size it has on the board."""
+        """Growing from the size in the tray to the size on the board."""
         self._fit()
 
     def _fit(self) -> None:
@@ -53,11 +53,11 @@ class PieceItem(Item):
             self.update()
 
     def raise_to(self, height: float) -> None:
-        """0 in its holes, 1 in the hand."""
+        """Raise it: 0 in its holes, 1 in the hand."""
         self.show_as(attrs.evolve(self.look, height=height), self.count)
 
     def turn_to(self, turn: float, red: bool) -> None:
-        """On its way over: 0 to 1."""
+        """Show it on its way over: 0 to 1."""
         self.turning = turn
         self.look = attrs.evolve(self.look, red=red)
         self.update()
@@ -95,13 +95,13 @@ class PieceItem(Item):
         paint.draw_piece(painter, up if self.lifted else look, self.zoom)
 
     def draw_light(self, painter: QPainter) -> None:
-        """The one that a hint speaks of; nothing ever lands on a piece."""
+        """Light the piece a hint speaks of; nothing ever lands on a piece."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(paint.BRASS_LIGHT), 3))
         painter.drawPath(self.outline())
 
     def draw_mark(self, painter: QPainter) -> None:
-        """A fillet of brass around what was placed; a broken one around what was turned."""
+        """A fillet of brass around a placed piece; a broken one around a turned one."""
         cell, path = self.look.cell, shapes.outline(self.look.holes, self.look.cell, 0.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         style = Qt.PenStyle.DashLine if self.turned else Qt.PenStyle.SolidLine
@@ -116,7 +116,7 @@ class PieceItem(Item):
 
 
 class NoteItem(Item):
-    """What stands under a player's name: on as many lines as it needs, and whole."""
+    """The note under a player's name: as many lines as it needs, and never cut."""
 
     still = True
     lines = Shown[tuple[str, ...]](())
@@ -162,7 +162,7 @@ class TrayItem(Item):
             self._draw_captions(painter, self._plan, middle)
 
     def _draw_captions(self, painter: QPainter, plan: TrayPlan, middle: QPointF) -> None:
-        """The key that chooses each piece, drawn as one."""
+        """Draw the key that chooses each piece."""
         painter.setFont(caption_font())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         side, gap = plan.captions, 4
@@ -182,7 +182,7 @@ def caption_font() -> QFont:
 
 
 def _columns(plan: TrayPlan) -> list[tuple[list[str], float]]:
-    """The letters under each heap, and where."""
+    """The letters under each heap, and their x."""
     found: dict[float, list[str]] = {}
     for slot in plan.slots:
         found.setdefault(round(slot.at.x(), 2), []).append(slot.piece.name[0])
@@ -194,12 +194,12 @@ def _count_font() -> QFont:
 
 
 def count_width() -> float:
-    """What the number of a heap takes beside it."""
+    """The width of a heap's number."""
     return text_width("×2", _count_font()) + 4
 
 
 class CountItem(Item):
-    """How many of a kind are left, where there are more than one."""
+    """How many of a kind are left, if more than one."""
 
     still = True
     count = Shown(2)
@@ -217,7 +217,7 @@ class CountItem(Item):
 
 
 def turn_over(item: PieceItem, pace: float, red: bool) -> QAbstractAnimation:
-    """A real flip around the axis on which the piece fits its own place again (F2)."""
+    """Turn it over around the axis on which it fits its own place again (F2)."""
     item.prepareGeometryChange()
     return animate(
         380 * pace,
@@ -227,7 +227,7 @@ def turn_over(item: PieceItem, pace: float, red: bool) -> QAbstractAnimation:
 
 
 def sink(item: PieceItem, pace: float, milliseconds: float = 130.0) -> QAbstractAnimation:
-    """Down into its holes."""
+    """Sink it into its holes."""
     return animate(
         milliseconds * pace,
         item.raise_to,
@@ -238,11 +238,11 @@ def sink(item: PieceItem, pace: float, milliseconds: float = 130.0) -> QAbstract
 
 
 def grow(item: PieceItem, pace: float, size: float) -> QAbstractAnimation:
-    """From the size it has in the tray to the size it has in the hand."""
+    """Grow it from the size in the tray to the size in the hand."""
     item.growing = True
     growth = animate(
         90 * pace,
-        # what has snapped to its holes meanwhile has its size from there
+        # a piece that has snapped to its holes since has its size from there
         lambda now: item.setScale(now) if item.growing else None,
         start=item.scale(),
         end=size * LIFT_SCALE,
@@ -253,7 +253,7 @@ def grow(item: PieceItem, pace: float, size: float) -> QAbstractAnimation:
 
 
 def swing(item: PieceItem, pace: float, angle: float) -> QAbstractAnimation:
-    """Round by a quarter, from how it lay to how it lies now."""
+    """Swing it by a quarter turn to how it lies now."""
     return animate(
         140 * pace, item.setRotation, start=angle, end=0.0, easing=QEasingCurve.Type.OutCubic
     )

@@ -15,14 +15,14 @@ FRAME = 0.42
 """The wooden frame around the holes, and the strip between them, in cells."""
 STRIP = 0.14
 SNAP = 0.6
-"""A piece snaps into holes that are no further from it than this, in cells."""
+"""A piece snaps into holes no further from it than this, in cells."""
 HOVER = QPointF(-0.035, -0.08)
 """How far above its holes a piece is held, in cells: it is seen from the front."""
 
 _PIECES = {piece.name: piece for piece in PIECES}
 _LONGEST = {piece.name: max(size(piece.rotations[0])) for piece in PIECES}
 _SEVERAL = frozenset(piece.name for piece in PIECES if piece.count > 1)
-"""Beside a heap of several stands how many they are."""
+"""Pieces with a number beside their heap."""
 LARGE_GROUPS: tuple[tuple[tuple[str, ...], ...], ...] = (
     (("M", "D"),),
     (("I3",), ("V3",)),
@@ -37,9 +37,9 @@ TALL_ROWS = (("M", "D", "I3", "I4"), ("V3", "O4", "T4"), ("T5", "U5", "V5", "X5"
 BUTTON = 50.0
 """The room that a button for turning pieces takes."""
 BALANCE = 64.0
-"""The room that the score bar takes beside the board."""
+"""The room of the score bar beside the board."""
 COLUMN, WIDEST_COLUMN = 0.29, 400.0
-"""The part of the table's width that two trays beside the board take at least, and at most."""
+"""The least part of the table's width for two trays beside the board, and the most units."""
 
 
 class HoleGrid(Grid):
@@ -47,7 +47,7 @@ class HoleGrid(Grid):
 
     @classmethod
     def in_frame(cls, area: QRectF, rows: int) -> "HoleGrid":
-        """As large as the area allows with its frame."""
+        """The largest that fits the area with its frame."""
         return cls.within(area, COLUMNS, rows, FRAME + STRIP)
 
     @property
@@ -66,18 +66,19 @@ class HoleGrid(Grid):
         return self.centre(holes) + HOVER * self.cell
 
     def is_over_holes(self, at: QPointF) -> bool:
-        """Or within half a cell of them: a piece held there is meant for the board."""
+        """Is it over the holes, or within half a cell of them? A piece held there is meant for the
+        board."""
         half = self.cell / 2
         return self.box.adjusted(-half, -half, half, half).contains(at)
 
     def is_near(self, at: QPointF) -> bool:
-        """Close enough for a piece that waits in its tray to come along."""
+        """Is it close enough for a piece waiting in its tray to come along?"""
         edge = self.cell
         return self.board.adjusted(-edge, -edge, edge, edge).contains(at)
 
     def under(self, shape: Holes, at: QPointF) -> Iterator[tuple[float, Holes]]:
-        """The holes that a piece held over a point could sink into, those right under it first:
-        how far they are, in cells, and which they are."""
+        """The holes a piece held at a point could sink into, nearest first, each with its distance
+        in cells."""
         width, height = size(shape)
         exact = self.cells(at) - QPointF(width / 2, height / 2)
         left, top = round(exact.x()), round(exact.y())
@@ -100,8 +101,8 @@ def clamped(shape: Holes, x: int, y: int, rows: int) -> Holes:
 
 
 def moved(holes: Holes, shape: Holes, dx: int, dy: int, rows: int) -> Holes:
-    """A piece in these holes moved by this much and turned to that shape, its middle staying as
-    near to where it was as the holes allow; the edge of the board stops it."""
+    """The piece in these holes, moved and turned to that shape around its middle, as near as the
+    holes allow; the edge of the board stops it."""
     left, top = min(x for x, _ in holes), min(y for _, y in holes)
     old, new = size(to_corner(holes)), size(shape)
     x, y = left + (old[0] - new[0]) // 2 + dx, top + (old[1] - new[1]) // 2 + dy
@@ -110,12 +111,12 @@ def moved(holes: Holes, shape: Holes, dx: int, dy: int, rows: int) -> Holes:
 
 @attrs.frozen
 class HeapSlot:
-    """Where one kind of piece lies in a tray; room for it however it is turned."""
+    """Where one kind of piece lies in a tray, with room for it however it is turned."""
 
     piece: Piece
     at: QPointF
     room: QRectF
-    """What belongs to it when somebody points there, around its middle."""
+    """The area that belongs to it, around its middle."""
 
 
 @attrs.frozen
@@ -124,16 +125,16 @@ class TrayPlan:
     slots: tuple[HeapSlot, ...]
     dividers: tuple[float, ...] = ()
     captions: float = 0.0
-    """How high the line is that names the key of each piece; 0 if there is none."""
+    """The height of the line with the keys of the pieces; 0 without one."""
     turned: bool = False
-    """Pieces lie there as they were last turned, ready to be lifted."""
+    """Pieces lie as they were last turned, ready to lift."""
     buttons: tuple[QPointF, ...] = ()
-    """Where those are that turn pieces to the left and to the right."""
+    """Where the buttons to turn left and right are."""
 
 
 def beside_each_other(rect: QRectF) -> dict[int, SeatPlace]:
-    """Two trays at the left of the board, one above the other, that stay where they are whoever
-    must place. The board is as high as the table, but for what may come at its lower edge."""
+    """Two trays left of the board, one above the other, that stay where they are whoever's turn it
+    is. The board is as high as the table, but for its lower edge."""
     spare = rect.width() - 1.1 * rect.height() - BALANCE - 3 * GAP
     wide = min(max(COLUMN * rect.width(), spare), WIDEST_COLUMN)
     high = (rect.height() - seating.STRIP - 2 * GAP) / 2
@@ -145,7 +146,7 @@ def beside_each_other(rect: QRectF) -> dict[int, SeatPlace]:
 
 def large_tray(area: QRectF, count: float, captions: float) -> TrayPlan:
     """All heaps in a row, in groups by value, over a line with their keys, beside the buttons.
-    `count` is how wide the number of a heap is, `captions` how high that line."""
+    `count` is the width of a heap's number, `captions` the height of that line."""
     gap, between = 0.5, 0.5
     columns = [(heap, at) for at, group in enumerate(LARGE_GROUPS) for heap in group]
     wide = [max(_LONGEST[name] for name in heap) for heap, _ in columns]
@@ -187,8 +188,8 @@ def small_tray(area: QRectF, count: float) -> TrayPlan:
 
 
 def tall_tray(area: QRectF, count: float) -> TrayPlan:
-    """A few rows, with room for every piece however it is turned, and for the buttons at the end
-    of the shortest."""
+    """A few rows, with room for every piece however it is turned, and for the buttons at the end of
+    the shortest."""
     sizes = {name: (longest, longest) for name, longest in _LONGEST.items()}
     ends = (0.0, 2 * BUTTON, 0.0)
     plan = _rows(area, count, TALL_ROWS, sizes, most=30.0, ends=ends)
@@ -206,8 +207,8 @@ def _rows(
     most: float,
     ends: tuple[float, ...] = (),
 ) -> TrayPlan:
-    """Heaps in rows, each as large as `sizes` says, in cells of at most this many units; what is
-    left over goes between them and belongs to them. `ends` of the rows stay free."""
+    """Heaps in rows, each as large as `sizes` says, in cells of at most `most` units; they share
+    what is left over. `ends` of the rows stay free."""
     gap = 0.5
     ends = ends or (0.0,) * len(rows)
     aside = [

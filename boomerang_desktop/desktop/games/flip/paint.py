@@ -70,7 +70,7 @@ class PieceLook:
 
 
 def draw_piece(painter: QPainter, look: PieceLook, zoom: float) -> None:
-    """Centred on 0, 0. Drawn once for each size: a piece in the hand costs one picture."""
+    """Draw a piece around 0, 0. Kept as one picture for each size."""
     made = _picture(look, zoom, theme.is_dark(), _figures(look.cell).pixelSize())
     box = _around(look)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -100,7 +100,7 @@ def _picture(look: PieceLook, zoom: float, dark: bool, figures: int) -> QPixmap:
 
 
 def draw_shadow(painter: QPainter, look: PieceLook) -> None:
-    """Soft, and further away the higher the piece is held."""
+    """Its shadow: softer and further away the higher the piece is held."""
     cell, up = look.cell, look.height
     painter.setPen(Qt.PenStyle.NoPen)
     away = QPointF(0.07 + 0.2 * up, 0.13 + 0.34 * up) * cell
@@ -179,7 +179,7 @@ def _engrave(painter: QPainter, path: QPainterPath, cell: float, made: Material)
 
 
 def _draw_dimple(painter: QPainter, at: QPointF, cell: float, made: Material) -> None:
-    """Where the peg on the other side has its end."""
+    """The end of the peg on the other side."""
     radius, edge = 0.1 * cell, 0.022 * cell
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, off, size in (
@@ -200,7 +200,7 @@ def _mix(one: str, other: str) -> str:
 
 
 def _figures(cell: float) -> QFont:
-    """As large as the chosen text size makes them, and never smaller than usual."""
+    """As large as the chosen text size makes it, and never smaller than usual."""
     font = theme.scene_font(0.56 * cell, display=True)
     font.setPixelSize(max(font.pixelSize(), round(0.56 * cell), 1))
     return font
@@ -240,8 +240,8 @@ def draw_pin(painter: QPainter, at: QPointF, radius: float) -> None:
 
 
 def draw_turning(painter: QPainter, look: PieceLook, turn: float) -> None:
-    """A piece on its way over, 0 to 1, around its own axis: a slab seen ever more from its edge,
-    then its other side, which `look` shows from the half of the way on."""
+    """Draw a piece on its way over, 0 to 1, around its own axis: a slab seen more and more from its
+    edge, then its other side, which `look` shows from half way on."""
     angle, line = turn * pi, shapes.axis(look.holes).value
     narrow, edge = abs(cos(angle)), sin(angle)
     raised = attrs.evolve(look, height=edge)

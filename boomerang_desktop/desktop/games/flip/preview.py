@@ -25,8 +25,8 @@ SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTran
 
 
 class LitHoles(Hotspot):
-    """Those that are lit in one way, to be pointed at. Told in every frame in which a piece is
-    lifted, so it only becomes a shape when somebody asks."""
+    """The holes lit in one way, to be pointed at. Set on every lift within a frame, so it becomes a
+    shape only when asked."""
 
     def __init__(self, key: Key, grid: HoleGrid) -> None:
         super().__init__(key)
@@ -42,7 +42,7 @@ class LitHoles(Hotspot):
 
 
 class Targets(Item):
-    """The holes that the lifted piece could fill: bright as it is turned now, faint otherwise."""
+    """The holes the lifted piece could fill: bright as it is turned now, faint otherwise."""
 
     def __init__(self, grid: HoleGrid) -> None:
         super().__init__(("targets",), grid.box.width(), grid.box.height())
@@ -71,8 +71,8 @@ class Targets(Item):
         return self._now, self._turned
 
     def draw(self, painter: QPainter) -> None:
-        """All ninety holes of a large screen within a frame: pictures that are only put down, pixel
-        on pixel. Scaled or smoothed they would take four times as long."""
+        """Draw up to ninety holes within a frame: pictures put down pixel on pixel. Scaled or
+        smoothed they would take four times as long."""
         to_view, corner = painter.worldTransform(), self.rect.topLeft()
         density = painter.device().devicePixelRatio()
         painter.save()
@@ -121,7 +121,7 @@ class Preview:
 
 
 class PlacementGhost(Item):
-    """Shows exactly where the lifted piece would sit, and what would turn."""
+    """Shows exactly where the lifted piece would sit, and which pieces would turn."""
 
     def __init__(self, grid: HoleGrid) -> None:
         super().__init__(("ghost",), grid.board.width(), grid.board.height())
@@ -154,7 +154,7 @@ class PlacementGhost(Item):
             self.update()
 
     def _measured(self, preview: Preview) -> QRectF:
-        """Only what it draws is redrawn."""
+        """The box of what it draws, to redraw no more."""
         cell, bounds = self._grid.cell, QRectF()
         for holes in (preview.holes, *preview.turned):
             box = shapes.outline(holes, cell).boundingRect().translated(self._at(holes))
@@ -213,7 +213,7 @@ class PlacementGhost(Item):
 
 
 def _draw_turn_sign(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
-    """Two arrows that run round."""
+    """Two arrows running round."""
     pen = QPen(colour, radius * 0.36)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
@@ -237,7 +237,7 @@ def _draw_turn_sign(painter: QPainter, at: QPointF, radius: float, colour: QColo
 
 
 class PointsTag(Item):
-    """A small label over everything: points to be had."""
+    """A small label over everything: the points to be had."""
 
     def __init__(self, key: Key, size: float = 20.0) -> None:
         self._font = theme.scene_font(size, display=True)
@@ -278,7 +278,7 @@ class Overlay:
         return self.targets, self.ghost, self.tag
 
     def show(self, preview: Preview | None) -> None:
-        """The ghost of the piece, and what it would bring."""
+        """Show the ghost of the piece, and what it would bring."""
         self.ghost.show_preview(preview)
         if preview and preview.allowed:
             self.tag.show_text(f"+{preview.points}", preview.red)
@@ -287,7 +287,7 @@ class Overlay:
             self.tag.show_text("", False)
 
     def _beside(self, preview: Preview) -> QPointF:
-        """A corner of the ghost where the points hide no sign of a piece that turns."""
+        """A corner of the ghost where the points hide no sign of a turning piece."""
         cell, board = self.grid.cell, self.grid.board
         centre = self.grid.centre(preview.holes)
         width, height = shapes.size(to_corner(preview.holes))

@@ -1,4 +1,4 @@
-"""How the two stand, and what is announced over the board."""
+"""How the two stand, and the ribbon that announces something."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -14,8 +14,8 @@ ALL = 88
 
 
 class BalanceItem(Item):
-    """A groove with 88 points in it: whoever has passed the mark in the middle wins. Full is what
-    lies on the board, hatched what would be won if nothing more were placed."""
+    """A groove of 88 points: past the mark in the middle is a win. Filled is what lies on the
+    board, hatched what would be won if nothing more were placed."""
 
     still = True
     sides = Shown((FlipStanding(False, 0, None), FlipStanding(False, 0, None)))
@@ -25,7 +25,7 @@ class BalanceItem(Item):
         return self.rect.adjusted(-14, -14, 14, 14)
 
     def shape(self) -> QPainterPath:
-        """Wide enough to be pointed at."""
+        """Wide enough to point at."""
         path = QPainterPath()
         path.addRect(self.rect.adjusted(-10, -4, 10, 4))
         return path
@@ -82,7 +82,7 @@ class BalanceItem(Item):
 
 
 class Ribbon(Item):
-    """A strip of paper across the board with one sentence on it."""
+    """A strip of paper across the board with one sentence."""
 
     still = True
 

@@ -1,5 +1,5 @@
-"""The outlines of the pieces, where their number stands and which way they turn over. No game
-state, no colours: pure geometry, in units of a cell or scaled to one."""
+"""The outlines of the pieces, where their number stands and which way they turn over: pure
+geometry, in units of a cell or scaled to one."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -20,7 +20,7 @@ _ROUND = 0.5523
 
 
 class Axis(Enum):
-    """The line around which a piece turns over and fits its own place again: its angle."""
+    """The axis around which a piece turns over and fits its own place again: its angle."""
 
     UPRIGHT = 90.0
     LEVEL = 0.0
@@ -48,8 +48,8 @@ def cells(holes: Holes) -> list[QPointF]:
 
 @cache
 def number_at(holes: Holes) -> QPointF:
-    """Where its number stands: in its middle if that is its centre of gravity, else in the cell on
-    its axis that is nearest to it."""
+    """Where its number stands: in its middle if that is its centre of gravity, else in the nearest
+    cell on its axis."""
     points = cells(holes)
     heavy = sum(points, QPointF()) / len(points)
     if _length(heavy) < 0.01:
@@ -89,7 +89,7 @@ def axis(holes: Holes) -> Axis:
 
 
 def corners(holes: Holes) -> list[tuple[Hole, Hole, Hole]]:
-    """The corners of its outline, clockwise: where, the way that leads in and the way on."""
+    """The corners of its outline, clockwise: the point, the way in and the way on."""
     covered = set(holes)
     ways: dict[tuple[Hole, Hole], Hole] = {}
     for x, y in in_order(holes):
@@ -116,8 +116,8 @@ def corners(holes: Holes) -> list[tuple[Hole, Hole, Hole]]:
 
 @lru_cache(maxsize=800)
 def outline(holes: Holes, cell: float, inset: float = GAP) -> QPainterPath:
-    """One continuous line around all cells, from the middle of the piece, `inset` cells within
-    them; less than nothing is outside, as a shadow is."""
+    """One line around all cells, `inset` cells inside them; a negative inset lies outside, as for a
+    shadow."""
     centre = middle(holes)
     path = QPainterPath()
     for (x, y), (ax, ay), (bx, by) in corners(holes):

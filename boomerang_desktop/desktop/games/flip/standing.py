@@ -8,8 +8,8 @@ from boomerang_desktop.games.flip.state import worth
 
 @attrs.frozen
 class FlipStanding:
-    """Of one player: what lies on the board, and what the other has not placed yet, unless that
-    is concealed (F12)."""
+    """A player's points on the board, and what the other has not placed yet, unless that is
+    concealed (F12)."""
 
     red: bool
     board: int

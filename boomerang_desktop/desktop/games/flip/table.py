@@ -56,7 +56,7 @@ from boomerang_desktop.games.flip.pieces import Holes, to_corner
 from boomerang_desktop.games.flip.placements import PLACEMENTS, kind_of
 
 _shape = cache(to_corner)
-"""Hundreds of placements are asked for theirs within the frame in which a piece is lifted."""
+"""Hundreds of placements are asked for their shape within the frame of a lift."""
 
 
 class FlipTable(GameTable[FlipState]):
@@ -66,7 +66,7 @@ class FlipTable(GameTable[FlipState]):
         "turn over": "wood_turn",
     }
     tallest = 284.0
-    """The other player's panel, with all their pieces on it."""
+    """Room for the other player's pieces on their panel."""
     words: FlipWords
     handling: FlipHandling
 
@@ -85,7 +85,7 @@ class FlipTable(GameTable[FlipState]):
 
     @property
     def caption(self) -> str:
-        """What the lights mean for whoever holds a piece; F8 before that."""
+        """What the lights mean while a piece is held; otherwise F8."""
         if self.board.hand.path:
             return self._lights()
         if self._passed is None or not self.view.to_act:
@@ -109,7 +109,7 @@ class FlipTable(GameTable[FlipState]):
 
     @property
     def _two_here(self) -> bool:
-        """Two people, or none, before one screen: nothing moves when the turn does."""
+        """Two people, or none, at one screen: nothing moves when the turn does."""
         return len(self.board.setup.persons) != 1 and not self.board.tabletop
 
     def places(self) -> dict[int, SeatPlace]:
@@ -146,7 +146,8 @@ class FlipTable(GameTable[FlipState]):
         board.invalidate(board.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
-        """The board is part of what is kept as one opaque picture: nothing is drawn faster."""
+        """Draw the board as part of the ground, which is kept as one opaque picture: nothing is
+        faster."""
         super().draw_ground(painter, rect)
         wood.draw_board(painter, self.grid)
 
@@ -172,7 +173,7 @@ class FlipTable(GameTable[FlipState]):
                     self._region(("screw", placement.number), TableSpot(pin, side, side), z=3.5)
 
     def _arrange_balance(self) -> None:
-        """Each player's points begin where that player sits."""
+        """Put the score bar; each player's points begin where that player sits."""
         board, panels = self.grid.board, self.board.panels
         below = max(range(2), key=lambda seat: panels[seat].place.box.center().y())
         at = QPointF(board.left() - 34, board.center().y())
@@ -191,7 +192,7 @@ class FlipTable(GameTable[FlipState]):
         return QRectF(10, top, panel.width - 20, panel.height - top - 10)
 
     def _note_room(self, panel: SeatPanel) -> QRectF:
-        """Under the name: what is free there, or what the longest note needs."""
+        """The room under the name: what is free there, or what the longest note needs."""
         top = panel.head.bottom()
         if panel.place.tray:
             return QRectF(10, top, panel.head.width() - 18, panel.height - top - 8)
@@ -215,7 +216,7 @@ class FlipTable(GameTable[FlipState]):
         note.lines = self.words.note(FlipStanding.of(self.view, seat))
 
     def piece_key(self, seat: int, name: str) -> Key:
-        """Only what lies before the one who looks can be lifted."""
+        """The name of a piece in a tray; only the viewer's own can be lifted."""
         return ("piece", name) if seat == self.board.viewer else ("stock", seat, name)
 
     def arrange_tray(self, seat: int) -> None:
@@ -291,7 +292,7 @@ class FlipTable(GameTable[FlipState]):
             )
 
     def take_from(self, tray: PieceItem) -> None:
-        """One less in the tray."""
+        """Take one from the tray."""
         kind, *_, name = tray.key
         seat = self.board.viewer if kind == "piece" else tray.key[1]
         if count := self.board.things.get(("count", seat, name)):
@@ -319,7 +320,7 @@ class FlipTable(GameTable[FlipState]):
     # --- light and marks
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
-        """The holes that the lifted piece could fill, as it is turned and otherwise."""
+        """Light the holes the lifted piece could fill, as it is turned and otherwise."""
         now: set[tuple[int, int]] = set()
         turned: set[tuple[int, int]] = set()
         if path and self.board.flags.get("targets", True):
@@ -341,7 +342,7 @@ class FlipTable(GameTable[FlipState]):
             self.board.focused.emit(ghost)
 
     def _preview(self, holes: Holes, placement: Placement | None) -> None:
-        """What the piece would do in these holes; nothing but a warning if it is not offered."""
+        """Show what the piece would do in these holes, or a warning if it is not offered."""
         viewer = self.board.viewer
         red = self.is_red(viewer)
         if placement is None:
@@ -353,7 +354,7 @@ class FlipTable(GameTable[FlipState]):
         self.overlay.tag.setRotation(self._facing(viewer))
 
     def light_advice(self, move: Move | None) -> None:
-        """The ghost of the piece where it should go; when it is lifted, it is turned that way."""
+        """Show the ghost of the piece where it should go; lifted, it is turned that way."""
         super().light_advice(move)
         self.overlay.show(None)
         if isinstance(move, Placement):
@@ -369,7 +370,7 @@ class FlipTable(GameTable[FlipState]):
             if isinstance(event, PassedOver):
                 self._passed = (event.seat, self.view)
             elif isinstance(event, Placed | Turned):
-                # whoever was passed over before that is no longer
+                # that ends an earlier turn passed over
                 self._passed = None
                 key: Key = ("placed", event.placement.number)
                 marked.add(key)
@@ -385,7 +386,7 @@ class FlipTable(GameTable[FlipState]):
         return super().scene_of(event)
 
     def show_line(self, key: str) -> None:
-        """Marks the pieces that a line counts; of what was not placed, all that is left."""
+        """Mark the pieces that a line counts; for what was not placed, all that is left."""
         for (kind, *rest), item in self.board.things.all():
             if isinstance(item, PieceItem):
                 item.turned = False

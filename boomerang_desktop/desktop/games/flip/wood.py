@@ -80,7 +80,7 @@ def walnut() -> Walnut:
 
 
 def draw_board(painter: QPainter, grid: HoleGrid) -> None:
-    """In the grid's own place on the table."""
+    """Draw the board where its grid lies on the table."""
     board, cell = grid.board, grid.cell
     painter.setPen(Qt.PenStyle.NoPen)
     for n in range(7):

@@ -57,7 +57,7 @@ NO_NEIGHBOUR = Refusal(
         )
     ),
 )
-"""Why a piece cannot even be lifted, which the rules, asked for one placement, do not know."""
+"""Why a piece cannot even be lifted; the rules, asked for one placement, do not know."""
 
 _VALUES = {piece.name: piece.value for piece in PIECES}
 
@@ -88,7 +88,7 @@ class FlipWords(Words[FlipState]):
         }[name]
 
     def heading(self, name: str) -> str:
-        """A kind of piece by itself, at the beginning of a line."""
+        """A kind of piece at the beginning of a line."""
         return {
             "M": self.tr("Single squares"),
             "D": self.tr("Dominoes"),
@@ -158,7 +158,7 @@ class FlipWords(Words[FlipState]):
         return self.by(seat, you, other, piece=self.piece(name))
 
     def again(self, passed: int, seat: int) -> str:
-        """F8: the status after somebody was passed over."""
+        """F8: the status after a player was passed over."""
         if passed == self.setup.you:
             text = self.tr("You cannot place and are passed over: {name} places again")
         elif seat == self.setup.you:
@@ -261,7 +261,7 @@ class FlipWords(Words[FlipState]):
         return self.tr("Not placed by the other")
 
     def note(self, own: FlipStanding) -> tuple[str, ...]:
-        """What stands under a player's name, in lines."""
+        """The note under a player's name, in lines."""
         board = (
             self.tr("Red · {board} on the board")
             if own.red

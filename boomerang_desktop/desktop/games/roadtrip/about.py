@@ -1,4 +1,4 @@
-"""What a thing of the road trip is and what it means, for somebody who has never seen it."""
+"""What everything on the road trip is and means, for newcomers."""
 
 from PySide6.QtCore import QObject
 
@@ -43,13 +43,13 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDEC
 
 
 class RoadtripAbout(QObject):
-    """One or two sentences about each thing, and the paragraph. The words say whose it is."""
+    """One or two sentences about each thing, and the paragraph."""
 
     def __init__(self, words: Words[RoadTrip], names: RoadtripNames) -> None:
         super().__init__(words)
         self._words, self._names = words, names
         self._known: tuple[RoadTrip, dict[str, Trace]] | None = None
-        """What was last asked about: all 28 cards of a table are asked for one by one."""
+        """The view last asked about: all 28 cards of a table are asked for one by one."""
 
     def tell(self, view: RoadTrip, viewer: int, key: Key) -> About | None:
         match key:

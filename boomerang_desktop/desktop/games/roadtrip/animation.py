@@ -1,5 +1,5 @@
-"""How the road trip looks while it happens: cards are laid and turned over, hands pass from seat to
-seat, and each point travels from its cards to the sheet."""
+"""How the road trip looks: cards are laid and turned over, hands pass from seat to seat, and each
+point travels from its cards to the sheet."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -46,7 +46,7 @@ E = TypeVar("E", bound=Event)
 HOLD = 420
 """Milliseconds for which the cards of a category stay lit after their points are written."""
 STACK = (110.0, 60.0)
-"""How large a hand is on its way."""
+"""The size of a hand on its way."""
 
 
 def _of(events: Sequence[Event], kind: type[E]) -> list[E]:
@@ -54,7 +54,7 @@ def _of(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 def _like(size: TableSpot, there: TableSpot) -> TableSpot:
-    """Where one lies, as large as the other."""
+    """A spot where `there` is, as large as `size`."""
     return TableSpot(there.at, size.width, size.height, there.rotation)
 
 
@@ -63,15 +63,15 @@ def _all(motions: Sequence[QAbstractAnimation]) -> QAbstractAnimation | None:
 
 
 class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
-    """One decision, and all that follows from it: what everybody does at the same time moves at the
-    same time."""
+    """One decision and all that follows; what players do at the same time moves at the same
+    time."""
 
     def __init__(self, table: "RoadtripTable", before: RoadTrip, after: RoadTrip) -> None:
         super().__init__(table, before, after)
         self._things, self._spots, self._looking = table.board.things, table.spots, table.looking
         self._viewer = table.board.viewer
         self._face_down: list[tuple[CardItem | MiniItem, str]] = []
-        """What has been laid, and the card that it turns out to be."""
+        """What has been laid, and the card it turns out to be."""
         self._stacks: list[StackItem] = []
         """Hands on their way."""
 
@@ -111,7 +111,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
                 yield partial(self._turn, item, PEEK)
 
     def _my_choice(self) -> str:
-        """The letter of the card that the viewer has just laid, if it may be seen."""
+        """The letter of the card the viewer has just laid, if it may be seen."""
         before, after, seat = self.before, self.after, self._viewer
         if seat == ONLOOKER or before.stage >= ACTIVITY:
             return ""
@@ -187,7 +187,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
     # --- passing hands on
 
     def _gather(self) -> QAbstractAnimation | None:
-        """The viewer's hand is put together, face down."""
+        """Gather the viewer's hand, face down."""
         held = self._held()
         for card in held:
             card.show_side(DOWN)
@@ -225,7 +225,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return stack
 
     def _unfold(self) -> QAbstractAnimation | None:
-        """The hand that has come fans out, face up if the viewer may see it."""
+        """Fan out the new hand, face up if the viewer may see it."""
         for stack in self._stacks:
             stack.hide()
         if self._viewer not in self.board.panels:
@@ -244,7 +244,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return _all(flights)
 
     def _clear_rows(self) -> QAbstractAnimation | None:
-        """R12: the rows go back to the deck."""
+        """R12: send the rows back to the deck."""
         row_seat, seats = self._looking.row_seat, range(len(self.after.hands))
         keys = [("card", reading.card_at(self.before, row_seat, n)) for n in range(HAND)]
         found = [self._things.get(key) for key in keys]
@@ -252,20 +252,20 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return _all([fade(item, self.pace, 0.0) for item in found if item])
 
     def deal(self) -> Iterator[Step]:
-        """R2: the first hands, before anything else happens."""
+        """R2: deal the first hands."""
         yield self._pick_up
         yield self._deal
         yield self._unfold
 
     def _pick_up(self) -> None:
-        """What is about to be dealt does not lie there yet."""
+        """Pick up what is about to be dealt."""
         stacks = [self._things.get(("stack", seat)) for seat in range(len(self.after.hands))]
         for item in (*self._held(), *stacks):
             if item:
                 item.hide()
 
     def _deal(self) -> QAbstractAnimation | None:
-        """R12: everybody gets a new hand from the deck."""
+        """R12: deal a new hand to each player."""
         self.table.put_gains(self.after, resting=False)
         self.board.sound("paper_slide")
         deck = TableSpot(self.board.middle.center(), *STACK)
@@ -289,7 +289,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return _all(turns)
 
     def _score(self, scored: list[happened.Scored]) -> Iterator[Step]:
-        """Category by category; each point comes from its cards."""
+        """Score category by category; each point comes from its cards."""
         yield partial(self.table.close_boxes, self.after)
         for category in CATEGORIES:
             of_kind = [event for event in scored if event.category == category]
@@ -299,8 +299,8 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         yield self._end_count
 
     def _end_count(self) -> None:
-        """What everybody has got stands there until the next round is dealt, and then beside it
-        until its first card is chosen."""
+        """Show what each player has scored until the next round is dealt, and then beside it until
+        its first card is chosen."""
         self._mark([])
         self.board.sound("round")
         last, viewer = self.before.round, self._viewer
@@ -329,7 +329,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return _all(moves) or wait(self.pace, 160)
 
     def _mark(self, scored: list[happened.Scored]) -> None:
-        """The cards that points come from, in the middle, on the panels and on the map."""
+        """Mark the cards the points come from, in the middle, on the panels and on the map."""
         before, row_seat = self.before, self._looking.row_seat
         cards = {event.seat: event.cards for event in scored}
         for n in range(HAND):
@@ -371,12 +371,12 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return flights
 
     def _beside(self, event: happened.Scored, sheet: SheetItem, badge: PointsBadge) -> QPointF:
-        """Before the figure that is written, which it must not cover."""
+        """Just before the figure being written, without covering it."""
         cell = sheet.cell(event.category, self.before.round)
         return sheet.mapToScene(QPointF(cell.left() - badge.width * 0.4, cell.center().y()))
 
     def _source(self, event: happened.Scored, chart: MapItem) -> QPointF:
-        """The middle of the cards or sites that the points come from."""
+        """The middle of the cards or sites the points come from."""
         on_map = event.category in ("regions", "coasts") or event.seat != self._looking.row_seat
         total = QPointF()
         for letter in event.cards:
@@ -388,7 +388,7 @@ class RoadtripAnimation(Animation["RoadtripTable", RoadTrip]):
         return animate(self.pace * 1000, lambda t: item.setOpacity(min(1.0, 5 * (1 - t))))
 
     def _redraw(self, category: str, chart: MapItem) -> list[QAbstractAnimation]:
-        """What is drawn on the map before the points of a category are written."""
+        """Draw on the map what belongs to a category before its points are written."""
         old = reading.read_map(self.before, self._looking.shown)
         new = reading.read_map(self.after, self._looking.shown)
         if category == "sites":

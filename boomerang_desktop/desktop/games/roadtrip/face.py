@@ -1,4 +1,4 @@
-"""The Road Trip before anybody sits down."""
+"""What the Road Trip shows of itself before a match."""
 
 from typing import TYPE_CHECKING, Any
 

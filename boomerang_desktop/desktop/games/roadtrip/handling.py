@@ -24,7 +24,7 @@ class RoadtripHandling(Handling[RoadTrip]):
         super().__init__(table)
         self._words, self._spots, self._looking = words, spots, looking
         self.doubted: Move | None = None
-        """An activity that was chosen although another scores more: once more, and it is made."""
+        """An activity chosen although another scores more; a second press makes it."""
 
     # --- moves
 
@@ -38,7 +38,7 @@ class RoadtripHandling(Handling[RoadTrip]):
                     yield Gesture((("activity", BOXES[kind]),), move)
 
     def attempts(self, seat: int, path: Path) -> Iterable[Move]:
-        """A card has only one place: missing it does not make another move."""
+        """A card has only one place: missing it makes no other move."""
         match path:
             case (("card", str(letter)),):
                 yield DRAFTS[CARD_OF[letter]]
@@ -54,7 +54,7 @@ class RoadtripHandling(Handling[RoadTrip]):
         return None
 
     def aim(self, path: Path, at: QPointF) -> Aim:
-        """In the row a place means itself, and anywhere else means the open one."""
+        """In the row a place means itself; anywhere else means the open one."""
         place: Key = ("place", self.view.stage)
         if place in self.board.offered.after(path) and self._spots.is_in_row(at):
             at_place = self._spots.place_at(at)
@@ -67,7 +67,7 @@ class RoadtripHandling(Handling[RoadTrip]):
     # --- an activity that is probably not meant
 
     def confirm(self, move: Move) -> bool:
-        """A box of the sheet is filled for good."""
+        """Ask again before a box is filled for good with a poor choice."""
         doubt = self._doubt(move)
         if doubt and move != self.doubted:
             self.doubted = move
@@ -84,7 +84,7 @@ class RoadtripHandling(Handling[RoadTrip]):
 
     @property
     def question(self) -> str:
-        """What is asked as long as a choice is doubted."""
+        """The question asked while a choice is doubted."""
         return self._doubt(self.doubted) if self.doubted is not None else ""
 
     def _doubt(self, move: Move) -> str:
@@ -97,7 +97,7 @@ class RoadtripHandling(Handling[RoadTrip]):
     # --- taking back
 
     def switches(self) -> frozenset[Key]:
-        """What was chosen can be taken back until everybody has chosen."""
+        """The chosen card can be taken back until all players have chosen."""
         letter = self._taken_back()
         return frozenset({("card", letter)} if letter else ())
 
@@ -111,8 +111,8 @@ class RoadtripHandling(Handling[RoadTrip]):
     # --- looking
 
     def press(self, key: Key) -> bool:
-        """Another player's things show their sheet, and the memory aid comes and goes. Keys do the
-        same, so that Tab walks over cards only."""
+        """Show another player's sheet, or switch the memory aid. Keys do the same, so that Tab
+        walks over cards only."""
         match key:
             case ("aid",) | ("trace", _):
                 self._switch_memory()
@@ -154,7 +154,7 @@ class RoadtripHandling(Handling[RoadTrip]):
         return True
 
     def _digit(self, digit: int) -> None:
-        """Chooses an activity, or lifts a card; the same digit again lays it."""
+        """Choose an activity, or lift a card; the same digit again lays it."""
         board, held = self.board, hand(self.view, self.board.viewer)
         if self.view.stage == ACTIVITY:
             if digit <= len(BOXES):

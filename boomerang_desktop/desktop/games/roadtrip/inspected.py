@@ -1,4 +1,4 @@
-"""Whose map and sheet lie in the middle of the table, and which card somebody thinks of."""
+"""Whose map and sheet lie in the middle of the table, and which card the player considers."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,8 @@ from boomerang_desktop.games.roadtrip.state import RoadTrip
 
 
 class InspectedSeat:
-    """One's own, unless somebody looks at another player's: as long as the pointer is over their
-    panel, or until told otherwise. It keeps nobody from playing."""
+    """The viewer's own, unless they look at another player's: while the pointer is over that panel,
+    or until told otherwise. Looking never gets in the way of playing."""
 
     def __init__(
         self,
@@ -21,15 +21,15 @@ class InspectedSeat:
         self._board, self._changed, self._considering = board, changed, considering
         self._over: str | None = None
         self._told: str | None = None
-        """What was last said to be considered."""
+        """The card last reported as considered."""
         self.by_keys = False
-        """Whether the last card was laid with keys, so that they go on with the next hand."""
+        """Was the last card laid by key? Then keys go on with the next hand."""
         self._pinned: int | None = None
         self._glanced: int | None = None
 
     @property
     def shown(self) -> int:
-        """The seat whose map and sheet are seen."""
+        """The seat whose map and sheet are shown."""
         for seat in (self._glanced, self._pinned):
             if seat is not None:
                 return seat
@@ -37,19 +37,20 @@ class InspectedSeat:
 
     @property
     def row_seat(self) -> int:
-        """The seat whose row lies in the middle: mine, as long as I play."""
+        """The seat whose row lies in the middle: the viewer's, as long as they play."""
         viewer = self._board.viewer
         playing = viewer != ONLOOKER and bool(self._board.view.to_act)
         return viewer if playing else self.shown
 
     def pin(self, seat: int) -> None:
-        """Keeps a player's sheet in the middle; the same seat again, or one's own: back."""
+        """Keep a player's sheet in the middle; the same seat again, or the viewer's own, goes
+        back."""
         self._pinned = None if seat in (self._pinned, self._board.viewer) else seat
         self._glanced = None
         self._changed()
 
     def glance(self, seat: int | None) -> None:
-        """At a player's sheet, until the pointer is somewhere else."""
+        """Show a player's sheet until the pointer moves elsewhere."""
         if seat == self._board.viewer:
             seat = None
         if seat != self._glanced:
@@ -60,7 +61,7 @@ class InspectedSeat:
 
     @property
     def considered(self) -> str | None:
-        """The card of the hand that the pointer or the keyboard is over, if it can be laid."""
+        """The card of the hand under the pointer or the keyboard, if it can be laid."""
         offered, focus = self._board.offered.after(), self._board.hand.focus
         for key in (("card", self._over), focus):
             match key:
@@ -74,13 +75,13 @@ class InspectedSeat:
         self.consider_again()
 
     def consider_again(self) -> None:
-        """The keyboard may have come to one, or left it."""
+        """The keyboard may have come to a card, or left it."""
         if self.considered != self._told:
             self._told = self.considered
             self._considering()
 
     def go_on(self) -> None:
-        """To the next sheet round the table, and back to one's own after the last."""
+        """Go to the next sheet round the table, and back to the viewer's own after the last."""
         viewer = self._board.viewer
         order = seating.others(len(self._board.setup.seats), viewer)
         if viewer != ONLOOKER:
@@ -95,10 +96,10 @@ class InspectedSeat:
         self._glanced = None
 
     def come_back(self) -> None:
-        """To one's own sheet."""
+        """Return to the viewer's own sheet."""
         self._pinned = self._glanced = None
 
     def change_seats(self) -> None:
-        """Whoever sits down where somebody looked sees their own sheet, and has not pinned it."""
+        """A player who sits down where another looked sees their own sheet, not a pinned one."""
         if self._pinned == self._board.viewer:
             self._pinned = None

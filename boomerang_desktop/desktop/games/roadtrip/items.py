@@ -32,12 +32,12 @@ FACE, PEEK, DOWN = "face", "peek", "down"
 
 
 class CardItem(Item):
-    """A card of full size. A card that nobody here may see has no letter at all."""
+    """A card of full size. A card that may not be seen has no letter."""
 
     still = True
     side = Shown(DOWN)
     chosen = Shown(False)
-    """Laid, but not for good: it can still be taken back."""
+    """Laid, but still to be taken back."""
 
     def __init__(self, key: Key, letter: str = "") -> None:
         super().__init__(key)
@@ -45,7 +45,7 @@ class CardItem(Item):
         self.side = FACE if letter else DOWN
 
     def show_side(self, side: str) -> None:
-        """For good: it is not taken back any more."""
+        """Turn it for good: it cannot be taken back any more."""
         self.side, self.chosen = side, False
 
     def outline(self) -> QPainterPath:
@@ -82,7 +82,7 @@ class PlaceItem(Item):
     still = True
     cover_cost = 0.1
     next = Shown(False)
-    """The one that is filled next."""
+    """The next one to be filled."""
 
     def __init__(self, key: Key, words: str, icon: str = "") -> None:
         super().__init__(key)
@@ -120,7 +120,7 @@ class MiniItem(Item):
     letter = Shown("")
     empty = Shown(True)
     chosen = Shown(False)
-    """Not laid yet: only where nothing is secret any more."""
+    """Not laid yet: shown only where nothing is secret any more."""
 
     def turn_up(self, letter: str) -> None:
         self.letter, self.empty = letter, False
@@ -161,8 +161,8 @@ def _draw_small_back(painter: QPainter, box: QRectF, zoom: float) -> None:
 
 
 class StackItem(Item):
-    """A hand that one cannot see: how many cards, and whether its player has chosen. Where nothing
-    is secret any more, its cards."""
+    """A hidden hand: how many cards, and whether its player has chosen. Where nothing is secret any
+    more, its cards."""
 
     still = True
     count = Shown(0)
@@ -205,12 +205,12 @@ class StackItem(Item):
 
 
 class TallyItem(Item):
-    """Another player's points by category, where there is room for them."""
+    """Another player's points by category, where there is room."""
 
     still = True
     lines = Shown[Sequence[tuple[str, int]]](())
     gained = Shown[Sequence[int]](())
-    """What the last round has added to each line, as long as that is shown."""
+    """What the last round has added to each line, while that is shown."""
 
     def draw(self, painter: QPainter) -> None:
         tokens = theme.tokens()
@@ -233,7 +233,7 @@ class TallyItem(Item):
 
 
 class GainItem(Item):
-    """What a player has written for the last round: the sum, and where it comes from."""
+    """What a player has scored in the last round: the sum, and where it comes from."""
 
     still = True
     points = Shown(0)
@@ -274,7 +274,7 @@ class WordsItem(Item):
         return fitted(self.words, self.rect.size(), 18, least=10)
 
     def outline(self) -> QPainterPath:
-        """Of the words alone."""
+        """The outline of the words alone."""
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
         path = QPainterPath()
         path.addRect(QFontMetricsF(self._font()).boundingRect(self.rect, flags, self.words))
@@ -301,15 +301,15 @@ _GRID = {
     for column, region in enumerate(REGIONS)
     for line, letter in enumerate(letters(members(region.sites)))
 }
-"""Where each card stands: its column, its line and its region."""
+"""Each card's column, line and region."""
 
 
 class MemoryItem(Item):
-    """What everybody can know of the 28 cards: one column per region."""
+    """What all players can know of the 28 cards: one column per region."""
 
     still = True
     known = Shown[dict[str, Trace]]({})
-    """Without anything known it is a button that brings it back."""
+    """With nothing known, a button that brings it back."""
     words = Shown("")
 
     def draw(self, painter: QPainter) -> None:
@@ -332,7 +332,7 @@ class MemoryItem(Item):
             self._draw_trace(painter, self.box(letter), letter, region)
 
     def box(self, letter: str) -> QRectF:
-        """Where a card stands in the grid, in the item's own measure."""
+        """A card's box in the grid, in the item's own measure."""
         wide, high = self.width / len(REGIONS), self.height / 4
         column, line, _ = _GRID[letter]
         return QRectF(

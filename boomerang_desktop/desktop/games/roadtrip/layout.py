@@ -1,4 +1,4 @@
-"""Where things lie: pure geometry, in the measure of whoever looks at them."""
+"""Where things lie: pure geometry, as seen by the viewer."""
 
 from math import atan2, degrees
 
@@ -14,16 +14,16 @@ STRIP = 76.0
 SHEET = QSizeF(300, 368)
 """The score sheet as it is drawn; it may be wider."""
 WIDER = 72.0
-"""How much wider, where there is room."""
+"""How much wider it gets where there is room."""
 WORDS = 190.0
-"""How much wider the words of the sheet are at twice the text size."""
+"""How much wider the sheet's words are at twice the text size."""
 SHARE = 0.5
-"""The part of the width that the sheet may take from the map."""
+"""The part of the width the sheet may take from the map."""
 PLACES = 7
 GAP = 10.0
 RAISED = 8.0
 MINI = 58 / 25
-"""How high a card is before another player, for its width."""
+"""Height to width of a card before another player."""
 
 
 def strip_height(size: float) -> float:
@@ -55,7 +55,7 @@ class Layout:
 
     @property
     def band(self) -> QRectF:
-        """All of the row: whatever is let go between two places goes to the open one."""
+        """The box around the row: a card dropped between two places goes to the open one."""
         whole = QRectF()
         for box in self.row:
             whole = whole.united(box)
@@ -91,7 +91,7 @@ def _above(width: float, height: float, size: float) -> Layout:
 
 
 def _beside(width: float, height: float, size: float) -> Layout:
-    """Too low for that: the row stands in two columns at the right."""
+    """For a low area: the row in two columns on the right."""
     high = (height - 3 * RAISED) / 4
     wide = high * ASPECT
     map_box, sheet = _papers(QRectF(0, 0, width - 2 * wide - RAISED - GAP, height), size)
@@ -104,7 +104,7 @@ def _beside(width: float, height: float, size: float) -> Layout:
 
 
 def _stacked(width: float, height: float, size: float) -> Layout:
-    """Somebody at the short side of the screen: one above the other."""
+    """For a player at the short side of the screen: one above the other."""
     wide = min((width - 3 * GAP) / 4, height * 0.14 * ASPECT)
     high = wide / ASPECT
     left = height - 2 * high - 3 * GAP
@@ -125,8 +125,8 @@ def _stacked(width: float, height: float, size: float) -> Layout:
 
 
 def _papers(box: QRectF, size: float) -> tuple[QRectF, QRectF]:
-    """The map and the sheet as large as the box allows, in its middle: equally high, unless larger
-    words make the sheet higher than what is left for the map."""
+    """Map and sheet in the middle of the box, as large as it allows: equally high, unless larger
+    words need a higher sheet."""
     whole = map_size(size)
     shape, least = whole.width() / whole.height(), sheet_width(size) / SHEET.height()
     room = box.width() - GAP
@@ -144,7 +144,7 @@ def _papers(box: QRectF, size: float) -> tuple[QRectF, QRectF]:
 
 @attrs.frozen
 class TurnedArea:
-    """The middle of the table, turned towards whoever looks at it."""
+    """The middle of the table, turned towards its viewer."""
 
     area: QRectF
     rotation: float
@@ -202,7 +202,7 @@ class RivalBoxes:
     map: QRectF
     stack: QRectF
     tally: QRectF | None = None
-    """Points by category, where there is room for that."""
+    """Points by category, where there is room."""
 
     @property
     def over_row(self) -> QRectF:
@@ -211,7 +211,7 @@ class RivalBoxes:
 
     @property
     def over_hand(self) -> QRectF:
-        """Where they stand while the row still lies there, and the hand is empty."""
+        """Where they stand while the row still lies there and the hand is empty."""
         if self.tally is not None or self.stack.bottom() <= self.map.top():
             return QRectF(self.stack.topLeft(), QSizeF(self.over_row.width(), self.stack.height()))
         return self.map.united(self.stack)

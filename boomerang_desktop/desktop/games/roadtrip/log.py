@@ -115,7 +115,7 @@ class RoadtripLog(QObject):
     # --- a round
 
     def gained(self, view: RoadTrip, seat: int, round: int) -> str:
-        """What a seat wrote for a round, by category, without what came to nothing."""
+        """What a seat scored in a round, by category, without zeros."""
         written = zip(CATEGORIES, view.sheets[seat].written[round], strict=True)
         parts = [
             self.tr("{category} {points}").format(
@@ -140,5 +140,5 @@ class RoadtripLog(QObject):
         return text.format(number=round + 1)
 
     def summed_up(self, view: RoadTrip, seat: int, round: int) -> str:
-        """Both, for whoever reads it instead of a hand."""
+        """Both, to be read where the hand was."""
         return f"{self.points(view, seat, round)} {self.gained(view, seat, round)}".strip()

@@ -10,7 +10,7 @@ from boomerang_desktop.games.roadtrip.state import CATCH, THROW
 
 
 def _plain(names: Mapping[str, object]) -> dict[str, str]:
-    """What Qt marks for the translators is text, which its stubs do not know."""
+    """What Qt marks for translators is text; its stubs do not know."""
     return {key: str(name) for key, name in names.items()}
 
 
@@ -90,7 +90,7 @@ _CATEGORIES = _plain(
 
 
 def site_name(letter: str) -> str:
-    """In the language of the program."""
+    """In the current language."""
     return _translated(SITES[letter])
 
 
@@ -99,14 +99,14 @@ def _translated(name: str) -> str:
 
 
 class RoadtripNames(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def category(self, category: str) -> str:
         """A line of the sheet."""
         return _translated(_CATEGORIES[category])
 
     def heading(self, category: str) -> str:
-        """In a list of all categories: set in if it is part of the one above it."""
+        """In a list of all categories: indented if it is part of the one above."""
         return ("\N{EM SPACE}" if category in PART_OF else "") + self.category(category)
 
     def region(self, region: str) -> str:
@@ -116,15 +116,15 @@ class RoadtripNames(QObject):
         return _translated(_SYMBOLS[symbol])
 
     def activity(self, activity: str) -> str:
-        """What stands in a box of the sheet."""
+        """The words in a box of the sheet."""
         return self.tr("None") if activity == "none" else self.symbol(activity)
 
     def place(self, position: int) -> str:
-        """What stands on an empty place of the row."""
+        """The words on an empty place of the row."""
         return {THROW: self.tr("Throw"), CATCH: self.tr("Catch")}.get(position, str(position + 1))
 
     def site(self, letter: str) -> str:
-        """A site with the letter by which it is found on the map."""
+        """A site with its letter on the map."""
         return self.tr("{site} ({letter})").format(site=site_name(letter), letter=letter)
 
     def card(self, letter: str) -> str:

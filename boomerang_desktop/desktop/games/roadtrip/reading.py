@@ -1,4 +1,4 @@
-"""What a view says, ready to be drawn: the map, the sheet and what everybody can remember.
+"""What a view says, ready to be drawn: the map, the sheet and the memory aid.
 
 No Qt and no rule of its own: every figure comes from the rules.
 """
@@ -51,25 +51,25 @@ OPEN, MINE, GONE = "open", "mine", "gone"
 
 
 def picked(view: RoadTrip, seat: int) -> str | None:
-    """The card that a seat has chosen at this stage, if that is known here."""
+    """The card a seat has chosen at this stage, if known."""
     if seat == ONLOOKER or view.stage >= ACTIVITY or view.picks[seat] in (HIDDEN, UNDECIDED):
         return None
     return LETTERS[view.picks[seat]]
 
 
 def hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
-    """The letters of a seat's hand, if it is known here."""
+    """The letters of a seat's hand, if known."""
     return letters(members(view.hands[seat])) if seat != ONLOOKER else ()
 
 
 def lies_open(view: RoadTrip) -> bool:
-    """Nothing is secret any more: the match is over, and somebody looks back at it."""
+    """Is nothing secret any more, because the match is over?"""
     return view.upcoming is not None
 
 
 def gained_round(view: RoadTrip, viewer: int) -> int | None:
-    """The round whose points stand beside the players: the last one, from when it is scored until
-    the next one's first card is chosen."""
+    """The round whose points stand beside the players: the last one, until the next one's first
+    card is chosen."""
     begun = view.stage > THROW or not view.to_act
     chosen = viewer != ONLOOKER and view.picks[viewer] != UNDECIDED
     return None if begun or chosen or not view.round else view.round - 1
@@ -84,32 +84,32 @@ def open_hand(view: RoadTrip, seat: int) -> tuple[str, ...]:
 
 
 def hand_size(view: RoadTrip, seat: int) -> int:
-    """How many cards everybody can count in a hand."""
+    """How many cards all players can count in a hand."""
     if view.stage >= ACTIVITY:
         return 0
     return HAND - view.stage - (view.picks[seat] != UNDECIDED)
 
 
 def card_at(view: RoadTrip, seat: int, position: int) -> str:
-    """The letter of a card in a seat's row; nothing if it lies face down here."""
+    """The letter of a card in a seat's row; empty if it lies face down here."""
     card = view.row(seat)[position]
     return LETTERS[card] if card != HIDDEN else ""
 
 
 def without_row(view: RoadTrip) -> RoadTrip:
-    """The same table without what lies in the rows: no preview."""
+    """The same view without the rows: no preview."""
     return attrs.evolve(view, laid=b"", picks=bytes([UNDECIDED]) * len(view.picks))
 
 
 def counted(view: RoadTrip, seat: int, category: str) -> frozenset[str]:
-    """The cards and sites that made the points of a category in the whole match."""
+    """The cards and sites behind the points of a category, over the whole match."""
     sheet = view.sheets[seat]
     rounds = range(len(sheet.written))
     return frozenset(card for n in rounds for card in explain(sheet, n)[category].cards)
 
 
 def row(view: RoadTrip, seat: int, lifted: str | None = None) -> bytes:
-    """The cards before a seat, with the one it has chosen, or holds over the table."""
+    """The cards before a seat, with the one it has chosen or holds over the table."""
     laid = view.row(seat)
     coming = picked(view, seat) or lifted
     return laid + bytes([CARD_OF[coming]]) if coming and len(laid) < ACTIVITY else laid
@@ -196,7 +196,7 @@ def _coast_standing(seat: int, n: int, coasts: Mapping[int, tuple[int, ...]]) ->
     if seat in owners:
         return MINE
     if n == len(bonuses) - 1:
-        # R8: whoever comes later gets the last one, however many have it
+        # R8: all later ones get the last bonus
         return GONE if any(seat in seats for seats in coasts.values()) else OPEN
     return GONE if owners or any(seat in seats for seats in coasts.values()) else OPEN
 
@@ -229,7 +229,7 @@ class SheetReading:
     total: int
     activities: tuple[ActivityBox, ...]
     round: int
-    """The one that is played; 4 when all is over."""
+    """The round being played; 4 when all is over."""
 
     def written(self, category: str, round: int, points: int) -> "SheetReading":
         """The same sheet with one more figure in ink."""
@@ -308,7 +308,7 @@ def read_activities(view: RoadTrip, seat: int) -> tuple[ActivityBox, ...]:
 
 @attrs.frozen
 class PoorChoice:
-    """An activity that is probably not meant: another one scores more, or it scores nothing."""
+    """A poor activity: another one scores more, or it scores nothing."""
 
     chosen: ActivityBox | None
     """None: no activity at all, for the last time."""
@@ -318,7 +318,7 @@ class PoorChoice:
 def poor_choice(
     view: RoadTrip, seat: int, move: Move, offered: Collection[Move]
 ) -> PoorChoice | None:
-    """What speaks against this activity, if something plainly does."""
+    """What speaks against this activity, if anything plainly does."""
     if not isinstance(move, Activity):
         return None
     boxes = {
@@ -343,23 +343,23 @@ LAID, SURE, MAYBE, OUT = "laid", "sure", "maybe", "out"
 
 @attrs.frozen
 class Trace:
-    """What everybody at the table can know of a card in this round."""
+    """What all players can know of a card in this round."""
 
     state: str
     seat: int | None = None
 
 
 def remember(view: RoadTrip) -> dict[str, Trace]:
-    """Each card as everybody can know of it: laid face up by a seat, surely in play (R12), perhaps
-    in play, or not. Hands and Throws, one's own too, count as unknown."""
-    everybody = view.view(ONLOOKER)
-    seats = len(everybody.hands)
+    """What all players can know of each card: laid face up by a seat, surely in play (R12), perhaps
+    in play, or not. Hands and Throws count as unknown, the viewer's own too."""
+    onlooker = view.view(ONLOOKER)
+    seats = len(onlooker.hands)
     known: dict[str, Trace] = {}
     for seat in range(seats):
-        for card in everybody.row(seat):
+        for card in onlooker.row(seat):
             if card != HIDDEN:
                 known[LETTERS[card]] = Trace(LAID, seat)
-    last = [sheet.rows[-1] for sheet in everybody.sheets if sheet.rows]
+    last = [sheet.rows[-1] for sheet in onlooker.sheets if sheet.rows]
     aside = ALL & ~mask(b"".join(last)) if last else 0
     if seats * HAND == len(LETTERS):
         aside = ALL

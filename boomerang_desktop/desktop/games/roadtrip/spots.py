@@ -1,4 +1,4 @@
-"""Where things lie on the table as everybody sits now: for putting them there, and for motion."""
+"""Where things lie on the table: for putting them there, and for motion."""
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -24,7 +24,7 @@ class Spots:
         self._board = board
 
     def lay_out(self) -> None:
-        """Works out the middle of the table, for as long as everything lies as it does now."""
+        """Lay out the middle of the table for the current seating."""
         board = self._board
         place = board.places.get(board.viewer)
         self.frame = TurnedArea(board.middle, place.rotation if place else 0.0)
@@ -69,7 +69,7 @@ class Spots:
         ]
 
     def hand(self, seat: int) -> TableSpot:
-        """Where a hand as a whole is: the middle of a fan, or the stack of another player."""
+        """The spot of a whole hand: the middle of a fan, or another player's stack."""
         panel = self._board.panels[seat]
         if seat == self._board.viewer and panel.place.tray:
             return self.fan(1)[0]

@@ -33,11 +33,11 @@ REGION_COLOURS = {
     "northeast": "#8A5A3A",
 }
 CARD_EDGE, BACK = WORLD.card, "#1F7A7A"
-"""The back of a card is the same by day and by night."""
+"""The back of a card, the same by day and by night."""
 
 
 class Colours(NamedTuple):
-    """What papers and cards are printed and written with."""
+    """The colours of papers and cards."""
 
     paper: str
     ink: str
@@ -51,12 +51,12 @@ class Colours(NamedTuple):
     glow: str
     """What is being counted."""
     shine: int
-    """How strongly a line glows, of 255: its figures are still read."""
+    """How strongly a line glows, of 255, with its figures still legible."""
     field: str
     """A box that asks to be pressed."""
     chosen: str
     path: str
-    """Paths that nobody has gone yet."""
+    """Paths that have not been travelled yet."""
 
 
 DAY_COLOURS = Colours(
@@ -108,7 +108,7 @@ def region_colour(letter: str) -> QColor:
 
 
 def on_colour(colour: QColor) -> QColor:
-    """Ink or white, whichever reads better on it."""
+    """Ink or white, whichever reads better on that colour."""
     name, ink = colour.name(), WORLD.card_ink
     white = theme.contrast("#FFFFFF", name) >= theme.contrast(ink, name)
     return QColor("#FFFFFF" if white else ink)
@@ -121,7 +121,7 @@ def edge(colour: str | QColor) -> QColor:
 
 
 def larger(units: float, part: float = 1.0) -> float:
-    """A measure that grows with larger texts, by all of that or by this part of it."""
+    """A length that grows with larger texts, wholly or by this part."""
     return units * (1 + part * max(theme.text_size() - 1, 0))
 
 
@@ -133,7 +133,7 @@ def text(
     colour: str | QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """In the box, cut short with an ellipsis if even its smallest face is too wide."""
+    """Write in the box, cut with an ellipsis if even the smallest face is too wide."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     if len(words) > 4:
@@ -150,7 +150,7 @@ def wrapped(
     colour: str | QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """In the box, in as many lines as it takes: the face has been chosen for it."""
+    """Write in the box, in as many lines as it takes."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -170,7 +170,7 @@ def _tile(region: str, pixels: int) -> QPixmap:
 def fill_region(
     painter: QPainter, path: QPainterPath, region: str, *, size: float = 20.0, zoom: float = 1.0
 ) -> None:
-    """The colour of a region and, for those who cannot tell colours, its pattern."""
+    """Fill with the colour of a region and its pattern, for colour-blind players."""
     painter.fillPath(path, QColor(REGION_COLOURS[region]))
     tile = _tile(region, max(4, round(size * zoom * 2)))
     brush = QBrush(tile)
@@ -185,7 +185,7 @@ def fill_region(
 
 
 def draw_card(painter: QPainter, box: QRectF, letter: str, zoom: float) -> None:
-    """Face up. Drawn once for each size; a card in flight costs one picture."""
+    """Draw a card face up. Kept as one picture for each size."""
     _draw_cached(painter, box, "face", letter, zoom)
 
 
@@ -194,7 +194,7 @@ def draw_back(painter: QPainter, box: QRectF, zoom: float) -> None:
 
 
 def draw_peek(painter: QPainter, box: QRectF, letter: str, zoom: float) -> None:
-    """Face down, as its owner looks under it."""
+    """Draw it face down, as its owner looks under it."""
     _draw_cached(painter, box, "peek", letter, zoom)
 
 
@@ -249,7 +249,7 @@ def _face(painter: QPainter, letter: str, zoom: float) -> None:
 
 
 def _name(painter: QPainter, box: QRectF, letter: str, size: float, ink: str) -> None:
-    """On one line, or on two where larger texts have made room for that."""
+    """Write the name on one line, or on two where larger texts have made room."""
     name = site_name(letter)
     room = QSizeF(box.width() - 2, box.height())
     font = fitted(name, room.width(), size, least=12, bold=True)

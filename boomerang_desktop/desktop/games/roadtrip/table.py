@@ -7,33 +7,12 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from boomerang_desktop.desktop.games.roadtrip import reading
+from boomerang_desktop.desktop.games.roadtrip import items, reading
 from boomerang_desktop.desktop.games.roadtrip.animation import RoadtripAnimation
 from boomerang_desktop.desktop.games.roadtrip.handling import RoadtripHandling
 from boomerang_desktop.desktop.games.roadtrip.inspected import InspectedSeat
-from boomerang_desktop.desktop.games.roadtrip.items import (
-    DOWN,
-    FACE,
-    PEEK,
-    CardItem,
-    GainItem,
-    MemoryItem,
-    MiniItem,
-    PlaceItem,
-    StackItem,
-    TallyItem,
-    WordsItem,
-)
 from boomerang_desktop.desktop.games.roadtrip.layout import rival_boxes
-from boomerang_desktop.desktop.games.roadtrip.papers.map import (
-    DISC,
-    LAND,
-    MapItem,
-    coasts_box,
-    paths_on,
-    region_box,
-    site_at,
-)
+from boomerang_desktop.desktop.games.roadtrip.papers import map as charts
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import ActivityItem, SheetItem
 from boomerang_desktop.desktop.games.roadtrip.spots import Spots
 from boomerang_desktop.desktop.games.roadtrip.style import CARD, draw_card, larger
@@ -55,14 +34,14 @@ from boomerang_desktop.games.roadtrip.sheet import CATEGORIES
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, UNDECIDED, RoadTrip
 
 LARGE = 1.5
-"""How much larger than in the hand a card is when one looks at it closely."""
+"""How much larger than in the hand a card is in a closer look."""
 ICONS = {THROW: "throw", CATCH: "rematch"}
 
 
 class RoadtripTable(GameTable[RoadTrip]):
     sounds: ClassVar[dict[str, str]] = {"lift": "paper_slide"}
     tallest = 470.0
-    """A panel has room for more where few players sit."""
+    """Panels have room for more where few play."""
     words: RoadtripWords
     handling: RoadtripHandling
 
@@ -75,11 +54,11 @@ class RoadtripTable(GameTable[RoadTrip]):
         self._line = ""
         self._counting = ""
         self._parts: set[Key] = set()
-        """What lies in the middle beside the row, but for the boxes of the sheet."""
+        """What lies in the middle beside the row, without the boxes of the sheet."""
         self._papers: set[Key] = set()
-        """All that."""
+        """All of that, with the boxes."""
         self._laid: object = None
-        """For which seat and how the parts were laid."""
+        """For which seat, and how, the parts were laid."""
         board.focused.connect(lambda item: self._focused(item.key))
 
     # --- what is said
@@ -91,9 +70,9 @@ class RoadtripTable(GameTable[RoadTrip]):
         return self.handling.question
 
     def count(self, words: str, at_length: str = "") -> None:
-        """Says what is being counted, for as long as it takes; in the tray there is more room."""
+        """Say what is being counted; the tray has room for more words."""
         self._counting = words
-        if tray := self.board.things.find(("words",), WordsItem):
+        if tray := self.board.things.find(("words",), items.WordsItem):
             tray.words = at_length or words
         self.board.status_changed.emit()
 
@@ -101,7 +80,7 @@ class RoadtripTable(GameTable[RoadTrip]):
 
     def offered(self) -> None:
         if self.board.acting is not None and self.view.stage == ACTIVITY:
-            # the choice is made on one's own sheet
+            # the choice is made on the viewer's own sheet
             self.looking.come_back()
         self.handling.doubted = None
 
@@ -122,23 +101,23 @@ class RoadtripTable(GameTable[RoadTrip]):
         return {("mini", e.seat, e.position) for e in events if isinstance(e, happened.Laid)}
 
     def overhear(self, events: Sequence[Event], after: RoadTrip) -> bool:
-        """That others have chosen shows at their hands."""
+        """Show at their hands that others have chosen."""
         self.board.view = after
         for seat, panel in self.board.panels.items():
             panel.active = seat in after.to_act
             panel.update()
-            if stack := self.board.things.find(("stack", seat), StackItem):
+            if stack := self.board.things.find(("stack", seat), items.StackItem):
                 stack.chosen = after.picks[seat] != UNDECIDED
                 stack.texts = None
         return True
 
     def _focused(self, key: Key) -> None:
-        """The keyboard shows what a card would give as the pointer does."""
+        """Preview the card under the keyboard, as for the pointer."""
         if key[0] == "card" and not self.board.motion.busy:
             self.looking.consider_again()
 
     def _find_focus(self) -> None:
-        """The place where a card was laid is no longer a stop: keys go on with the next hand."""
+        """Move the focus on to the next hand: the place of a laid card is no longer a stop."""
         hand = self.board.hand
         if hand.focus and hand.focus[0] == "place" and not hand.path:
             hand.focus_on(None)
@@ -149,12 +128,12 @@ class RoadtripTable(GameTable[RoadTrip]):
     # --- light
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
-        """With the place, what the card would score shows in pencil."""
+        """Light the place, and pencil in what the card would score."""
         super().light(path, targets)
         self._change_papers()
 
     def show_line(self, key: str) -> None:
-        """Lights the cards and sites that a line of the final table counts; again: no more."""
+        """Light the cards and sites that a line of the final table counts; again: none."""
         self._line = key if key in CATEGORIES and key != self._line else ""
         self._look()
 
@@ -164,7 +143,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         return self._line if not self.view.to_act else ""
 
     def _look(self) -> None:
-        """Somebody looks at something else, perhaps with a card in the hand."""
+        """React to a change of what is looked at, perhaps with a card in the hand."""
         if self.board.hand.path or self.board.motion.busy:
             self._change_papers()
         else:
@@ -196,7 +175,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         open_now = {place for key in offered.after() for place in offered.after((key,))}
         for n in range(HAND):
             key: Key = ("place", n)
-            make = partial(PlaceItem, words=self.words.names.place(n), icon=ICONS.get(n, ""))
+            make = partial(items.PlaceItem, words=self.words.names.place(n), icon=ICONS.get(n, ""))
             self.board.things.lay(key, make, self.spots.row(n), z=1).next = key in open_now
 
     def _put_row(self) -> None:
@@ -208,11 +187,11 @@ class RoadtripTable(GameTable[RoadTrip]):
 
     def _put_laid(self, seat: int, position: int, letter: str, *, chosen: bool = False) -> None:
         key: Key = ("card", letter) if letter else ("laid", position)
-        make = partial(CardItem, letter=letter)
+        make = partial(items.CardItem, letter=letter)
         item = self.board.things.lay(key, make, self.spots.row(position), z=3)
         # R3: the Throw lies face down until the round is scored
         peek = position == THROW and self.view.stage < ACTIVITY
-        item.side = PEEK if peek and letter else FACE if letter else DOWN
+        item.side = items.PEEK if peek and letter else items.FACE if letter else items.DOWN
         item.chosen = chosen
         item.marked = bool(self.line) and letter in reading.counted(self.view, seat, self.line)
 
@@ -226,12 +205,14 @@ class RoadtripTable(GameTable[RoadTrip]):
         for n, spot in enumerate(self.spots.fan(count)):
             letter = held[n] if held else ""
             key: Key = ("card", letter) if letter else ("held", n)
-            item = self.board.things.lay(key, partial(CardItem, letter=letter), spot, z=10 + n)
-            item.side, item.chosen = FACE if letter else DOWN, False
+            item = self.board.things.lay(
+                key, partial(items.CardItem, letter=letter), spot, z=10 + n
+            )
+            item.side, item.chosen = items.FACE if letter else items.DOWN, False
         if not count:
             spot = panel.spot(panel.content.adjusted(20, 0, -20, 0))
             asked = self.board.acting == self.board.viewer
-            tray = self.board.things.lay(("words",), WordsItem, spot, z=1)
+            tray = self.board.things.lay(("words",), items.WordsItem, spot, z=1)
             tray.words = self.words.empty_tray(view, asked=asked)
 
     def _put_memory(self, panel: SeatPanel) -> None:
@@ -240,7 +221,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         box = QRectF(8, head.height() + 6, head.width() - 14, panel.height - head.height() - 14)
         if not on:
             box.setHeight(26)
-        item = self.board.things.lay(("aid",), MemoryItem, panel.spot(box), z=2)
+        item = self.board.things.lay(("aid",), items.MemoryItem, panel.spot(box), z=2)
         item.known, item.words = reading.remember(self.view) if on else {}, self.words.memory()
         for letter in item.known:
             # the memory tells of all of them at once
@@ -252,23 +233,23 @@ class RoadtripTable(GameTable[RoadTrip]):
         view, things, boxes = self.view, self.board.things, rival_boxes(panel.content)
         laid = len(view.row(seat))
         for n, box in enumerate(boxes.row):
-            mini = things.lay(("mini", seat, n), MiniItem, panel.spot(box), z=3)
+            mini = things.lay(("mini", seat, n), items.MiniItem, panel.spot(box), z=3)
             chosen = reading.picked(view, seat) if n == laid else None
             mini.letter = chosen or (reading.card_at(view, seat, n) if n < laid else "")
             mini.empty, mini.chosen = n >= laid and not chosen, bool(chosen)
-        small = partial(MapItem, small=True)
+        small = partial(charts.MapItem, small=True)
         chart = things.lay(("minimap", seat), small, panel.spot(boxes.map), z=2)
         chart.reading = reading.read_map(view, seat)
-        stack = things.lay(("stack", seat), StackItem, panel.spot(boxes.stack), z=2)
+        stack = things.lay(("stack", seat), items.StackItem, panel.spot(boxes.stack), z=2)
         stack.count, stack.chosen = reading.hand_size(view, seat), view.picks[seat] != UNDECIDED
         stack.open = reading.open_hand(view, seat)
         if boxes.tally:
-            tally = things.lay(("tally", seat), TallyItem, panel.spot(boxes.tally))
+            tally = things.lay(("tally", seat), items.TallyItem, panel.spot(boxes.tally))
             tally.lines, tally.gained = panel.lines, ()
 
     def put_gains(self, view: RoadTrip, *, resting: bool) -> None:
-        """Beside the others, what they wrote for the last round: over the row, unless that still
-        lies there."""
+        """Show beside the others what they scored in the last round: over the row, unless that
+        still lies there."""
         last = reading.gained_round(view, self.board.viewer) if not resting else view.round - 1
         if last is None:
             return
@@ -277,17 +258,19 @@ class RoadtripTable(GameTable[RoadTrip]):
                 continue
             boxes = rival_boxes(panel.content)
             spot = panel.spot(boxes.over_hand if resting else boxes.over_row)
-            gain = self.board.things.lay(("gain", seat), partial(GainItem, seat=seat), spot, z=6)
+            gain = self.board.things.lay(
+                ("gain", seat), partial(items.GainItem, seat=seat), spot, z=6
+            )
             points = view.sheets[seat].written[last]
             gain.points, gain.words = sum(points), self.words.log.gained(view, seat, last)
             gain.texts = None
-            if tally := self.board.things.find(("tally", seat), TallyItem):
+            if tally := self.board.things.find(("tally", seat), items.TallyItem):
                 tally.lines, tally.gained = self.words.standings(view)[seat], points
 
     # --- the papers in the middle
 
     def _change_papers(self) -> None:
-        """Map and sheet alone, between two arrangements."""
+        """Update map and sheet between two arrangements."""
         old, seat = self._papers, self.looking.shown
         if ("map", seat) in old:
             self._write_papers(seat)
@@ -303,7 +286,7 @@ class RoadtripTable(GameTable[RoadTrip]):
                     item.can_lift = not item.can_lift
 
     def _put_papers(self) -> None:
-        """Map and sheet of the seat that is looked at, with what can be pointed at on them."""
+        """Put the map and sheet looked at, with all that can be pointed at on them."""
         things, spots, seat = self.board.things, self.spots, self.looking.shown
         laid = seat, spots.frame, spots.layout, theme.text_size()
         same = laid == self._laid and ("map", seat) in things
@@ -316,10 +299,10 @@ class RoadtripTable(GameTable[RoadTrip]):
             self._lay_parts(chart, sheet, seat)
         self._write_papers(seat)
 
-    def _make_map(self, key: Key) -> MapItem:
+    def _make_map(self, key: Key) -> charts.MapItem:
         names = self.words.names
         regions = {region.id: names.region(region.id) for region in REGIONS}
-        return MapItem(key, coasts=names.category("coasts"), regions=regions)
+        return charts.MapItem(key, coasts=names.category("coasts"), regions=regions)
 
     def _make_sheet(self, key: Key) -> SheetItem:
         seat, names = int(key[1]), self.words.names
@@ -327,13 +310,13 @@ class RoadtripTable(GameTable[RoadTrip]):
         return SheetItem(key, seat, self.words.name(seat), words)
 
     def _write_papers(self, seat: int) -> None:
-        """What stands on map and sheet, with what the lifted card would add."""
+        """Write map and sheet, with what the lifted card would add."""
         board, line = self.board, self.line
         own = seat == board.viewer
         lifted = self._lifted() if own else None
         guest = None if own or board.viewer == ONLOOKER else seat
         view = self.view if board.flags.get("preview", True) else reading.without_row(self.view)
-        if chart := board.things.find(("map", seat), MapItem):
+        if chart := board.things.find(("map", seat), charts.MapItem):
             chart.reading, chart.guest = reading.read_map(view, seat, lifted), guest
             chart.fresh = frozenset()
             chart.glow = reading.counted(view, seat, line) if line else frozenset()
@@ -344,7 +327,7 @@ class RoadtripTable(GameTable[RoadTrip]):
             self._papers = self._parts | self._put_boxes(sheet, seat)
 
     def _lifted(self) -> str | None:
-        """The card in the hand over the table, or the one that somebody thinks of lifting."""
+        """The card in the hand, or the one the player considers."""
         match self.board.hand.path:
             case (("card", str(letter)), *_):
                 return letter
@@ -352,7 +335,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         return self.looking.considered if wanted else None
 
     def close_boxes(self, view: RoadTrip) -> None:
-        """Everybody has decided: what was chosen is circled, and nothing asks any more."""
+        """Close the boxes: all have decided, the choices are circled."""
         boxes = {box.name: box for box in reading.read_activities(view, self.looking.shown)}
         for key in self._papers:
             if item := self.board.things.find(key, ActivityItem):
@@ -361,19 +344,19 @@ class RoadtripTable(GameTable[RoadTrip]):
                 item.box = boxes.get(str(key[-1]))
                 item.chosen = item.asking = False
 
-    def _lay_parts(self, chart: MapItem, sheet: SheetItem, seat: int) -> None:
-        """What can be pointed at on map and sheet."""
-        side = larger(2 * DISC) + 8
+    def _lay_parts(self, chart: charts.MapItem, sheet: SheetItem, seat: int) -> None:
+        """Lay what can be pointed at on map and sheet."""
+        side = larger(2 * charts.DISC) + 8
         parts: list[tuple[Key, Item, QRectF]] = [
-            (("coasts", seat), chart, chart.box(coasts_box())),
-            (("paths", seat), chart, chart.box(LAND)),
+            (("coasts", seat), chart, chart.box(charts.coasts_box())),
+            (("paths", seat), chart, chart.box(charts.LAND)),
         ]
         for letter in LETTERS:
             box = QRectF(0, 0, side, side)
-            box.moveCenter(site_at(letter))
+            box.moveCenter(charts.site_at(letter))
             parts.append((("site", seat, letter), chart, chart.box(box)))
         parts += [
-            (("region", seat, region.id), chart, chart.box(region_box(n)))
+            (("region", seat, region.id), chart, chart.box(charts.region_box(n)))
             for n, region in enumerate(REGIONS)
         ]
         parts += [
@@ -384,7 +367,7 @@ class RoadtripTable(GameTable[RoadTrip]):
             part = self._lay_part(key, paper, box, z=0.6 if key[0] == "site" else 0.5)
             self._parts.add(key)
             if key[0] == "paths":
-                part.contour = paths_on(chart)
+                part.contour = charts.paths_on(chart)
 
     def _lay_part(self, key: Key, paper: Item, box: QRectF, z: float) -> Hotspot:
         at = paper.mapToScene(box.center())
@@ -392,8 +375,8 @@ class RoadtripTable(GameTable[RoadTrip]):
         return self.board.things.lay(key, Hotspot, spot, z=z)
 
     def groups(self, view: RoadTrip) -> Sequence[tuple[str, Sequence[Key]]]:
-        """What lies on the table as people think of it, for whoever listens: what lies before each
-        seat, the row, the map and the sheet."""
+        """What lies on the table in groups, for screen readers: before each seat, the row, the map
+        and the sheet."""
         left = {key: item.scenePos() for key, item in self.board.things.all()}
         papers = [key for key in left if key in self._papers]
         told: list[tuple[str, Sequence[Key]]] = []
@@ -412,7 +395,7 @@ class RoadtripTable(GameTable[RoadTrip]):
     # --- a closer look
 
     def enlarged(self, key: Key) -> tuple[QSizeF, Callable[[QPainter, QRectF], None]] | None:
-        """A card that is small on the table, as it is in the hand of whoever holds it."""
+        """A card that is small on the table, as large as in a hand."""
         letters = self._letters(key)
         if not letters:
             return None
@@ -435,7 +418,7 @@ class RoadtripTable(GameTable[RoadTrip]):
             case ("trace", str(letter)) | ("site", _, str(letter)):
                 return (letter,)
             case ("mini", *_):
-                mini = self.board.things.find(key, MiniItem)
+                mini = self.board.things.find(key, items.MiniItem)
                 return (mini.letter,) if mini and mini.letter else ()
             case ("stack", int(seat)):
                 return reading.open_hand(self.view, seat)
@@ -449,7 +432,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         for n, name in enumerate(reading.BOXES):
             if n == NO_ACTIVITY and not asking:
                 continue
-            # only one's own boxes can be pressed
+            # only the viewer's own boxes can be pressed
             key: Key = ("activity", name) if seat == self.board.viewer else ("box", seat, name)
             put.add(key)
             box = sheet.box(n)

@@ -131,7 +131,7 @@ class RoadtripWords(Words[RoadTrip]):
         )
 
     def doubt(self, choice: PoorChoice) -> str:
-        """Asks once more before a box is filled that was probably not meant."""
+        """Ask again before a box is filled with a poor choice."""
         best, chosen = choice.best, choice.chosen
         if chosen is None:
             return self.tr(

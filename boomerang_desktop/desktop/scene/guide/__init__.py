@@ -1,1 +1,2 @@
-"""What a table tells to whoever points at a thing, tries what cannot be, or listens."""
+"""What a table explains: a thing pointed at, a move that is not possible, and the whole table by
+ear."""

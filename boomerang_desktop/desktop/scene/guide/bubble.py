@@ -1,5 +1,5 @@
-"""What a coach says, beside what it is about: a piece of paper with a tip that points at it, and a
-frame round the thing itself."""
+"""The coach's bubble: paper with a tip that points at what it is about, and a frame round the thing
+itself."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -46,18 +46,19 @@ from boomerang_desktop.desktop.scene.items import Item
 from boomerang_desktop.desktop.scene.view import TableView
 
 WIDTHS = (300, 230, 400, 190)
-"""Pixels of text at the usual size: the first, or one of the others where that hides less."""
+"""Widths of its text in pixels at the usual size: the first, or another one if that hides less."""
 UNUSUAL, CLOSE = 0.02, 0.1
-"""What another width costs, and what a place costs that hides nothing and is close enough."""
+"""The cost of an unusual width, and the cost of a place that hides nothing and is close enough."""
 TIP = 16
 """How far the tip reaches out of the paper, in pixels."""
 BY_THE_EDGE = 4
 SMALL, LARGE = 0.05, 0.4
-"""Parts of the table: a card is small, and what is large cannot be kept clear."""
+"""Parts of the table: what is smaller than SMALL is a card, what is larger than LARGE cannot be
+kept clear."""
 
 
 class Tone(Enum):
-    """How something is meant: the name of its picture, and of its colour."""
+    """How something is meant: the name of its icon and of its colour."""
 
     TASK = "hint", "accent"
     GOOD = "check", "good"
@@ -65,13 +66,13 @@ class Tone(Enum):
 
 
 class Bubble(QWidget):
-    """Lies over the table, as close as it can to what it speaks of, and out of the way of what can
-    be lifted and where it may land."""
+    """Lies over the table, as close as possible to what it is about, and clear of what can be
+    lifted and where it may land."""
 
     pressed = Signal(str)
-    """The name of a button."""
+    """The name of the button pressed."""
     rules_wanted = Signal(str)
-    """The paragraph that somebody wants to read."""
+    """The paragraph the player wants to read."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -82,10 +83,10 @@ class Bubble(QWidget):
         self._target: QPointF | None = None
         self.tone = Tone.TASK
         self._held: QPointF | None = None
-        """Where a hand holds it to move it out of the way."""
+        """Where the pointer holds it to move it aside."""
         self._shown = False
         self.spoken = ""
-        """What it says, for those who listen."""
+        """What a screen reader says."""
         self._picture = widgets.label()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text = widgets.label("lead", wrap=True)
@@ -118,8 +119,8 @@ class Bubble(QWidget):
         compare: Sequence[Key] = (),
         buttons: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """`compare`: what has to be seen to follow it, though nothing can be done with it now;
-        `buttons`: names and captions; the first one is the one that most will want."""
+        """`compare`: things that must stay visible, though nothing can be done with them now;
+        `buttons`: names and captions, the main one first."""
         self.tone, self.point, self._compare = tone, tuple(point), tuple(compare)
         self._write_buttons(buttons)
         references.write(self.text, text, rule)
@@ -157,7 +158,7 @@ class Bubble(QWidget):
             self.buttons[name].setText(caption)
 
     def _give_back_focus(self) -> None:
-        """To the table: of itself it would go to whatever is next, as if by the Tab key."""
+        """Return focus to the table; otherwise Qt moves on as if Tab were pressed."""
         if any(button.hasFocus() for button in self.buttons.values()):
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -168,7 +169,7 @@ class Bubble(QWidget):
         self.forget_table()
 
     def forget_table(self) -> None:
-        """Another table is about to come, or none."""
+        """Forget the table: another one is about to come, or none."""
         if self._view.board is not None:
             self._hush(self._view.board, on=False)
             self._view.board.guide.covered.pop(self, None)
@@ -180,7 +181,7 @@ class Bubble(QWidget):
 
     @property
     def points(self) -> bool:
-        """Whether its tip points at something."""
+        """Does the tip point at anything?"""
         return self._target is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -189,7 +190,7 @@ class Bubble(QWidget):
         return super().eventFilter(watched, event)
 
     def place_soon(self) -> None:
-        """When everything on the table is where it will be."""
+        """Place it once everything on the table is where it will be."""
         self._again.start()
 
     def place(self) -> None:
@@ -223,7 +224,7 @@ class Bubble(QWidget):
         self.update()
 
     def _hush(self, board: Board[Any], *, on: bool = True) -> None:
-        """Whatever says the same in other words."""
+        """Hide things that say the same in other words."""
         for _, item in board.things.all():
             if item.hides_for_coach:
                 item.setVisible(not on)
@@ -231,7 +232,7 @@ class Bubble(QWidget):
     def _clear_place(
         self, board: Board[Any], near: QRectF, room: QRectF, pointed: Sequence[QRectF]
     ) -> QRectF:
-        """As wide as usual; narrower or wider only where that is better."""
+        """The best place, at the usual width unless another one is clearly better."""
         weights = self._weights(board, pointed)
         found, best = None, 0
         for usual in WIDTHS:
@@ -247,7 +248,7 @@ class Bubble(QWidget):
         return found.place
 
     def _size(self, wide: int) -> QSizeF:
-        """Of the paper with a text of that width, without what its tip needs."""
+        """The size of the paper with a text of that width, without the tip."""
         edge = theme.zoomed(12) + TIP
         layout = self.layout()
         assert layout is not None
@@ -262,9 +263,9 @@ class Bubble(QWidget):
         return QSizeF(size).shrunkBy(QMarginsF(TIP, TIP, TIP, TIP))
 
     def _weights(self, board: Board[Any], pointed: Sequence[QRectF]) -> list[tuple[QRectF, float]]:
-        """What lies on the table and how much it would be missed: most of all what is spoken of,
-        what can be lifted and where it may land, then small things, then everything else that is
-        not so large that something must lie over it."""
+        """The things on the table, each with the cost of covering it: highest for what it is about,
+        what can be lifted and where that may land, then small things, then all others but very
+        large ones."""
         whole = board.sceneRect()
         edge = FRAMED
         framed = [box.adjusted(-edge, -edge, edge, edge) for box in pointed]
@@ -283,7 +284,7 @@ class Bubble(QWidget):
         return [(self._on_screen(box), weight) for box, weight in weights]
 
     def keep_clear(self) -> None:
-        """Out of sight as long as it hides where what is in the hand may land."""
+        """Hide while it covers where the carried thing may land."""
         board = self._view.board
         if board is None or not self.spoken or not self._shown:
             return
@@ -333,7 +334,7 @@ class Bubble(QWidget):
 
 
 def _cover_cost(item: Item, part: float) -> float:
-    """How much something is missed that takes so large a part of the table."""
+    """The cost of covering an item that takes this part of the table."""
     if item.dimmed:
         return 0.05  # it is out of use
     if item.cover_cost is not None:
@@ -342,7 +343,7 @@ def _cover_cost(item: Item, part: float) -> float:
 
 
 def _tip(paper: QRectF, target: QPointF) -> QPainterPath:
-    """From the edge of the paper towards the target, no further than there is room for it."""
+    """The tip, from the edge of the paper towards the target, as far as there is room."""
     inner = paper.adjusted(24, 18, -24, -18)
     foot = QPointF(
         min(max(target.x(), inner.left()), inner.right()),
@@ -374,7 +375,7 @@ def _union(places: Sequence[QRectF]) -> QRectF:
 
 
 def _nearest(places: Sequence[QRectF], to: QPointF) -> QPointF:
-    """The spot on these that is closest, not quite at the edge."""
+    """The nearest spot on these boxes, a little inside the edge."""
 
     def spot(place: QRectF) -> QPointF:
         across, down = min(place.width() / 2, 12.0), min(place.height() / 2, 12.0)

@@ -1,4 +1,4 @@
-"""A slip of paper beside a thing: what it is, or why something cannot be."""
+"""A card beside a thing: what it is, or why something is not possible."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,11 @@ WIDEST, EDGE, BAR, TEXT = 300.0, 12.0, 5.0, 15.0
 ON_TOP = 3000.0
 
 Enlarged = tuple[QSizeF, Callable[[QPainter, QRectF], None]]
-"""How large a picture is, and how it is painted into its place."""
+"""A picture: its size, and the function that paints it into a box."""
 
 
 class NoteCard(QGraphicsObject):
-    """Drawn over everything, touched by nothing: the table asks it where its link is."""
+    """Lies above everything and is never touched: the table asks it where its link is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class NoteCard(QGraphicsObject):
         return self._inside().topLeft() + QPointF(0, top)
 
     def link_at(self, point: QPointF) -> str:
-        """The paragraph whose reference lies under a point of the table."""
+        """The paragraph linked under a point of the table."""
         if not self.isVisible():
             return ""
         at = self.mapFromScene(point) - self._text_at()

@@ -1,4 +1,4 @@
-"""Four corners round what a coach speaks about."""
+"""The frame round what a coach speaks about."""
 
 from collections.abc import Sequence
 
@@ -9,20 +9,20 @@ from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.scene.items import Item, Outline
 
 APART, FRAMED = 4, 9.0
-"""How far the frame lies from a thing, and how far it reaches round it with its breadth."""
+"""The gap between frame and thing, and how far the frame reaches out in all."""
 ARM = 24.0
-"""How long the arms of a frame's corners are, at most."""
+"""The length of the frame's arms, at most."""
 FLAT = 4
-"""So many times as wide as high is a row."""
+"""A thing that many times as wide as high is a row."""
 ROUND, FINE = 120.0, 200
-"""A round thing that is larger than this has a round frame, of so many points."""
+"""A round thing larger than this gets a round frame, made of this many points."""
 DARK, LIGHT = "#1B1B1B", "#FFFFFF"
-"""Of the frame, as of the keyboard's ring."""
+"""Colours of the frame, as of the keyboard's ring."""
 
 
 class CornerFrame(Outline):
-    """Four corners round each thing that is spoken about: games draw rings and edges of their own,
-    and nobody else draws corners."""
+    """Four corners round each thing the coach speaks about. Games draw rings and edges; only the
+    coach draws corners."""
 
     def __init__(self) -> None:
         super().__init__(1900)
@@ -60,8 +60,8 @@ def _square_lines(box: QRectF) -> list[list[QPointF]]:
 
 
 def _round_lines(item: Item) -> list[list[QPointF]]:
-    """Four arcs of something that is so large that corners would lie on other things; none if it
-    is small, or fills its box."""
+    """Four arcs round a thing so large that corners would cover others; none if it is small or
+    fills its box."""
     box, outline = item.rect, item.outline()
     corner = QPointF(box.left() + box.width() / 10, box.top() + box.height() / 10)
     if min(box.width(), box.height()) < ROUND or outline.contains(corner):

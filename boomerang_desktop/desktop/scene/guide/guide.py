@@ -1,4 +1,4 @@
-"""Beside the thing that is pointed at: what it is. Beside what was tried: why it cannot be."""
+"""Explains the thing pointed at, and says why a move is not possible beside what was tried."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -23,36 +23,37 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
 
 PAUSE = 600
-"""Milliseconds for which one points at a thing to be told what it is."""
+"""Milliseconds of pointing at a thing before it is explained."""
 REFUSED = 5000
-"""Milliseconds for which a refusal stays once nothing hangs there any more."""
+"""Milliseconds for which a refusal stays after the drop."""
 LARGE = 240.0
-"""What is wider or higher is not spoken of as a whole when something was tried on it."""
+"""Something tried on a thing larger than this is explained where it was tried, not beside the
+thing."""
 
 
 class Guide(QObject):
     """Shows one card at a time. It never takes the focus, and goes as soon as it is in the way."""
 
     rules_wanted = Signal(str)
-    """The paragraph that somebody wants to read."""
+    """The paragraph the player wants to read."""
     told = Signal(str)
-    """What the keyboard has reached, explained: to be heard."""
+    """What the keyboard has reached, explained for a screen reader."""
 
     def __init__(self, board: "Board[Any]") -> None:
         super().__init__(board)
         self._board = board
         self.card = NoteCard()
         self.key: Key | None = None
-        """The thing that is explained now."""
+        """The thing being explained."""
         self._wanted: Item | None = None
         self._by_key = False
         self._under: list[Item] = []
         self._needed: tuple[object, list[QRectF]] = (None, [])
-        """What nothing may lie over, and when that was found out."""
+        """The boxes not to cover, and what they were computed for."""
         self.covered: dict[object, QRectF] = {}
-        """Where a coach's paper or a hint lies over the table, and which of them."""
+        """The boxes that a coach's bubble or a hint covers, by who covers them."""
         self.manner: Callable[[int], str] = lambda seat: ""
-        """What a bot in a seat is like, in a sentence; nothing where there is nothing to say."""
+        """What the bot in a seat is like, in a sentence; empty if there is nothing to say."""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._explain_wanted)
         self._gone = QTimer(self, singleShot=True, interval=REFUSED)
@@ -72,7 +73,8 @@ class Guide(QObject):
     # --- what a thing is
 
     def about(self, item: Item) -> About | None:
-        """What can be told of a thing; of a seat, who sits there and how they stand too."""
+        """What there is to know about an item; for a seat also who sits there and how they
+        stand."""
         board = self._board
         told = board.words.about(board.view, board.viewer, item.key)
         if not isinstance(item, SeatPanel):
@@ -116,7 +118,7 @@ class Guide(QObject):
         return bool(self.about(item) or self._board.table.enlarged(item.key))
 
     def _near_card(self, at: QPointF) -> bool:
-        """On the card, or on the way to it."""
+        """Is a point on the card, or on the way to it?"""
         near = self.card.mapRectToScene(self.card.shape().boundingRect())
         return near.adjusted(-GAP, -GAP, GAP, GAP).contains(at)
 
@@ -126,7 +128,7 @@ class Guide(QObject):
             self.hide()
 
     def hold(self, at: QPointF) -> bool:
-        """A finger rests there: tells at once what it is on."""
+        """Explain at once what a finger is holding."""
         items = (item for item in self._board.things.at(at) if self._can_tell(item, at))
         item = next(items, None)
         if item is not None:
@@ -139,7 +141,7 @@ class Guide(QObject):
             self._wait_for(item, by_key=True)
 
     def unfocus(self) -> None:
-        """The keyboard has left what it had reached."""
+        """The keyboard has left the item."""
         if self._by_key:
             self.hide()
 
@@ -159,7 +161,7 @@ class Guide(QObject):
                 self.told.emit(references.plain(about.text.replace("\n", ". "), about.rule))
 
     def explain(self, item: Item) -> bool:
-        """Tells now what a thing is; False if there is nothing to tell."""
+        """Explain an item now; False if there is nothing to tell."""
         about, picture = self.about(item), self._board.table.enlarged(item.key)
         if about is None and picture is None:
             return False
@@ -187,7 +189,7 @@ class Guide(QObject):
         self.warn(text[:1].upper() + text[1:], refusal.paragraph)
 
     def warn(self, text: str, paragraph: str = "") -> None:
-        """Says why not beside what was tried, as long as it hangs there, or for a while."""
+        """Say why not beside what was tried, while the thing hangs there, or for a moment."""
         place = self._tried()
         if place is None:
             return
@@ -198,12 +200,12 @@ class Guide(QObject):
             self._gone.start()
 
     def give_up(self, path: Path) -> None:
-        """A chain that had begun has come to nothing."""
+        """Say that a chain has been given up."""
         text = self._board.words.given_up(self._board.view, path)
         self._board.remarked.emit(text or self.texts.given_up())
 
     def _tried(self) -> QRectF | None:
-        """What is carried, or what something was last tried on."""
+        """The box of what is carried, or of what something was last tried on."""
         board = self._board
         tried, board.tried = board.tried, ()
         hand = board.hand
@@ -218,7 +220,7 @@ class Guide(QObject):
         return box_of(item) if item is not None else None
 
     def follow(self) -> None:
-        """What hangs there has moved, and what is said of it with it."""
+        """Follow the carried thing with the card."""
         carried = self._board.hand.carried
         if self.shown and self.card.warning and carried:
             self._put(box_of(carried), self.card.rotation())
@@ -226,7 +228,7 @@ class Guide(QObject):
     # --- the card itself
 
     def press(self, at: QPointF) -> bool:
-        """Somebody has pressed there: True if it was the reference, else the card is gone."""
+        """A press at that point: True if it was on the link; otherwise the card goes."""
         paragraph = self.card.link_at(at)
         self.hide()
         if paragraph:
@@ -256,7 +258,8 @@ class Guide(QObject):
         self.card.show()
 
     def _not_to_hide(self) -> list[QRectF]:
-        """Found out once for what is offered and in the hand: a card may follow the pointer."""
+        """The boxes not to cover, computed once for each offer and path: a card may follow the
+        pointer."""
         board = self._board
         now = board.offered, board.hand.path, board.things.laid, board.sceneRect()
         if self._needed[0] != now or board.motion.busy:
@@ -264,7 +267,8 @@ class Guide(QObject):
         return self._needed[1]
 
     def _facing(self, item: Item | None) -> float:
-        """Which way whoever reads it sits: at that thing's side, or whoever decides."""
+        """The rotation at which its reader sits: the player at whose side the item lies, or the one
+        who decides."""
         board = self._board
         if item is not None:
             for panel in board.panels.values():

@@ -1,4 +1,4 @@
-"""What nothing may lie over as long as somebody decides."""
+"""What must stay visible while a player decides."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from boomerang_desktop.desktop.scene.board import Board
 
 LARGER = 2.0
-"""What stands on a place may be so many times as large; what is larger lies under it."""
+"""A thing standing on a place may be this many times as large; a larger one lies under it."""
 
 
 def box_of(item: Item) -> QRectF:
-    """Where a thing lies on the table."""
+    """Where an item lies on the table."""
     return item.mapRectToScene(item.rect)
 
 
 def needed(board: "Board[Any]") -> list[QRectF]:
-    """Where everything lies that can be lifted or pressed now, and where that may land, with what
-    stands there; for what is in the hand, where it may land alone."""
+    """The boxes of all that can be lifted or pressed now, where it may land, and what stands there;
+    with a full hand, only where it may land."""
     keys = board.offered.touched(board.hand.path)
     places = [box_of(item) for key in keys if (item := board.item(key)) and item.isVisible()]
     # plain figures: everything on the table is compared with every place
@@ -37,7 +37,7 @@ def needed(board: "Board[Any]") -> list[QRectF]:
 
 
 def _stands(box: QRectF, below: list[tuple[float, float, float, float, float]]) -> bool:
-    """Whether its middle lies on one of these, and it is not too large for it."""
+    """Does its middle lie on one of these, and is it small enough to stand on it?"""
     middle, size = box.center(), box.width() * box.height()
     x, y = middle.x(), middle.y()
     return any(

@@ -1,4 +1,4 @@
-"""Where a card lies beside the thing that it speaks of: pure geometry."""
+"""Where a card lies beside the thing it is about: pure geometry."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 GAP = 8.0
 STEP = 28.0
-"""From one place that is tried to the next."""
+"""The step between places tried."""
 NUDGES = (14.0, 7.0, 14.0, 7.0, 3.0, 3.0)
-"""How far the best ones are then moved, to be better still."""
+"""How far the best places are then shifted to improve them."""
 FEW, ROUGH = 6, 1.0
-"""How many of them, and how much better they may get."""
+"""How many places are improved, and by how much they may improve."""
 FAR, UNTIED = 90.0, 0.35
-"""Pixels to the thing from which it seems to belong to something else, and what that costs."""
+"""From this many pixels on, a card seems to belong to something else; and what that costs."""
 TOUCHED = 0.2
-"""What it costs to hide ever so little of a thing, as a part of what it costs to hide all of it."""
+"""Cost of covering any part of an item, as a fraction of covering all of it."""
 
 
 def beside(
@@ -29,9 +29,9 @@ def beside(
     needed: Sequence[QRectF] = (),
     taken: Sequence[QRectF] = (),
 ) -> QRectF:
-    """Next to the thing and never over it, wherever there is room, and there where it hides least
-    of what is `needed`, and is not under what has `taken` its place; things low on the table have
-    it above them. Over the far corner of what fills the whole table."""
+    """Beside the thing and never over it, where it covers least of what is `needed` and nothing
+    that is `taken`. Things low on the table have it above them; what fills the whole table has it
+    in the far corner."""
     wide, high, middle = size.width(), size.height(), thing.center()
     right = QRectF(thing.right() + GAP, middle.y() - high / 2, wide, high)
     left = QRectF(thing.left() - GAP - wide, middle.y() - high / 2, wide, high)
@@ -53,7 +53,7 @@ def beside(
 
 
 def kept_inside(place: QRectF, room: QRectF) -> QRectF:
-    """The same place, moved just far enough to be seen whole."""
+    """The same box, shifted just enough to lie inside the room."""
     left = min(max(place.left(), room.left()), max(room.left(), room.right() - place.width()))
     top = min(max(place.top(), room.top()), max(room.top(), room.bottom() - place.height()))
     return QRectF(QPointF(left, top), place.size())
@@ -65,15 +65,15 @@ def _area(rect: QRectF) -> float:
 
 @attrs.frozen
 class FreePlace:
-    """A place, and how much is lost by what it hides and by how far it is away."""
+    """A place and its cost: what it covers, and how far away it is."""
 
     place: QRectF
     cost: float
 
 
 _Spot: TypeAlias = tuple[float, float, float]
-"""How much is lost at a place, and its left upper corner: plain figures, for there are many places
-to try, and Qt's take their time."""
+"""Cost, left and top of a place. Plain numbers, as many places are tried and Qt's types are
+slow."""
 
 
 def clear_of(
@@ -83,9 +83,8 @@ def clear_of(
     things: Sequence[tuple[QRectF, float]],
     less: float = inf,
 ) -> FreePlace | None:
-    """Where something of that size hides least, and is close to what it speaks of. `things`: what
-    lies there, and how much is lost if as much of it is hidden as can be. None if every place
-    costs at least as much as `less`."""
+    """The place where something of that size covers least and is close to its subject. `things`:
+    boxes, each with the cost of covering all of it. None if every place costs at least `less`."""
     search = _Search(near, size, room, things)
     found: list[_Spot] = []
     for away, x, y in search.places(near):
@@ -102,7 +101,7 @@ def clear_of(
 
 
 class _Search:
-    """For a place of one size in one room."""
+    """A search for a place of one size in one room."""
 
     def __init__(
         self, near: QRectF, size: QSizeF, room: QRectF, things: Sequence[tuple[QRectF, float]]
@@ -123,7 +122,7 @@ class _Search:
         self._columns: dict[float, list[tuple[float, float, float, float, float]]] = {}
 
     def places(self, near: QRectF) -> list[_Spot]:
-        """All that are tried, the nearest first: how much that costs, and where."""
+        """All places to try, the nearest first, each with the cost of its distance."""
         wide, high, room = self._wide, self._high, self._room
         middle_x, middle_y = self._middle
         across = (
@@ -141,7 +140,7 @@ class _Search:
         return sorted(tried, key=itemgetter(0))
 
     def cost(self, left: float, top: float, most: float) -> float:
-        """Or something above `most`."""
+        """The cost of a place, or any number above `most`."""
         total, bottom = self._far(left, top), top + self._high
         column = self._columns.get(left)
         if column is None:
@@ -154,7 +153,7 @@ class _Search:
         return total
 
     def nudged(self, best: _Spot) -> _Spot:
-        """A little aside, wherever that is better."""
+        """The best place near this one."""
         for step in NUDGES:
             for x, y in ((step, 0), (-step, 0), (0, step), (0, -step)):
                 left, top = self._across(best[1] + x), self._down(best[2] + y)
@@ -163,8 +162,8 @@ class _Search:
         return best
 
     def _column(self, left: float) -> list[tuple[float, float, float, float, float]]:
-        """What something there might hide: from where to where, how much of its width, and what
-        that costs. Many places share a column."""
+        """What could be covered in a column: top and bottom, width covered, and the cost. Many
+        places share a column."""
         right = left + self._wide
         return [
             (y1, y2, min(right, x2) - max(left, x1), touched, weight)
@@ -181,7 +180,7 @@ class _Search:
         return away + UNTIED if gap > FAR else away
 
     def _across(self, x: float) -> float:
-        """Moved just far enough to be seen whole."""
+        """A left edge, shifted just enough to lie inside the room."""
         left = self._room.left()
         return min(max(x, left), max(left, self._room.right() - self._wide))
 
@@ -191,6 +190,6 @@ class _Search:
 
 
 def _steps(first: float, last: float) -> list[float]:
-    """From one edge of the room to the other."""
+    """Equal steps from one edge of the room to the other."""
     count = max(1, ceil((last - first) / STEP))
     return [first + (last - first) * number / count for number in range(count + 1)]

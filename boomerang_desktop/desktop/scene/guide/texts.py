@@ -1,4 +1,4 @@
-"""What a table says that is the same in every game: who sits where, how the match stands."""
+"""What tables of all games say alike: who sits where, how the match stands."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from boomerang_desktop.games.core import State
 
 
 class GuideTexts(QObject):
-    """In the language of the moment."""
+    """Texts in the current language."""
 
     def __init__(self, words: Words[Any]) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class GuideTexts(QObject):
     # --- how it stands
 
     def summary(self, view: State, counted: State, status: str) -> str:
-        """Where the match is, who leads by the points `counted`, and what is expected, in a few
+        """Where the match stands, who leads by the points `counted`, and what is expected, in a few
         sentences."""
         told = [self._words.title(view), self._lead(counted), status]
         return " ".join(sentence(text) for text in told if text)

@@ -1,4 +1,4 @@
-"""Everything that can be seen on a table, in groups, for whoever listens rather than looks."""
+"""A tour of everything visible on a table, in groups, for players who listen."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,14 +20,14 @@ class Tour:
     def __init__(self, board: "Board[Any]") -> None:
         self._board = board
         self.on = False
-        """Whether somebody has asked to explore by keys."""
+        """Is the player exploring by keys?"""
 
     @property
     def active(self) -> bool:
         return (self.on or QAccessible.isActive()) and not self._board.hand.path
 
     def groups(self) -> list[Group]:
-        """As people think of the table: each thing with a name once, and none without."""
+        """The groups of the table: each thing with a name once, and none without."""
         board = self._board
         left = {item.key: item for item in self._everything()}
         told: list[Group] = []
@@ -47,7 +47,7 @@ class Tour:
         return [item for item in seen if item.label]
 
     def begin(self) -> None:
-        """At the first thing of all."""
+        """Begin at the very first thing."""
         if self.on and (groups := self.groups()):
             self._board.hand.show_focus(groups[0][1][0])
 
@@ -82,5 +82,5 @@ class Tour:
 
 
 def in_order(items: Any) -> list[Item]:
-    """As one reads: row by row."""
+    """Sort in reading order: row by row."""
     return sorted(items, key=lambda item: (round(item.scenePos().y() / 60), item.scenePos().x()))

@@ -1,1 +1,1 @@
-"""What the tables of several games are made of."""
+"""Parts that several games' tables share."""

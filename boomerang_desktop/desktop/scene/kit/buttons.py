@@ -13,22 +13,22 @@ from boomerang_desktop.desktop.scene.items import Item
 
 LETTERS, LEAST = 16.0, 12.0
 ICON, BESIDE, EDGE = 24.0, 6.0, 10.0
-"""The side of a picture, the gap beside it, and what stays free at either end."""
+"""The side of an icon, the gap beside it, and the room at either end."""
 IDLE = 0.75
-"""How clear a button is that cannot be pressed now."""
+"""The opacity of a button that cannot be pressed now."""
 
 
 class ButtonStyle(Enum):
-    """How loud a button is. What declines, gives up or loses is never `MAIN`."""
+    """How loud a button is. One that declines, gives up or loses is never `MAIN`."""
 
-    MAIN = "what one came for"
+    MAIN = "what the player came for"
     PLAIN = "another way"
     WARNING = "what costs something"
     TOOL = "what makes no move"
 
 
 def button_colours(style: ButtonStyle, *, enabled: bool = True) -> tuple[str, str, str]:
-    """The paper, the edge and the writing of a button in that style."""
+    """Paper, edge and text colour of a button in that style."""
     t = theme.tokens()
     if not enabled:
         return t.raised, t.line, t.muted
@@ -41,8 +41,8 @@ def button_colours(style: ButtonStyle, *, enabled: bool = True) -> tuple[str, st
 
 
 class TableButton(Item):
-    """Something to press: words, a picture or both. Where there is too little room for the words
-    the picture stands alone."""
+    """A button with words, an icon or both. Where there is no room for the words, the icon stands
+    alone."""
 
     still = True
 
@@ -55,18 +55,18 @@ class TableButton(Item):
         *,
         offered: bool,
     ) -> None:
-        """`offered`: it can only be pressed while it is offered, and looks like it."""
+        """With `offered`, it can be pressed only while it is offered, and looks like it."""
         self.text, self.icon, self.style, self._offered = text, icon, style, offered
         super().__init__(key, theme.TOUCH, theme.TOUCH * max(theme.text_size(), 1.0))
 
     def fit(self, widest: float, narrowest: float = 0.0) -> None:
-        """As wide as its words need, between these bounds."""
+        """Make it as wide as its words need, within these bounds."""
         font = fitted(self.text, widest - self._around, LETTERS, least=LEAST, bold=True)
         self.resize(max(text_width(self.text, font) + self._around, narrowest), self.height)
 
     @property
     def _around(self) -> float:
-        """What the words leave free beside them."""
+        """The width not available to the words."""
         return 2 * EDGE + (ICON + BESIDE if self.icon else 0.0)
 
     def changed(self, name: str) -> None:
@@ -95,12 +95,12 @@ class TableButton(Item):
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text)
 
     def draw_light(self, painter: QPainter) -> None:
-        """A button looks like one already; advised, it has a ring."""
+        """Ring a button that is advised; as a target it needs no light."""
         if self._offered:
             super().draw_light(painter)
 
     def _draw_paper(self, painter: QPainter) -> str:
-        """Gives back the colour to write on it with."""
+        """Draw the paper; return the colour for the text."""
         enabled = self.can_lift or not self._offered
         paper, edge, ink = button_colours(self.style, enabled=enabled)
         if not enabled:

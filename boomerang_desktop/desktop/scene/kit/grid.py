@@ -18,8 +18,8 @@ class Grid:
 
     @classmethod
     def within(cls, area: QRectF, columns: int, rows: int, around: float = 0.0) -> Self:
-        """As large as the area allows, in its middle, on whole units; `around`: the cells that stay
-        free on each side."""
+        """The largest grid that fits in the middle of the area, on whole units, with that many
+        cells free `around` it."""
         wide, high = columns + 2 * around, rows + 2 * around
         cell = min(area.height() / high, area.width() / wide)
         cell = max(cell - cell % 0.5, 8.0)
@@ -32,15 +32,15 @@ class Grid:
         return QRectF(self.left, self.top, self.columns * self.cell, self.rows * self.cell)
 
     def point(self, x: float, y: float) -> QPointF:
-        """A point of the table from one of the board, in cells."""
+        """A point of the table, from one of the board in cells."""
         return QPointF(self.left + x * self.cell, self.top + y * self.cell)
 
     def cells(self, at: QPointF) -> QPointF:
-        """A point of the board, in cells, from one of the table."""
+        """A point of the board in cells, from one of the table."""
         return QPointF(at.x() - self.left, at.y() - self.top) / self.cell
 
     def square(self, column: int, row: int) -> QRectF:
-        """Where a square lies on the table."""
+        """The box of a square on the table."""
         return QRectF(self.point(column, row), self.point(column + 1, row + 1))
 
     def square_at(self, at: QPointF) -> tuple[int, int] | None:

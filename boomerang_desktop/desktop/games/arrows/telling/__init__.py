@@ -1,1 +1,1 @@
-"""What things at the arrowed board are called and mean, and what the log tells of them."""
+"""What things at the arrowed board are called and mean, and what the log says of them."""

@@ -1,4 +1,4 @@
-"""What everything on the table of arrows is and means, for somebody who has never seen it."""
+"""What everything on the table of arrows is and means, for newcomers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,7 +15,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 
 
 class ArrowsAbout(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def __init__(self, names: ArrowsNames) -> None:
         super().__init__(names)

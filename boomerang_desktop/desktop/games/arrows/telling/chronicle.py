@@ -1,4 +1,4 @@
-"""What the log of arrows says of each thing that happens."""
+"""What the log of arrows says of each event."""
 
 from PySide6.QtCore import QObject
 

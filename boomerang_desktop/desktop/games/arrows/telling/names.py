@@ -1,4 +1,4 @@
-"""What things are called at the arrowed board: on the panels, on buttons and by screen readers."""
+"""What things at the arrowed board are called: on the panels, on buttons and by screen readers."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from boomerang_desktop.games.arrows.moves import HAND, RESERVE
 from boomerang_desktop.games.arrows.state import ArrowsState
 
 FEW = 2
-"""Whoever has no more pawns left than this is warned (P9, P9a)."""
+"""A player with no more pawns than this is warned (P9, P9a)."""
 
 
 class ArrowsNames(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def __init__(self, setup: MatchSetup, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class ArrowsNames(QObject):
     # --- things
 
     def thing(self, view: ArrowsState, key: Key) -> str:
-        """A place, pawns, or something to press; nothing for what is only drawn."""
+        """The name of a place, of pawns or of something to press; empty for what is only drawn."""
         match key:
             case ("cell" | "pawn", int(cell)):
                 return self._cell(view, cell)
@@ -107,8 +107,8 @@ class ArrowsNames(QObject):
         return ""
 
     def duty(self, view: ArrowsState, *, forced: bool) -> tuple[str, str]:
-        """P5: who must capture is told what it costs not to, unless they are `forced`; said to
-        them, and of them. One of several has to, or all are lost."""
+        """P5: what it costs not to capture, unless the players are `forced` to; said to them, and
+        of them. One of several must, or all are lost."""
         match view.able.bit_count(), forced:
             case 1, True:
                 return (
@@ -201,7 +201,7 @@ class ArrowsNames(QObject):
     def can_capture_on(self, cells: Sequence[int]) -> str:
         return self.tr("can capture on {cells}").format(cells=", ".join(map(str, cells)))
 
-    # --- what is told of a player at the end: if nobody has more, and otherwise
+    # --- facts about a player at the end: the most of all, and otherwise
 
     def chain(self, pawns: int) -> tuple[str, str]:
         if not pawns:

@@ -90,8 +90,8 @@ def _region_shape(region: str, width: int, height: int) -> QPixmap:
 def _ground(
     ticked: tuple[tuple[str, int], ...], width: int, height: int, small: bool, name: str
 ) -> QPixmap:
-    """The land, its regions as far as they are visited, and all paths there are: what changes only
-    when a round is written."""
+    """The land, its regions as far as visited, and all paths: changes only when a round is
+    scored."""
     drawn = QPixmap(width, height)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -119,14 +119,14 @@ def _ground(
 
 
 class MapItem(Item):
-    """Drawn from a reading of the sheet; small ones leave out letters and strip."""
+    """Drawn from a reading of the sheet; small maps leave out letters and strip."""
 
     still = True
     reading = Shown[MapReading | None](None)
     glow = Shown[frozenset[str]](frozenset())
-    """Sites that are being counted."""
+    """Sites being counted."""
     fresh = Shown[frozenset[tuple[str, str]]](frozenset())
-    """Paths that are just being drawn, as far as `progress`."""
+    """Paths being drawn, as far as `progress`."""
     progress = Shown(1.0)
     guest = Shown[int | None](None)
     """The seat of another player whose map is only looked at."""
@@ -139,7 +139,7 @@ class MapItem(Item):
         coasts: str = "",
         regions: Mapping[str, str] | None = None,
     ) -> None:
-        """`coasts` and `regions` are what these are called; a small map names nothing."""
+        """`coasts` and `regions` are their names; a small map names nothing."""
         super().__init__(key)
         self.small, self.coast_words, self.region_words = small, coasts, regions or {}
 
@@ -249,7 +249,7 @@ class MapItem(Item):
             painter.setOpacity(1.0)
 
     def _draw_coasts(self, painter: QPainter, reading: MapReading) -> None:
-        """What a line from coast to coast is still worth."""
+        """Draw what a line from coast to coast is still worth."""
         box, cherry = coasts_box(), colours().cherry
         painter.setPen(QPen(QColor(cherry), 4))
         painter.setBrush(QColor(colours().paper))
@@ -263,7 +263,7 @@ class MapItem(Item):
             bonus_disc(painter, at, radius, bonus, standing, cherry)
 
     def _draw_strip(self, painter: QPainter, reading: MapReading, zoom: float) -> None:
-        """The regions: how many sites are visited, and whose bonus it is."""
+        """Draw the regions: how many sites are visited, and whose bonus it is."""
         high = strip_height(theme.text_size())
         painter.fillRect(QRectF(0, LAND.bottom(), LAND.width(), high), QColor(colours().paper))
         for n, mark in enumerate(reading.regions):
@@ -317,7 +317,7 @@ def paths_on(chart: "MapItem") -> QPainterPath:
 
 
 def draw_guest(painter: QPainter, item: Item, seat: int | None) -> None:
-    """Another player's paper has an edge in their colour."""
+    """Edge another player's paper in their colour."""
     if seat is not None:
         painter.setPen(QPen(theme.seat_colour(seat), 5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -327,7 +327,7 @@ def draw_guest(painter: QPainter, item: Item, seat: int | None) -> None:
 def bonus_disc(
     painter: QPainter, at: QPointF, radius: float, points: int, standing: str, colour: str
 ) -> None:
-    """A bonus: open, one's own (filled), or gone (struck out)."""
+    """A bonus: open, the viewer's (filled), or gone (struck out)."""
     strong, ink = edge(colour), colours().ink
     painter.setPen(QPen(QColor(colours().pencil) if standing == GONE else strong, radius * 0.16))
     painter.setBrush(strong if standing == MINE else QColor(colours().paper))

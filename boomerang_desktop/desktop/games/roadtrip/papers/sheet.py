@@ -1,4 +1,4 @@
-"""The score sheet: what is written, round by round, and what is only pencilled in."""
+"""The score sheet: what is written, round by round, and what is pencilled in."""
 
 from collections.abc import Mapping
 
@@ -28,10 +28,10 @@ from boomerang_desktop.games.roadtrip.deals import ROUNDS
 from boomerang_desktop.games.roadtrip.sheet import CATEGORIES, PART_OF
 
 HEAD, PLAIN, RICH, BOXES = 28.0, 30.0, 46.0, 50.0
-"""How high the lines of the sheet are: some say what each symbol is worth."""
+"""The heights of the sheet's lines: some say what each symbol is worth."""
 COLUMN = 35.0
 INSET = 12.0
-"""How far the words of a part are set in below what it is part of."""
+"""The indent of a part below what it is part of."""
 _NAMES = {cards: name for name, cards in SYMBOLS.items()}
 WORTH = {
     "americana": tuple((_NAMES[cards], points) for cards, points in AMERICANA),
@@ -59,12 +59,12 @@ class SheetItem(Item):
     guest = Shown(False)
     """Another player's sheet, which is only looked at."""
     bright = Shown("")
-    """The category that is being counted."""
+    """The category being counted."""
     gained = Shown[int | None](None)
-    """The round that has just been scored, as long as its points are shown."""
+    """The round just scored, while its points are shown."""
 
     def __init__(self, key: Key, owner: int, name: str, words: Mapping[str, str]) -> None:
-        """`words` are what the lines are called."""
+        """`words` are the names of the lines."""
         super().__init__(key)
         self.owner, self.name, self.words = owner, name, words
 
@@ -73,13 +73,13 @@ class SheetItem(Item):
         return self.height / SHEET.height()
 
     def write(self, category: str, round: int, points: int) -> None:
-        """One more figure in ink; its line is bright until the next."""
+        """Write one more figure in ink; its line is bright until the next."""
         if self.reading is not None:
             self.reading = self.reading.written(category, round, points)
             self.bright, self.gained = category, None
 
     def sum_up(self, round: int) -> None:
-        """The round is scored: its column shines, and its sum stands below it."""
+        """Show the round as scored: its column shines, with the sum below."""
         if self.reading is not None:
             self.reading = self.reading.summed(round)
             self.bright, self.gained = "", round
@@ -105,7 +105,7 @@ class SheetItem(Item):
         )
 
     def box(self, n: int) -> QRectF:
-        """The place of an activity's box (the fifth: none), in the item's own measure."""
+        """The box of an activity (the fifth: none), in the item's own measure."""
         top = lines()["boxes"][0]
         unit = self.unit
         wide = (self.width / unit - 16) / 5
@@ -267,7 +267,7 @@ class ActivityItem(Item):
     box = Shown[ActivityBox | None](None)
     chosen = Shown(False)
     asking = Shown(False)
-    """Whether this is the moment to choose."""
+    """Is this the moment to choose?"""
 
     def __init__(self, key: Key, words: str) -> None:
         super().__init__(key)
@@ -342,5 +342,5 @@ class ActivityItem(Item):
 
 
 def ladder() -> str:
-    """What one to six symbols of an activity score."""
+    """The points for one to six symbols of an activity."""
     return " · ".join(str(points) for points in ACTIVITY_POINTS[1:])
