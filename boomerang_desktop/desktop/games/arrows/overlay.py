@@ -37,10 +37,6 @@ class Overlay:
 
     def arrange(self, layout: Layout) -> None:
         place, centre, size = self._board.things.place, layout.centre, layout.scale
-        self._cells = [
-            place(keys.cell(number), partial(BoardCell, number), layout.at(number))
-            for number in range(CELLS)
-        ]
         self._triangles = [
             place(
                 keys.trio(number),
@@ -51,6 +47,10 @@ class Overlay:
             for number, trio in enumerate(TRIOS)
         ]
         layers = [place(key, partial(BoardMarks, key), centre, z=z) for key, z in LAYERS]
+        self._cells = [
+            place(keys.cell(number), partial(BoardCell, number), layout.at(number))
+            for number in range(CELLS)
+        ]
         for item in (*self._cells, *self._triangles, *layers):
             item.size = size
 

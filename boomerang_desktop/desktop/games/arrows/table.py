@@ -48,8 +48,7 @@ from boomerang_desktop.games.core import Event, Move
 BETWEEN_BUTTONS = 8.0
 WIDEST = 214.0
 """How wide a button may be at the end of a tray."""
-FIXED = (keys.BOARD, *(keys.line(start, end) for start, end in (*ARROWS, *NEUTRAL)))
-"""Things laid once for each size."""
+LINES = tuple(keys.line(start, end) for start, end in (*ARROWS, *NEUTRAL))
 STYLES = {keys.TAKE_BACK: ButtonStyle.MAIN, keys.LOSE: ButtonStyle.WARNING}
 """The main button and the one that costs something; all others are plain: to stop is to give up
 what could still be captured."""
@@ -82,12 +81,13 @@ class ArrowsTable(GameTable[ArrowsState]):
 
     def arrange(self) -> None:
         board, layout = self.board, Layout.within(self.board.middle)
-        if layout != self.layout or keys.BOARD not in board.things:
-            self.layout = layout
-            self._lay_board()
-        board.things.keep(FIXED)
-        self._overlay.arrange(layout)
-        self._number_cells()
+        fresh = layout != self.layout or keys.BOARD not in board.things
+        self.layout = layout
+        self._arrange_board()
+        if fresh:
+            self._lay_lines()
+        else:
+            board.things.keep(LINES)
         self._arrange_pawns()
         self._arrange_fallen()
         for seat in board.panels:
@@ -98,25 +98,25 @@ class ArrowsTable(GameTable[ArrowsState]):
         self._overlay.glow()
         self.light(board.hand.path, board.offered.after(board.hand.path))
 
-    def _lay_board(self) -> None:
-        """Lay what stays still while the board keeps its size."""
-        things, layout = self.board.things, self.layout
-        things.place(
-            keys.BOARD, partial(Plate, keys.BOARD), layout.centre, z=-5
-        ).size = layout.scale
+    def _arrange_board(self) -> None:
+        layout, numbers = self.layout, self.board.flags.get("numbers", True)
+        make = partial(Plate, keys.BOARD)
+        plate = self.board.things.place(keys.BOARD, make, layout.centre, z=-5)
+        plate.size, plate.numbers = layout.scale, numbers
+        self._overlay.arrange(layout)
+        self._overlay.number_cells(numbers)
+
+    def _lay_lines(self) -> None:
+        """Lay the lines between the cells, which stay while the board keeps its size."""
+        layout = self.layout
         grown = QTransform.fromScale(layout.scale, layout.scale)
         for start, end in (*ARROWS, *NEUTRAL):
             contour = grown.map(paint.line(start, end))
             box = contour.boundingRect()
             at = (layout.at(start) + layout.at(end)) / 2
             spot = TableSpot(at, box.width(), box.height())
-            things.lay(keys.line(start, end), Hotspot, spot, z=-4.5).contour = contour
-
-    def _number_cells(self) -> None:
-        numbers = self.board.flags.get("numbers", True)
-        if plate := self.board.things.find(keys.BOARD, Plate):
-            plate.numbers = numbers
-        self._overlay.number_cells(numbers)
+            line = self.board.things.lay(keys.line(start, end), Hotspot, spot, z=-4.5)
+            line.contour = contour
 
     def _arrange_pawns(self) -> None:
         for seat, mask in enumerate(self.view.pawns):

@@ -53,10 +53,8 @@ class RoadtripTable(GameTable[RoadTrip]):
         self.handling = RoadtripHandling(self, self.words, self.spots, self.looking)
         self._line = ""
         self._counting = ""
-        self._parts: set[Key] = set()
-        """What lies in the middle beside the row, without the boxes of the sheet."""
-        self._papers: set[Key] = set()
-        """All of that, with the boxes."""
+        self._parts, self._papers = set[Key](), set[Key]()
+        """What lies in the middle beside the row, without and with the boxes of the sheet."""
         self._laid: object = None
         """For which seat, and how, the parts were laid."""
         board.focused.connect(lambda item: self._focused(item.key))
@@ -273,7 +271,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         """Update map and sheet between two arrangements."""
         old, seat = self._papers, self.looking.shown
         if ("map", seat) in old:
-            self._write_papers(seat)
+            self._papers = self._parts | self._write_papers(seat)
         else:
             self._put_papers()
         for key in old - self._papers:
@@ -296,8 +294,10 @@ class RoadtripTable(GameTable[RoadTrip]):
             things.keep(self._parts)
         else:
             self._parts, self._laid = {chart.key, sheet.key}, laid
+        boxes = self._write_papers(seat)
+        if not same:
             self._lay_parts(chart, sheet, seat)
-        self._write_papers(seat)
+        self._papers = self._parts | boxes
 
     def _make_map(self, key: Key) -> charts.MapItem:
         names = self.words.names
@@ -309,8 +309,8 @@ class RoadtripTable(GameTable[RoadTrip]):
         words = {line: names.category(line) for line in (*CATEGORIES, "total")}
         return SheetItem(key, seat, self.words.name(seat), words)
 
-    def _write_papers(self, seat: int) -> None:
-        """Write map and sheet, with what the lifted card would add."""
+    def _write_papers(self, seat: int) -> set[Key]:
+        """Write map and sheet, with what the lifted card would add; return the boxes' keys."""
         board, line = self.board, self.line
         own = seat == board.viewer
         lifted = self._lifted() if own else None
@@ -320,11 +320,13 @@ class RoadtripTable(GameTable[RoadTrip]):
             chart.reading, chart.guest = reading.read_map(view, seat, lifted), guest
             chart.fresh = frozenset()
             chart.glow = reading.counted(view, seat, line) if line else frozenset()
-        if sheet := board.things.find(("sheet", seat), SheetItem):
-            sheet.reading, sheet.bright = reading.read_sheet(view, seat, lifted), line
-            sheet.gained = reading.gained_round(self.view, board.viewer)
-            sheet.guest = guest is not None
-            self._papers = self._parts | self._put_boxes(sheet, seat)
+        sheet = board.things.find(("sheet", seat), SheetItem)
+        if sheet is None:
+            return set()
+        sheet.reading, sheet.bright = reading.read_sheet(view, seat, lifted), line
+        sheet.gained = reading.gained_round(self.view, board.viewer)
+        sheet.guest = guest is not None
+        return self._put_boxes(sheet, seat)
 
     def _lifted(self) -> str | None:
         """The card in the hand, or the one the player considers."""
