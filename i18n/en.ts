@@ -33,7 +33,7 @@
         </message>
     </context>
     <context>
-        <name>ArrowsFace</name>
+        <name>ArrowsInfo</name>
         <message numerus="yes">
             <source>%n pawn(s)</source>
             <translation>

@@ -604,7 +604,7 @@
     </message>
 </context>
 <context>
-    <name>ArrowsFace</name>
+    <name>ArrowsInfo</name>
     <message>
         <source>The Arrowed Board</source>
         <translation>Le plateau fléché</translation>
@@ -1684,7 +1684,7 @@
     </message>
 </context>
 <context>
-    <name>CircleFace</name>
+    <name>CircleInfo</name>
     <message>
         <source>Hidden reserves</source>
         <translation>Réserves cachées</translation>
@@ -3635,7 +3635,7 @@
     </message>
 </context>
 <context>
-    <name>FlipFace</name>
+    <name>FlipInfo</name>
     <message>
         <source>The Perforated Board</source>
         <translation>Le plateau perforé</translation>
@@ -4415,7 +4415,7 @@
     </message>
 </context>
 <context>
-    <name>HuntFace</name>
+    <name>HuntInfo</name>
     <message>
         <source>The Hunt</source>
         <translation>La chasse</translation>
@@ -4469,7 +4469,7 @@
     </message>
 </context>
 <context>
-    <name>LascauxFace</name>
+    <name>LascauxInfo</name>
     <message>
         <source>The Painted Cave</source>
         <translation>La grotte peinte</translation>
@@ -5902,7 +5902,7 @@
     </message>
 </context>
 <context>
-    <name>RoadtripFace</name>
+    <name>RoadtripInfo</name>
     <message>
         <source>The Road Trip</source>
         <translation>Le road trip</translation>

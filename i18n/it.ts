@@ -604,7 +604,7 @@
     </message>
 </context>
 <context>
-    <name>ArrowsFace</name>
+    <name>ArrowsInfo</name>
     <message>
         <source>The Arrowed Board</source>
         <translation>Il piano delle frecce</translation>
@@ -1684,7 +1684,7 @@
     </message>
 </context>
 <context>
-    <name>CircleFace</name>
+    <name>CircleInfo</name>
     <message>
         <source>Hidden reserves</source>
         <translation>Riserve nascoste</translation>
@@ -3635,7 +3635,7 @@
     </message>
 </context>
 <context>
-    <name>FlipFace</name>
+    <name>FlipInfo</name>
     <message>
         <source>The Perforated Board</source>
         <translation>Il tabellone forato</translation>
@@ -4415,7 +4415,7 @@
     </message>
 </context>
 <context>
-    <name>HuntFace</name>
+    <name>HuntInfo</name>
     <message>
         <source>The Hunt</source>
         <translation>La caccia</translation>
@@ -4469,7 +4469,7 @@
     </message>
 </context>
 <context>
-    <name>LascauxFace</name>
+    <name>LascauxInfo</name>
     <message>
         <source>The Painted Cave</source>
         <translation>La grotta dipinta</translation>
@@ -5902,7 +5902,7 @@
     </message>
 </context>
 <context>
-    <name>RoadtripFace</name>
+    <name>RoadtripInfo</name>
     <message>
         <source>The Road Trip</source>
         <translation>In viaggio</translation>

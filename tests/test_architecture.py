@@ -196,7 +196,7 @@ NO_LOGIC = {
     "lab/__main__.py",
 }
 """Declarations alone: nothing in them can go wrong by itself."""
-TOGETHER = {f"desktop/games/{game}/face.py": "desktop/games/test_face.py" for game in FOLDERS}
+TOGETHER = {f"desktop/games/{game}/info.py": "desktop/games/test_info.py" for game in FOLDERS}
 """What all games have alike is tested for all of them at once."""
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QDateTime, QObject
 
 from boomerang_desktop import kept
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.texts import Texts
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ def peek(path: Path) -> SavedMatch | None:
     except (OSError, kept.Foreign, ValueError, OverflowError):
         return None
     game, seats = str(record.get("game")), record.get("seats")
-    allowed = FACES[game].seats if game in FACES else range(0)
+    allowed = GAME_INFOS[game].seats if game in GAME_INFOS else range(0)
     if not isinstance(seats, list) or len(seats) not in allowed:
         return None
     names = [seat.get("name") for seat in seats if isinstance(seat, dict)]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 class Entry(NamedTuple):
     """Where a game lives: `games/FOLDER` has its rules, `bots/FOLDER` its bots if it has any,
-    `desktop/games/FOLDER` its face and its table."""
+    `desktop/games/FOLDER` its info and its table."""
 
     id: str
     folder: str

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.rules import text as rules
 from boomerang_desktop.desktop.texts import Texts, seated, unbroken, usual_name
 from boomerang_desktop.files import root
@@ -72,7 +72,7 @@ def test_a_cross_stays_with_its_figures_at_the_end_of_a_line() -> None:
 def test_it_does_in_every_language(language: str, qtbot: QtBot) -> None:
     languages.install(language)
     try:
-        board = FACES["flip"].option_value("board", "10x9")
+        board = GAME_INFOS["flip"].option_value("board", "10x9")
     finally:
         languages.install("en")
     written = (root("i18n/rules") / language / "flip.md").read_text("utf-8")

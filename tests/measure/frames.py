@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boomerang_desktop.desktop import app as command
 from boomerang_desktop.desktop import folders, program
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.games.circle.items import Boomerang, CardItem
 from boomerang_desktop.desktop.games.circle.table import CircleTable
 from boomerang_desktop.desktop.scene import animation as motion
@@ -101,7 +101,7 @@ def laid(game: str, size: tuple[int, int], what: str) -> tuple[Watch, Item, list
         seat = match.state.to_act[0]
         match.play(seat, match.state.legal(seat)[0])
     setup = MatchSetup(match.game, match.seats, match.settings, frozenset({0}))
-    board = FACES[game].board(setup, match.state.view(0))
+    board = GAME_INFOS[game].board(setup, match.state.view(0))
     table = board.table
     assert isinstance(table, CircleTable)
     watch = Watch()

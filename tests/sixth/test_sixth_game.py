@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.catalogue import CATALOGUE
@@ -32,8 +32,8 @@ def _one_line(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[N
 
 
 def test_its_face_knows_its_rules() -> None:
-    assert FACES["heap"].seats == GAMES["heap"].seats
-    assert FACES["heap"].players() == "2–3 players"
+    assert GAME_INFOS["heap"].seats == GAMES["heap"].seats
+    assert GAME_INFOS["heap"].players() == "2–3 players"
 
 
 def test_it_is_on_the_home_page_and_can_be_set_up(screen: Screen) -> None:

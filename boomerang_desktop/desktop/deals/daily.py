@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayou
 
 from boomerang_desktop.desktop.deals.calendar import MonthView
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.library.told import Told
@@ -38,7 +38,7 @@ class DailyDialog(Sheet):
         self.games = QButtonGroup(self)
         games = QVBoxLayout()
         games.setSpacing(theme.GRID)
-        for n in range(len(FACES)):
+        for n in range(len(GAME_INFOS)):
             choice = QPushButton()
             choice.setCheckable(True)
             choice.setProperty("role", "choice")
@@ -87,7 +87,7 @@ class DailyDialog(Sheet):
 
     @property
     def game(self) -> str:
-        return list(FACES)[self.games.checkedId()]
+        return list(GAME_INFOS)[self.games.checkedId()]
 
     def _ask(self) -> None:
         who = self._people.who()
@@ -99,7 +99,7 @@ class DailyDialog(Sheet):
             from boomerang_desktop.library.query import Query
 
             entries = library.entries(Query(who=who, since=first))
-            return {game: calendar(entries, who, game, days) for game in FACES}
+            return {game: calendar(entries, who, game, days) for game in GAME_INFOS}
 
         self._keeper.ask(find, self._found, self)
 
@@ -162,12 +162,12 @@ class DailyDialog(Sheet):
         self._about.setText(
             self.tr("One deal for each game, every day, and the same on every computer.")
         )
-        for n, (game, face) in enumerate(FACES.items()):
+        for n, (game, info) in enumerate(GAME_INFOS.items()):
             button = self.games.button(n)
             entry = self._attempt(self.today, game)
             done = entry is not None and entry.over
             text = self.tr("{game} · played today") if done else "{game}"
-            button.setText(text.format(game=face.name()))
+            button.setText(text.format(game=info.name()))
         self.look.setText(self.tr("Look at it"))
         self._show()
         self._tell_day()

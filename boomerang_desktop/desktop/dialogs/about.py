@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boomerang_desktop import __version__
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.texts import Texts
 
@@ -49,7 +49,7 @@ class AboutDialog(Sheet):
         self._games_head = widgets.label("head")
         self._licences_head = widgets.label("head")
         self._licences = widgets.label("muted", wrap=True)
-        self._rows = {game: _Row() for game in FACES}
+        self._rows = {game: _Row() for game in GAME_INFOS}
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * theme.GRID)
         grid.setVerticalSpacing(theme.GRID)
@@ -81,9 +81,9 @@ class AboutDialog(Sheet):
         )
         self._games_head.setText(self.tr("The games, and what had to be reconstructed"))
         for game, row in self._rows.items():
-            row.name.setText(FACES[game].name())
-            row.origin.setText(FACES[game].origin())
-            row.rebuilt.setText(FACES[game].rebuilt())
+            row.name.setText(GAME_INFOS[game].name())
+            row.origin.setText(GAME_INFOS[game].origin())
+            row.rebuilt.setText(GAME_INFOS[game].rebuilt())
         self._licences_head.setText(self.tr("Licences"))
         self._licences.setText(
             # a name and its licence stay on one line

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -17,7 +17,7 @@ _latest: Path | None = None
 
 def dated(game_id: str, began: "datetime") -> str:
     """What the file of a match is called."""
-    return f"{FACES[game_id].name()} {began.astimezone():%Y-%m-%d}"
+    return f"{GAME_INFOS[game_id].name()} {began.astimezone():%Y-%m-%d}"
 
 
 def where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:

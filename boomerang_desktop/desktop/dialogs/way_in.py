@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.dialogs.sheet import Paper
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.paper import Picture
 
@@ -19,14 +19,14 @@ class WayIn(Paper):
     def __init__(self, game_id: str, minutes: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        face, scale = FACES[game_id], theme.text_scale()
-        self.setWindowTitle(face.name())
+        info, scale = GAME_INFOS[game_id], theme.text_scale()
+        self.setWindowTitle(info.name())
         picture = Picture(game_id)
         picture.setFixedHeight(round(PICTURE * scale))
         title = widgets.label("title")
-        title.setText(face.name())
+        title.setText(info.name())
         line = widgets.label("lead", wrap=True)
-        line.setText(face.line())
+        line.setText(info.line())
         self.learn = widgets.button("learn", "main")
         self.learn.setText(self.tr("Learn (%n min)", "", minutes))
         self.play = widgets.button("play")

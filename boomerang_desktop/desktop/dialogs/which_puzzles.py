@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.pages.tiles import MatchCard
 
@@ -39,4 +39,4 @@ class WhichPuzzles(Sheet):
             told = self.tr("%n puzzle(s) solved", "", solved)
             if not solved:
                 told = self.tr("No puzzle solved yet")
-            card.set_match(game_id, FACES[game_id].name(), told)
+            card.set_match(game_id, GAME_INFOS[game_id].name(), told)

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from boomerang_desktop.games.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
-    from boomerang_desktop.desktop.games.face import Face
+    from boomerang_desktop.desktop.games.info import GameInfo
 
 
 @cache
-def _face(game_id: str) -> "Face":
-    found: Face = CATALOGUE[game_id].load("desktop.games", "face").FACES[game_id]()
+def _info(game_id: str) -> "GameInfo":
+    found: GameInfo = CATALOGUE[game_id].load("desktop.games", "info").GAME_INFOS[game_id]()
     return found
 
 
-class _Faces(Mapping[str, "Face"]):
+class _GameInfos(Mapping[str, "GameInfo"]):
     """Loads what one game shows of itself on demand, and nothing else of it."""
 
-    def __getitem__(self, game_id: str) -> "Face":
+    def __getitem__(self, game_id: str) -> "GameInfo":
         if game_id not in CATALOGUE:
             raise KeyError(game_id)
-        return _face(game_id)
+        return _info(game_id)
 
     def __iter__(self) -> Iterator[str]:
         return iter(CATALOGUE)
@@ -31,4 +31,4 @@ class _Faces(Mapping[str, "Face"]):
         return len(CATALOGUE)
 
 
-FACES: Mapping[str, "Face"] = _Faces()
+GAME_INFOS: Mapping[str, "GameInfo"] = _GameInfos()

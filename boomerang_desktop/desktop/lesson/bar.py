@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.lesson.programme import Programme
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
@@ -118,7 +118,7 @@ class LessonBar(QFrame):
         self.where.setMaximumWidth(round(TITLE * self.width()))
         title = programme.title()
         # which game it is can be seen, and stands in the window's title
-        whole = f"{FACES[programme.game_id].name()} · {title}"
+        whole = f"{GAME_INFOS[programme.game_id].name()} · {title}"
         fits = QFontMetrics(theme.font("text", display=True)).horizontalAdvance(whole)
         tight = self.width() < 1100 * theme.text_scale() or fits >= self.where.maximumWidth()
         self.where.setText(title if tight else whole)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.lesson.bar import LessonBar
 from boomerang_desktop.desktop.lesson.contents import Contents
 from boomerang_desktop.desktop.lesson.course import Course
@@ -110,7 +110,7 @@ class LessonPage(widgets.Translated):
         learner = frozenset({seat})
         unnamed = learner if seats[seat].name == usual_name(seat) else frozenset[int]()
         setup = MatchSetup(match.game, tuple(seats), match.settings, learner, unnamed)
-        board = FACES[match.game.id].board(setup, match.state.view(seat))
+        board = GAME_INFOS[match.game.id].board(setup, match.state.view(seat))
         board.flags |= dict.fromkeys(level.without, False)
         board.motion.pace = PACES[self._settings.speed]
         self.speech.follow(board)

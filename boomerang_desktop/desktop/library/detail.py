@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.drawing import SHAPE
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.desktop.library.told import Told
@@ -191,7 +191,7 @@ class Detail(QFrame):
         self.picture.entry = entry
         self.picture.setAccessibleName(self.tr("The table at the end"))
         self.picture.update()
-        game = FACES[entry.game].name()
+        game = GAME_INFOS[entry.game].name()
         self.title.setPlaceholderText(game)
         if not self.title.hasFocus():
             self.title.setText(entry.title)

@@ -28,7 +28,7 @@ def picture(path: str, width: int) -> bytes:
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
     from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-    from boomerang_desktop.desktop.games import FACES
+    from boomerang_desktop.desktop.games import GAME_INFOS
     from boomerang_desktop.desktop.scene.setup import MatchSetup
     from boomerang_desktop.games.core import ONLOOKER
     from boomerang_desktop.match import record
@@ -36,7 +36,7 @@ def picture(path: str, width: int) -> bytes:
     match = record.load(Path(path))
     setup = MatchSetup(match.game, match.seats, match.settings, frozenset())
     view = match.state.view(ONLOOKER)
-    board = FACES[match.game.id].board(setup, view)
+    board = GAME_INFOS[match.game.id].board(setup, view)
     board.flags = {name: False for name, _ in board.words.aids()}
     board.set_width(WIDTH, 1.0, 1.0)
     board.show_view(view, ONLOOKER)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.texts import Texts
@@ -82,7 +82,7 @@ class Filters(widgets.Translated):
 
     def _fill(self) -> None:
         for combo, values in (
-            (self.game, ("", *FACES)),
+            (self.game, ("", *GAME_INFOS)),
             (self.result, (None, *Outcome)),
             (self.time, DAYS),
             (self.marks, MARKS),
@@ -151,7 +151,7 @@ class Filters(widgets.Translated):
         texts: dict[Combo, tuple[str, Sequence[str]]] = {
             self.game: (
                 self.tr("Game"),
-                (self.tr("All games"), *(face.name() for face in FACES.values())),
+                (self.tr("All games"), *(info.name() for info in GAME_INFOS.values())),
             ),
             self.result: (self.tr("Result"), (self.tr("Any result"), *results)),
             self.time: (

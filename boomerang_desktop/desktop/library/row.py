@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.drawing import SHAPE
 from boomerang_desktop.desktop.library.model import MatchModel
 from boomerang_desktop.desktop.library.pictures import Pictures
@@ -99,7 +99,7 @@ class MatchRow(QStyledItemDelegate):
     def _below(self, entry: Entry) -> str:
         """Who played; what game it was, where the match has a name of its own."""
         players = self._told.players(entry)
-        return f"{FACES[entry.game].name()} · {players}" if entry.title else players
+        return f"{GAME_INFOS[entry.game].name()} · {players}" if entry.title else players
 
     def _colour(self, entry: Entry) -> str:
         t, you = theme.tokens(), self._told.you(entry)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.texts import Texts, usual_name
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Told(QObject):
 
     def name(self, entry: "Entry") -> str:
         """What somebody has called the match, or its game."""
-        return entry.title or FACES[entry.game].name()
+        return entry.title or GAME_INFOS[entry.game].name()
 
     def you(self, entry: "Entry") -> int | None:
         """The seat that is spoken to: of the only person who played."""
@@ -127,7 +127,7 @@ class Told(QObject):
         )[rank - 1]
 
     def score(self, entry: "Entry", seat: int) -> str:
-        return FACES[entry.game].score(entry.scores[seat], len(entry.seats))
+        return GAME_INFOS[entry.game].score(entry.scores[seat], len(entry.seats))
 
     def marks(self, entry: "Entry") -> list[Mark]:
         found = []
@@ -148,6 +148,6 @@ class Told(QObject):
         name = self.name(entry)
         told = [name, self.result(entry), self.players(entry), self.when(entry)]
         if entry.title:
-            told.insert(1, FACES[entry.game].name())
+            told.insert(1, GAME_INFOS[entry.game].name())
         told += [self.length(entry), *(mark.text for mark in self.marks(entry))]
         return ", ".join(told)

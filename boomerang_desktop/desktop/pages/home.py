@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme, widgets
@@ -68,7 +68,7 @@ class HomePage(widgets.Translated):
         self._running: SavedMatch | None = None
         self._kept: list[Entry] = []
 
-        self.tiles = [GameTile(game_id) for game_id in FACES]
+        self.tiles = [GameTile(game_id) for game_id in GAME_INFOS]
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.game_id))
 
@@ -251,10 +251,10 @@ class HomePage(widgets.Translated):
         for tile in self.tiles:
             game = tile.game_id
             tile.set_texts(
-                FACES[game].name(),
-                FACES[game].printed(),
-                FACES[game].players(),
-                FACES[game].line(),
+                GAME_INFOS[game].name(),
+                GAME_INFOS[game].printed(),
+                GAME_INFOS[game].players(),
+                GAME_INFOS[game].line(),
             )
         self._fill()
         self._lay_out()
@@ -262,7 +262,7 @@ class HomePage(widgets.Translated):
     def _fill(self) -> None:
         self.resume_card.setVisible(self._running is not None)
         if self._running:
-            head = self.tr("Resume {game}").format(game=FACES[self._running.game].name())
+            head = self.tr("Resume {game}").format(game=GAME_INFOS[self._running.game].name())
             self.resume_card.set_match(self._running.game, head, _names(self._running))
         self._none_yet.setVisible(not self._kept)
         self.list.setVisible(bool(self._kept))
@@ -335,7 +335,7 @@ class HomePage(widgets.Translated):
             if fits():
                 break
         if game:
-            text = self.tr("Puzzle of the day: {game}").format(game=FACES[game].name())
+            text = self.tr("Puzzle of the day: {game}").format(game=GAME_INFOS[game].name())
             widgets.set_tip(self.puzzle_button, text)
             self.puzzle_button.setAccessibleName(text)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import TEMPERAMENTS, plain, temperament
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references, theme, widgets
 from boomerang_desktop.desktop.look.page_bar import PageBar
 from boomerang_desktop.desktop.pages.fair_fight import FairFight
@@ -329,8 +329,8 @@ class NewMatchPage(widgets.Translated):
         rows = self.seats[: self.count]
         chosen = {plain(row.player) for row in rows}
         told = [self._texts.player_line(kind) for kind in bots_for(self.game.id) if kind in chosen]
-        face = FACES[self.game.id]
-        told += [face.manner(row.player, row.seat.name) for row in rows]
+        info = GAME_INFOS[self.game.id]
+        told += [info.manner(row.player, row.seat.name) for row in rows]
         return " ".join(filter(None, told))
 
     def _first_person(self) -> SeatRow | None:
@@ -381,13 +381,13 @@ class NewMatchPage(widgets.Translated):
 
     def retranslate(self) -> None:
         game = self.game.id
-        self.bar.title.setText(self.tr("New match: {game}").format(game=FACES[game].name()))
+        self.bar.title.setText(self.tr("New match: {game}").format(game=GAME_INFOS[game].name()))
         self.rules_button.setText(self.tr("Rules"))
         self.learn_button.setText(self.tr("Lessons"))
         self.puzzles_button.setText(self.tr("Puzzles"))
-        self._line.setText(FACES[game].line())
-        self._origin.setText(FACES[game].origin())
-        self._facts.setText(FACES[game].facts())
+        self._line.setText(GAME_INFOS[game].line())
+        self._origin.setText(GAME_INFOS[game].origin())
+        self._facts.setText(GAME_INFOS[game].facts())
         self._options_head.setText(self.tr("Options"))
         self._players_head.setText(self.tr("Players"))
         for seats in self.game.seats:
@@ -403,7 +403,7 @@ class NewMatchPage(widgets.Translated):
         self._deal_told.setText(self._told())
         self._first_label.setText(self.tr("Who starts"))
         self.first.setAccessibleName(self.tr("Who starts"))
-        references.write(self._why_first, FACES[game].who_starts())
+        references.write(self._why_first, GAME_INFOS[game].who_starts())
         self.start.setText(self.tr("Start"))
         if self.count > 0:
             self._check()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.texts import Texts
@@ -75,7 +75,7 @@ class OptionRow(widgets.Translated):
         if not possible:
             self.set_value(self.option.default)
         self._idle = (
-            FACES[self._game].option_idle(self.option.name, settings)
+            GAME_INFOS[self._game].option_idle(self.option.name, settings)
             if possible
             else self._other_seats()
         )
@@ -89,11 +89,11 @@ class OptionRow(widgets.Translated):
         return self.tr("Only for {least} to {most} players.").format(least=seats[0], most=seats[-1])
 
     def _write_line(self) -> None:
-        line = self._idle or FACES[self._game].option_line(self.option.name)
+        line = self._idle or GAME_INFOS[self._game].option_line(self.option.name)
         references.write(self._line, line)
 
     def retranslate(self) -> None:
-        name = FACES[self._game].option(self.option.name)
+        name = GAME_INFOS[self._game].option(self.option.name)
         self._write_line()
         if self._check:
             self._check.setText(name)
@@ -102,4 +102,6 @@ class OptionRow(widgets.Translated):
             self._name.setText(name)
             self._combo.setAccessibleName(name)
             for n, value in enumerate(self.option.values):
-                self._combo.setItemText(n, FACES[self._game].option_value(self.option.name, value))
+                self._combo.setItemText(
+                    n, GAME_INFOS[self._game].option_value(self.option.name, value)
+                )

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from boomerang_desktop.bots.core import TEMPERAMENTS
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.texts import Texts
 
@@ -89,7 +89,7 @@ class Temper(QToolButton):
         lines: dict[str, str] = {}
         for value, action in self.choices.items():
             known = self._texts.temperament(value)
-            line = FACES[self._game_id].temperament(value).replace("{name}", name)
+            line = GAME_INFOS[self._game_id].temperament(value).replace("{name}", name)
             text = self.tr("{temperament} – {line}").format(temperament=known, line=line)
             lines[value] = text if line else known
             # a menu takes a single one for a shortcut

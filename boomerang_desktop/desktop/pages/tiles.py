@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme, widgets
 
 SHADOW = 8
@@ -79,7 +79,7 @@ def draw_cover(painter: QPainter, game_id: str, path: QPainterPath) -> None:
     game without a picture shows its ground."""
     name = f"home/{game_id}"
     if not (assets.root() / f"{name}.svg").exists():
-        painter.fillPath(path, QColor(FACES[game_id].world.ground))
+        painter.fillPath(path, QColor(GAME_INFOS[game_id].world.ground))
         return
     area = path.boundingRect()
     width = max(area.width(), area.height() * _ASPECT)
@@ -190,7 +190,7 @@ class GameTile(Card):
         if self._drawn:
             draw_cover(painter, self.game_id, outline)
         else:
-            painter.fillPath(outline, QColor(FACES[self.game_id].world.ground))
+            painter.fillPath(outline, QColor(GAME_INFOS[self.game_id].world.ground))
             QTimer.singleShot(0, self, self._draw_picture)
 
         pad = theme.zoomed(_PAD)

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.core import ONLOOKER
@@ -170,7 +170,7 @@ def _board(match: "Match", picture: Picture) -> "Board[Any]":
     state = match.state
     persons = match.persons if eyes == ONLOOKER else frozenset({eyes})
     setup = MatchSetup(match.game, match.seats, match.settings, persons)
-    board = FACES[match.game.id].board(setup, state.view(ONLOOKER))
+    board = GAME_INFOS[match.game.id].board(setup, state.view(ONLOOKER))
     board.flags = {name: picture.shown.get(name, False) for name, _ in board.words.aids()}
     board.set_width(WIDTH, 1.0, 1.0)
     board.show_view(state.view(eyes), eyes)

@@ -29,7 +29,7 @@ from boomerang_desktop import kept
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs import message
 from boomerang_desktop.desktop.dialogs.saving import where_to_save
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.rules import text
@@ -63,7 +63,7 @@ class RulesWindow(QDialog):
         """The look that the page was written in."""
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.games = Combo()
-        for game in FACES:
+        for game in GAME_INFOS:
             self.games.addItem("", game)
         self.sought = QLineEdit()
         self.hits = widgets.label("muted")
@@ -171,7 +171,7 @@ class RulesWindow(QDialog):
     def _write(self) -> None:
         self._dressed = _look()
         try:
-            written = FACES[self.game_id].rules(languages.current()).read_text("utf-8")
+            written = GAME_INFOS[self.game_id].rules(languages.current()).read_text("utf-8")
         except OSError:
             written = self.tr("The rules of this game could not be read.")
         self._text = text.without_missing_lessons(written, self._lessons(self.game_id))
@@ -180,7 +180,7 @@ class RulesWindow(QDialog):
         for heading in text.contents(self._text):
             self.contents.addItem("\N{EM SPACE}" * (heading.level - 2) + heading.title)
         self.contents.blockSignals(False)
-        name = FACES[self.game_id].name()
+        name = GAME_INFOS[self.game_id].name()
         self.page.setAccessibleName(self.tr("Rules: {game}").format(game=name))
         self._fit()
         self.page.show_rules(self.game_id, self._text)
@@ -236,7 +236,7 @@ class RulesWindow(QDialog):
     # --- paper
 
     def save_as(self) -> None:
-        name, kinds = f"{FACES[self.game_id].name()}.pdf", self.tr("PDF files (*.pdf)")
+        name, kinds = f"{GAME_INFOS[self.game_id].name()}.pdf", self.tr("PDF files (*.pdf)")
         if path := where_to_save(self, self.tr("Save the rules"), name, kinds):
             self.save_to(path)
 
@@ -248,7 +248,7 @@ class RulesWindow(QDialog):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(FACES[self.game_id].name())
+        printer.setDocName(GAME_INFOS[self.game_id].name())
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._put_on_paper(lambda paper: paper.put_on(printer)))
@@ -272,7 +272,7 @@ class RulesWindow(QDialog):
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(made)
-        writer.setTitle(FACES[self.game_id].name())
+        writer.setTitle(GAME_INFOS[self.game_id].name())
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         writer.setResolution(RESOLUTION)
         paper.put_on(writer)
@@ -286,7 +286,7 @@ class RulesWindow(QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
         for number in range(self.games.count()):
-            self.games.setItemText(number, FACES[self.games.itemData(number)].name())
+            self.games.setItemText(number, GAME_INFOS[self.games.itemData(number)].name())
         self.games.setAccessibleName(self.tr("Game"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.sought.setPlaceholderText(self.tr("Search"))

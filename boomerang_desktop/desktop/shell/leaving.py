@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.shell.window import MainWindow
@@ -60,7 +60,7 @@ class Leaving(QObject):
         # it may be another than the one about to begin
         text = self.tr("Leave the running match ({game})? It is not over, and would count as lost.")
         question = Question(
-            text.replace("{game}", FACES[match.game.id].name()),
+            text.replace("{game}", GAME_INFOS[match.game.id].name()),
             self.tr("Leave it"),
             self.tr("Go on playing"),
             self._window,

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop.actions import actions
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
     def _name_window(self) -> None:
         """The game and nothing else: everybody can see the task bar."""
         game = self._game()
-        self.setWindowTitle(FACES[game].name() if game else self.tr("Boomerang Desktop"))
+        self.setWindowTitle(GAME_INFOS[game].name() if game else self.tr("Boomerang Desktop"))
 
     def _game(self) -> str:
         """The game that this page is about; nothing at home."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop import kept
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.look import assets, theme, widgets
@@ -44,7 +44,7 @@ class StatisticsPage(widgets.Translated):
         self._waiting = self._once_more = False
         """Whether figures are being worked out, and whether they will be out of date."""
         self.person, self.game = Combo(), Combo()
-        for game_id in ("", *FACES):
+        for game_id in ("", *GAME_INFOS):
             self.game.addItem("", game_id)
         for combo in (self.person, self.game):
             combo.activated.connect(lambda _: self.refresh())
@@ -242,8 +242,8 @@ class StatisticsPage(widgets.Translated):
     def retranslate(self) -> None:
         self.bar.title.setText(self.tr("Statistics"))
         self.game.setItemText(0, self.tr("All games"))
-        for n, face in enumerate(FACES.values(), 1):
-            self.game.setItemText(n, face.name())
+        for n, info in enumerate(GAME_INFOS.values(), 1):
+            self.game.setItemText(n, info.name())
         self.game.setAccessibleName(self.tr("Game"))
         self.person.setAccessibleName(self.tr("Whose statistics"))
         if self.person.count() and not self.person.itemData(0):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.statistics.card import PlotCard
 from boomerang_desktop.desktop.statistics.figures import Figures
@@ -110,7 +110,7 @@ class Telling(QObject):
 
     def _mark(self, one: "Played") -> Mark:
         text = self.tr("{game}, {day}: {result}")
-        game, result = FACES[one.entry.game].name(), self._result(one)
+        game, result = GAME_INFOS[one.entry.game].name(), self._result(one)
         said = text.format(game=game, day=day(one.when), result=result)
         return Mark(str(one.rank), one.share > 0, said)
 
@@ -131,7 +131,7 @@ class Telling(QObject):
         return bool(found)
 
     def _by_game(self, figures: Figures, card: PlotCard) -> bool:
-        shares = (_share(FACES[game].name(), of) for game, of in figures.by_game)
+        shares = (_share(GAME_INFOS[game].name(), of) for game, of in figures.by_game)
         return self._shares(card, self.tr("Wins by game"), shares) and not figures.game
 
     def _by_level(self, figures: Figures, card: PlotCard) -> bool:
@@ -160,16 +160,16 @@ class Telling(QObject):
             )
             for step in steps
         ]
-        title = self.tr("Rating: {game}").format(game=FACES[game].name()) if game else ""
+        title = self.tr("Rating: {game}").format(game=GAME_INFOS[game].name()) if game else ""
         meaning = self.tr("Everybody begins at 1000, as strong as a skilled bot.")
         return self._curve(card, title, spots, meaning)
 
     def _points(self, figures: Figures, card: PlotCard) -> bool:
         if not figures.game:
             return False
-        face = FACES[figures.game]
+        info = GAME_INFOS[figures.game]
         pairs = [
-            Pair(face.category(one.name), one.mine, one.winners) for one in figures.whole.categories
+            Pair(info.category(one.name), one.mine, one.winners) for one in figures.whole.categories
         ]
         title = self.tr("Where your points come from")
         if isinstance(card.plot, Pairs):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.pages.fields import Combo
@@ -190,7 +190,7 @@ class StudyPage(widgets.Translated):
         persons = match.persons
         unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
         setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
-        board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
+        board = GAME_INFOS[match.game.id].board(setup, match.state.view(ONLOOKER))
         board.motion.pace = PACES[self._settings.speed]
         self.speech.follow(board)
         board.guide.rules_wanted.connect(self.rules_wanted)
@@ -392,7 +392,7 @@ class StudyPage(widgets.Translated):
         self._menu.setAccessibleName(self.tr("Menu"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self.graph.setAccessibleName(self.tr("Chances during the match"))
-        name = FACES[desk.match.game.id].name()
+        name = GAME_INFOS[desk.match.game.id].name()
         self.where.setText(self.tr("{game} · Study").replace("{game}", name))
         here = max(0, self.eyes.currentIndex())
         self.eyes.clear()

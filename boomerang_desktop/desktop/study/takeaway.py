@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 
 from boomerang_desktop import kept
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.study.desk import Desk
 from boomerang_desktop.desktop.study.graph import Graph
@@ -80,7 +80,7 @@ class Takeaway(QObject):
         result, names = desk.match.result, map(words.name, range(len(desk.match.seats)))
         scores = map(str, result.scores) if result else repeat("")
         told = (" ".join(filter(None, both)) for both in zip(names, scores, strict=False))
-        lines = [FACES[desk.match.game.id].name(), " · ".join(told), ""]
+        lines = [GAME_INFOS[desk.match.game.id].name(), " · ".join(told), ""]
         for number, line in desk.playback.story():
             step = f"{desk.step(number)}. " if number >= 0 else ""
             lines.append(step + references.plain(line.text))
@@ -95,7 +95,7 @@ class Takeaway(QObject):
         positions, and what is thought of every move."""
         desk, words = self._desk, self._desk.board.words
         told = [
-            f"<h1>{escape(FACES[desk.match.game.id].name())}</h1>",
+            f"<h1>{escape(GAME_INFOS[desk.match.game.id].name())}</h1>",
             f"<p>{escape(self._luck.whole(words, analysis, seat))}</p>",
             _image(graph.grab().toImage()),
             f"<h2>{escape(self.tr('What decided the match'))}</h2>",

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton
 
 from boomerang_desktop.desktop.actions import actions
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
@@ -245,7 +245,7 @@ class TableBar(QFrame):
         else:
             self.think_again.put_away()
         view, words = flow.board.view, flow.board.words
-        name = self.variation or FACES[flow.match.game.id].name()
+        name = self.variation or GAME_INFOS[flow.match.game.id].name()
         title = words.title(view)
         # which game it is can be seen, and stands in the window's title
         short = title[:1].upper() + title[1:] if tight and not self.variation else ""

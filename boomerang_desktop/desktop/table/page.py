@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.scene import accessibility as access
 from boomerang_desktop.desktop.scene.animation import PACES
@@ -182,9 +182,9 @@ class TablePage(QWidget):
         persons = match.persons
         unnamed = languages.nameless([seat.name for seat in match.seats]) & persons
         setup = MatchSetup(match.game, match.seats, match.settings, persons, unnamed)
-        face = FACES[match.game.id]
-        board = face.board(setup, match.state.view(ONLOOKER))
-        board.guide.manner = lambda n: face.manner(match.seats[n].player, board.words.name(n))
+        info = GAME_INFOS[match.game.id]
+        board = info.board(setup, match.state.view(ONLOOKER))
+        board.guide.manner = lambda n: info.manner(match.seats[n].player, board.words.name(n))
         board.flags = {
             name: self._settings.flag(f"{match.game.id}/{name}", on)
             for name, on in board.flags.items()

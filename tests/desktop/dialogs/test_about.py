@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop import __version__
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.about import LICENCES, AboutDialog
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 
 
 @pytest.fixture
@@ -30,10 +30,10 @@ def test_the_version_and_every_game_are_told(dialog: AboutDialog) -> None:
     assert dialog.head.text() == f"Boomerang Desktop {__version__}"
     assert dialog.windowTitle() == "About this program"
     shown = texts(dialog)
-    for face in FACES.values():
-        assert face.name() in shown
-        assert face.origin() in shown
-        assert face.rebuilt() in shown
+    for info in GAME_INFOS.values():
+        assert info.name() in shown
+        assert info.origin() in shown
+        assert info.rebuilt() in shown
 
 
 def test_every_licence_is_named_beside_what_it_is_for(dialog: AboutDialog) -> None:
@@ -47,5 +47,5 @@ def test_it_follows_the_language(dialog: AboutDialog) -> None:
     languages.install("it")
     QApplication.processEvents()
     changed = [one for one, other in zip(before, texts(dialog), strict=True) if one != other]
-    assert len(changed) > 2 * len(FACES)
-    assert FACES["hunt"].name() in texts(dialog)
+    assert len(changed) > 2 * len(GAME_INFOS)
+    assert GAME_INFOS["hunt"].name() in texts(dialog)

@@ -11,7 +11,7 @@ import attrs
 
 from boomerang_desktop import bots
 from boomerang_desktop.bots.core import TEMPERAMENTS, Reason
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -46,7 +46,7 @@ class Listener:
     def __attrs_post_init__(self) -> None:
         match = self.match
         setup = MatchSetup(match.game, match.seats, match.settings, self.persons)
-        self.board = FACES[match.game.id].board(setup, match.states[0].view(ONLOOKER))
+        self.board = GAME_INFOS[match.game.id].board(setup, match.states[0].view(ONLOOKER))
         self.board.motion.pace = 0.0
 
     @property
@@ -179,7 +179,7 @@ class Listener:
 def of_game(game_id: str) -> Iterator[Saying]:
     """What a game says apart from any match: of itself, its options, its bots' reasons, and all
     that its rules refuse."""
-    game, face = GAMES[game_id], FACES[game_id]
+    game, info = GAMES[game_id], GAME_INFOS[game_id]
     for who, persons in (("you", frozenset({0})), ("onlooker", frozenset[int]())):
         board = _a_board(game_id, persons)
         words = board.words
@@ -193,25 +193,25 @@ def of_game(game_id: str) -> Iterator[Saying]:
         yield f"{who} aids", lambda words=words: _pairs(words.aids())  # type: ignore[misc]
         yield f"{who} keys", lambda words=words: _pairs(words.keys())  # type: ignore[misc]
     for what in ("name", "line", "printed", "origin", "rebuilt", "who_starts", "players", "facts"):
-        yield what, getattr(face, what)
+        yield what, getattr(info, what)
     for score in (0, 1, 12):
-        yield f"score {score}", partial(face.score, score, game.seats[-1])
+        yield f"score {score}", partial(info.score, score, game.seats[-1])
     for temper in TEMPERAMENTS:
-        yield f"temperament {temper}", partial(face.manner, f"bot:expert:{temper}", "Ada")
+        yield f"temperament {temper}", partial(info.manner, f"bot:expert:{temper}", "Ada")
     for option in game.options:
-        yield f"option {option.name}", partial(face.option, option.name)
-        yield f"option {option.name} line", partial(face.option_line, option.name)
+        yield f"option {option.name}", partial(info.option, option.name)
+        yield f"option {option.name} line", partial(info.option_line, option.name)
         for value in option.values:
             if not isinstance(value, bool):
                 topic = f"option {option.name} {value}"
-                yield topic, partial(face.option_value, option.name, value)
+                yield topic, partial(info.option_value, option.name, value)
 
 
 def _a_board(game_id: str, persons: frozenset[int]) -> Board[Any]:
     game = GAMES[game_id]
     seats = tuple(Seat(name) for name in "ABCDE"[: game.seats[0]])
     setup = MatchSetup(game, seats, game.settle(len(seats), {}), persons)
-    return FACES[game_id].board(setup, Match.new(game, seats, {}, 1, 0).state.view(ONLOOKER))
+    return GAME_INFOS[game_id].board(setup, Match.new(game, seats, {}, 1, 0).state.view(ONLOOKER))
 
 
 def _reason(board: Board[Any], reason: Reason) -> str:

@@ -15,7 +15,7 @@ from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.roadtrip.mind import _RULES
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.games import GAMES
@@ -39,7 +39,7 @@ def words(game: str) -> Words[Any]:
     seats = tuple(Seat(str(n)) for n in range(GAMES[game].seats[0]))
     setup = MatchSetup(GAMES[game], seats, GAMES[game].settle(len(seats), {}), frozenset())
     view = Match.new(GAMES[game], seats, {}, 1, 0).state.view(ONLOOKER)
-    return FACES[game].board(setup, view).words
+    return GAME_INFOS[game].board(setup, view).words
 
 
 @pytest.fixture(params=languages.NAMES)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.words import Words
@@ -17,5 +17,5 @@ def words_of(game_id: str) -> Words[Any]:
     if game_id not in _kept:
         match = a_match(game_id)
         setup = MatchSetup(match.game, match.seats, match.settings, match.persons)
-        _kept[game_id] = FACES[game_id].board(setup, match.state.view(ONLOOKER))
+        _kept[game_id] = GAME_INFOS[game_id].board(setup, match.state.view(ONLOOKER))
     return _kept[game_id].words

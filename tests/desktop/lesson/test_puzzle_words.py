@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from boomerang_desktop import LANGUAGES
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.lesson.puzzle_words import PuzzleWords
 from boomerang_desktop.desktop.lesson.stage import looked_at
 from boomerang_desktop.desktop.scene.board import Board
@@ -32,7 +32,7 @@ def sentences(text: str) -> int:
 def board_of(puzzle: Puzzle) -> Board[Any]:
     match, seat = puzzle.match, puzzle.seat
     setup = MatchSetup(match.game, match.seats, match.settings, frozenset({seat}))
-    return FACES[match.game.id].board(setup, match.state.view(seat))
+    return GAME_INFOS[match.game.id].board(setup, match.state.view(seat))
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.games import GAMES
 
@@ -41,7 +41,7 @@ def test_it_is_called_a_rule_by_its_number_alone(speaking: None, code: str, said
 
 def test_paragraphs_of_one_game_are_told_apart_and_none_looks_like_a_key() -> None:
     for game in GAMES:
-        text = FACES[game].rules("en").read_text("utf-8")
+        text = GAME_INFOS[game].rules("en").read_text("utf-8")
         paragraphs = re.findall(r'<a name="([A-Z]\d+[a-z]?)">', text)
         names = [references.name(paragraph) for paragraph in paragraphs]
         assert len(names) > 5

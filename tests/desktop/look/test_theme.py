@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.look.theme import DARK, LIGHT, GameColours, Tokens, contrast
 from boomerang_desktop.desktop.program import application
@@ -98,8 +98,8 @@ def test_every_seat_has_a_symbol_of_its_own() -> None:
 
 worlds = pytest.mark.parametrize(
     "world",
-    [world for face in FACES.values() for world in (face.world, face.night)],
-    ids=[f"{game} by {time}" for game in FACES for time in ("day", "night")],
+    [world for info in GAME_INFOS.values() for world in (info.world, info.night)],
+    ids=[f"{game} by {time}" for game in GAME_INFOS for time in ("day", "night")],
 )
 
 
@@ -122,8 +122,8 @@ def test_what_is_chosen_or_pressed_can_still_be_read(tokens: Tokens) -> None:
 
 
 def test_night_is_darker_than_day() -> None:
-    for game, face in FACES.items():
-        day, night = QColor(face.world.ground), QColor(face.night.ground)
+    for game, info in GAME_INFOS.items():
+        day, night = QColor(info.world.ground), QColor(info.night.ground)
         assert night.lightness() < day.lightness(), game
         assert night.lightness() < 80, game
 

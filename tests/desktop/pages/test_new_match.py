@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import TEMPERAMENTS, plain, temperament
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.pages.new_match import NewMatchPage, bots_for
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.shell.window import MainWindow
@@ -95,8 +95,8 @@ def test_all_of_it_is_seen_on_a_small_screen_with_large_letters(
 def test_the_page_says_for_whom_the_game_is(game_id: str, settings: Settings, qtbot: QtBot) -> None:
     page = page_of(game_id, settings, qtbot)
     shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert FACES[game_id].facts() in shown
-    assert FACES[game_id].origin() in shown
+    assert GAME_INFOS[game_id].facts() in shown
+    assert GAME_INFOS[game_id].origin() in shown
 
 
 @every_game

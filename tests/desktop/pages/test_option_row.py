@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.pages.option_row import OptionRow
 from boomerang_desktop.games import GAMES
@@ -112,7 +112,7 @@ def test_its_words_follow_the_language_and_its_value_stays(qtbot: QtBot) -> None
         languages.install("it")
         QApplication.processEvents()
         assert combo.itemText(3) != before
-        assert combo.accessibleName() == FACES["hunt"].option("games")
+        assert combo.accessibleName() == GAME_INFOS["hunt"].option("games")
         assert made.value() == 4
     finally:
         languages.install("en")

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.pages.tiles import (
     GameTile,
@@ -144,7 +144,7 @@ def test_a_game_without_a_picture_shows_its_ground(
 ) -> None:
     monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
     image = cover(ENTRY.id)
-    assert image.pixelColor(60, 40) == QColor(FACES[ENTRY.id].world.ground)
+    assert image.pixelColor(60, 40) == QColor(GAME_INFOS[ENTRY.id].world.ground)
 
 
 def test_only_the_upper_corners_are_rounded() -> None:

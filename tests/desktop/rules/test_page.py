@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
 from boomerang_desktop.desktop.rules.page import Page
@@ -19,7 +19,7 @@ def page(app: QApplication, qtbot: QtBot) -> Page:
     made = Page()
     qtbot.addWidget(made)
     made.resize(800, 600)
-    made.show_rules("flip", FACES["flip"].rules("en").read_text("utf-8"))
+    made.show_rules("flip", GAME_INFOS["flip"].rules("en").read_text("utf-8"))
     return made
 
 
@@ -161,7 +161,7 @@ def test_what_is_sought_stays_marked_when_the_page_is_written_anew(
     page.search("domino")
     page.step(1)
     theme.apply(app, "dark", 1.0)
-    page.show_rules("flip", FACES["flip"].rules("en").read_text("utf-8"))
+    page.show_rules("flip", GAME_INFOS["flip"].rules("en").read_text("utf-8"))
     marks = [mark.format.background().color() for mark in page.extraSelections()]
     assert marks.index(QColor(theme.DARK.accent)) == 1
 

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop import LANGUAGES
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
 from boomerang_desktop.desktop.rules.paper import Paper
 
 
 def ready(qtbot: QtBot, game: str, language: str = "en") -> Paper:
-    paper = Paper(game, FACES[game].rules(language).read_text("utf-8"))
+    paper = Paper(game, GAME_INFOS[game].rules(language).read_text("utf-8"))
     with qtbot.waitSignal(paper.ready, timeout=60_000):
         paper.start()
     return paper
@@ -62,7 +62,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", GAME_INFOS)
 def test_everything_is_on_its_pages(
     game: str, language: str, app: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -114,7 +114,7 @@ def test_paper_is_white_by_night_too(app: QApplication, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_nothing_is_to_be_tried_on_paper(app: QApplication, qtbot: QtBot) -> None:
-    assert "lesson:" in FACES["flip"].rules("en").read_text("utf-8")
+    assert "lesson:" in GAME_INFOS["flip"].rules("en").read_text("utf-8")
     paper = ready(qtbot, "flip")  # which its document goes with
     assert "lesson:" not in paper.document.toHtml()
 
@@ -133,7 +133,7 @@ def test_references_lead_to_their_paragraphs_in_a_pdf(
     pdf = re.sub("\x00|þÿ", "", pdf)
     links = re.findall(r"/Subtype /Link\n.*?/Dest \(\W*(\w+)\)", pdf, re.DOTALL)
     targets = re.findall(r"\(\W*(\w+)\) \d+ 0 R", pdf)
-    written = FACES[game].rules("en").read_text("utf-8")
+    written = GAME_INFOS[game].rules("en").read_text("utf-8")
     assert sorted(links) == sorted(re.findall(r"\]\(#(\w+)\)", written))
     assert set(links) <= set(targets)
 

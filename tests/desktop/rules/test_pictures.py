@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
 from boomerang_desktop.desktop.rules.pictures import Picture
@@ -32,14 +32,14 @@ def drawn(game: str, name: str, **changes: object) -> QImage:
     return pictures.draw(game, picture, picture.size(2 * SMALL))
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", GAME_INFOS)
 def test_the_pictures_that_there_are_are_those_that_are_shown(game: str) -> None:
-    written = FACES[game].rules("en").read_text("utf-8")
+    written = GAME_INFOS[game].rules("en").read_text("utf-8")
     assert {name for _, name in PICTURE.findall(written)} == set(pictures.of(game))
 
 
 @pytest.mark.parametrize(("language", "appearance", "size"), LOOKS)
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", GAME_INFOS)
 def test_each_can_be_drawn_in_every_look(
     game: str, language: str, appearance: str, size: float, app: QApplication
 ) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from boomerang_desktop import LANGUAGES
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.rules import text
 
 WRITTEN = """\
@@ -90,8 +90,8 @@ def test_plain_rules_of_another_game_can_be_read_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", GAME_INFOS)
 def test_a_lesson_is_offered_in_a_line_of_its_own(language: str, game: str) -> None:
-    for line in FACES[game].rules(language).read_text("utf-8").splitlines():
+    for line in GAME_INFOS[game].rules(language).read_text("utf-8").splitlines():
         if "lesson:" in line:
             assert re.fullmatch(r"\[[^\]]+\]\(lesson:[\w/-]+\)", line)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.message import Message
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules.page import Page
 from boomerang_desktop.desktop.rules.window import RulesWindow
@@ -95,7 +95,7 @@ def test_the_page_changes_with_the_language_and_one_reads_on(rules: RulesWindow)
         QApplication.processEvents()
         pages.add(rules.page.toPlainText())
         assert rules.contents.currentRow() == 5
-        assert rules.games.currentText() == FACES["flip"].name()
+        assert rules.games.currentText() == GAME_INFOS["flip"].name()
     assert len(pages) == len(languages.NAMES)
     assert all(len(page) > 1000 for page in pages)
 
@@ -237,7 +237,7 @@ def test_no_text_is_cut(language: str, size: tuple[int, int], scale: float, star
     program = start()
     program.settings.language, program.settings.text_scale = language, scale
     program.window.resize(*size)
-    for game in FACES:
+    for game in GAME_INFOS:
         program.window.open_rules(game)
         rules = program.window.rules
         assert rules is not None

@@ -19,7 +19,7 @@ from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.scene.table import GameTable
 from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.match import Seat
-from tests.sixth.desktop.games.heap.face import HeapFace
+from tests.sixth.desktop.games.heap.info import HeapInfo
 from tests.sixth.desktop.games.heap.items import Disc
 from tests.sixth.desktop.games.heap.table import HeapTable
 from tests.sixth.desktop.games.heap.words import HeapWords
@@ -85,7 +85,7 @@ def new_board(
     viewer: int = 0,
 ) -> HeapBoard:
     view = view or heap(seats=len(players))
-    board = Board(setup(players), HeapFace.world, make, view)
+    board = Board(setup(players), HeapInfo.world, make, view)
     board.motion.pace = 0.0
     board.show_view(view, viewer)
     return board

@@ -30,7 +30,7 @@ from tests.desktop.scene.heap import (
     offer,
     setup,
 )
-from tests.sixth.desktop.games.heap.face import HeapFace
+from tests.sixth.desktop.games.heap.info import HeapInfo
 from tests.sixth.desktop.games.heap.table import HeapTable
 from tests.sixth.games.heap import NOT_THERE, NOT_YOUR_TURN, Take, Taken
 
@@ -113,7 +113,7 @@ def test_a_wider_window_is_a_wider_table(board: HeapBoard) -> None:
 
 
 def test_a_table_on_which_nothing_lies_yet_only_gets_its_size(qapp: QApplication) -> None:
-    board = Board(setup("hh"), HeapFace.world, HeapTable, heap())
+    board = Board(setup("hh"), HeapInfo.world, HeapTable, heap())
     board.set_width(1500, 2.0, 1.5)
     laid = [board.things.laid]
     board.show_view(heap(), 0)

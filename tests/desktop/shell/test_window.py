@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from boomerang_desktop.desktop.dialogs.message import Message
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS, Start, a_match
@@ -196,7 +196,7 @@ def test_a_rematch_has_the_same_seats_and_another_deal(window: MainWindow) -> No
 
 def test_of_tables_that_were_left_nothing_stays(window: MainWindow) -> None:
     left: list[ref[QObject]] = []
-    for game in (*FACES, *FACES):
+    for game in (*GAME_INFOS, *GAME_INFOS):
         window.begin(a_match(game))
         assert window.table is not None
         assert window.table.flow is not None

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boomerang_desktop.bots import random_bot
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.desktop.table.flow import Flow
@@ -45,7 +45,7 @@ def a_match(game_id: str, players: str, seed: int = 1, **options: Setting) -> Ma
 
 def a_board(match: Match) -> Board[Any]:
     setup = MatchSetup(match.game, match.seats, match.settings, match.persons)
-    board = FACES[match.game.id].board(setup, match.state.view(ONLOOKER))
+    board = GAME_INFOS[match.game.id].board(setup, match.state.view(ONLOOKER))
     board.motion.pace = 0.0
     return board
 

@@ -16,7 +16,7 @@ from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.match import Match, Seat
 from tests.desktop.scene.heap import HEAP
 from tests.desktop.table.adviser import Adviser
-from tests.sixth.desktop.games.heap.face import HeapFace
+from tests.sixth.desktop.games.heap.info import HeapInfo
 from tests.sixth.games.heap import HeapState, Take
 
 
@@ -30,7 +30,7 @@ class Table:
         match, state = self.match, self.match.state
         assert isinstance(state, HeapState)
         setup = MatchSetup(match.game, match.seats, match.settings, match.persons)
-        self.board = HeapFace().board(setup, state)
+        self.board = HeapInfo().board(setup, state)
         self.board.motion.pace = 0.0
         self.thinker = Thinker()
         self.flow = Flow(match, self.board, self.thinker)

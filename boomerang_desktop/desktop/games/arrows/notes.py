@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.arrows import paint
-from boomerang_desktop.desktop.games.arrows.face import NIGHT, WORLD
+from boomerang_desktop.desktop.games.arrows.info import NIGHT, WORLD
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.lettering import fitted, text_width
 from boomerang_desktop.desktop.look.paper import rounded

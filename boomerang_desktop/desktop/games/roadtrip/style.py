@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games.roadtrip.face import NIGHT, WORLD
+from boomerang_desktop.desktop.games.roadtrip.info import NIGHT, WORLD
 from boomerang_desktop.desktop.games.roadtrip.names import SITES, site_name
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.look.lettering import fitted

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, references, theme, widgets
 from boomerang_desktop.desktop.scene.words import ResultLine, Words
 from boomerang_desktop.desktop.table.after.what_now import WhatNow
@@ -327,8 +327,8 @@ class ResultCard(QFrame):
         """By how much the winner leads; nothing if points did not decide."""
         scores, winner = result.scores, result.winners[0]
         margin = scores[winner] - max(s for n, s in enumerate(scores) if n != winner)
-        face = FACES[self._words.setup.game.id]
-        return face.score(margin, len(scores)) if margin > 0 else ""
+        info = GAME_INFOS[self._words.setup.game.id]
+        return info.score(margin, len(scores)) if margin > 0 else ""
 
     def _rank_text(self, rank: int) -> str:
         ranks = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"), self.tr("5th")
@@ -337,7 +337,7 @@ class ResultCard(QFrame):
     def _rank(self, facts: Sequence[Sequence[str]]) -> None:
         """Everybody, the winner first, with what they did."""
         ranks, setup = self._outcome.ranks, self._words.setup
-        most, face = FACTS.get(len(ranks), 2), FACES[setup.game.id]
+        most, info = FACTS.get(len(ranks), 2), GAME_INFOS[setup.game.id]
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
             won = seat in self._outcome.winners
             row = QHBoxLayout()
@@ -356,7 +356,7 @@ class ResultCard(QFrame):
             both = QVBoxLayout()
             both.setSpacing(0)
             both.addLayout(row)
-            manner = face.manner(setup.seats[seat].player, self._name(seat))
+            manner = info.manner(setup.seats[seat].player, self._name(seat))
             for text in filter(None, (manner, " · ".join(facts[seat][: most - bool(manner)]))):
                 told = _text(text, "small")
                 told.setContentsMargins(round(34 * theme.text_scale()), 0, 0, 0)

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import TypeAlias
 
-from boomerang_desktop.desktop.games.arrows.face import WORLD
+from boomerang_desktop.desktop.games.arrows.info import WORLD
 from boomerang_desktop.desktop.games.arrows.table import ArrowsTable
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Path

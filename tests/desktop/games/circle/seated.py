@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.games.circle.face import FACES
+from boomerang_desktop.desktop.games.circle.info import GAME_INFOS
 from boomerang_desktop.desktop.games.circle.table import CircleTable
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Answer, Key
@@ -37,9 +37,9 @@ class Seated:
         self.state = state
         self.seat = state.to_act[0] if viewer is None else viewer
         view = state.view(self.seat)
-        face = FACES[game.id]()
+        info = GAME_INFOS[game.id]()
         self.board: Board[CircleState] = Board(
-            setup_of(game, state.series.seats), face.world, CircleTable, view
+            setup_of(game, state.series.seats), info.world, CircleTable, view
         )
         assert isinstance(self.board.table, CircleTable)
         self.table = self.board.table

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.games.flip.face import FlipFace
 from boomerang_desktop.desktop.games.flip.handling import FlipAim
+from boomerang_desktop.desktop.games.flip.info import FlipInfo
 from boomerang_desktop.desktop.games.flip.table import FlipTable
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Answer, Key
@@ -31,7 +31,7 @@ class Laid:
     """A position on the table before whoever must place, with what the table says."""
 
     def __init__(self, qtbot: QtBot, state: FlipState, persons: Sequence[int] = (0, 1)) -> None:
-        self.board: Board[FlipState] = FlipFace().board(setup(persons), state)
+        self.board: Board[FlipState] = FlipInfo().board(setup(persons), state)
         self.board.motion.pace = 0.0
         self.window = TableView()
         qtbot.addWidget(self.window)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.games.roadtrip.papers.sheet import SheetItem
 from boomerang_desktop.desktop.games.roadtrip.table import RoadtripTable
 from boomerang_desktop.desktop.scene.board import Board
@@ -25,7 +25,7 @@ def setup(seats: int, persons: Iterable[int] = (0,)) -> MatchSetup:
 
 def sit(state: RoadTrip, viewer: int = 0, persons: Iterable[int] = (0,)) -> Board[RoadTrip]:
     """The table as that seat sees it; motion is off, and nobody is asked."""
-    board = FACES["roadtrip"].board(setup(len(state.hands), persons), state.view(ONLOOKER))
+    board = GAME_INFOS["roadtrip"].board(setup(len(state.hands), persons), state.view(ONLOOKER))
     board.motion.pace = 0.0
     board.show_view(state.view(viewer), viewer)
     return board

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.games import FACES
+from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.guide.bubble import TIP, Bubble, Tone
 from boomerang_desktop.desktop.scene.guide.frame import CornerFrame
@@ -21,7 +21,7 @@ from tests.study.a_course import a_match
 class Table:
     def __init__(self, qtbot: QtBot, match: Match) -> None:
         setup = MatchSetup(match.game, match.seats, match.settings, frozenset({0}))
-        self.board: Board[State] = FACES[match.game.id].board(setup, match.state.view(0))
+        self.board: Board[State] = GAME_INFOS[match.game.id].board(setup, match.state.view(0))
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(1280, 680)

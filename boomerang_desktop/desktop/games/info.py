@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.games.core import Setting
 
 
-class Face(QObject):
+class GameInfo(QObject):
     """Known before the rules are loaded, whose tables the window's first picture need not wait for.
     Never cache its strings: the language can change at runtime."""
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.games.info import GameInfo
 from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ LASCAUX = GameColours("#D9CBB0", "#A8946F", "#2A2522", "#8C3F1E", "#F4EEE0", "#2
 LASCAUX_NIGHT = GameColours("#39322A", "#28231D", "#EBDFC8", "#D98A5A", "#4A4136", "#F0E6D3")
 
 
-class CircleFace(Face):
+class CircleInfo(GameInfo):
     """What both games share."""
 
     seats = range(3, 6)
@@ -73,7 +73,7 @@ class _Counted(QObject):
         return self.tr("%n game(s)", "", count)
 
 
-class HuntFace(CircleFace):
+class HuntInfo(CircleInfo):
     id = "hunt"
     world, night = HUNT, HUNT_NIGHT
     minutes = 30
@@ -108,7 +108,7 @@ class HuntFace(CircleFace):
         )
 
 
-class LascauxFace(CircleFace):
+class LascauxInfo(CircleInfo):
     id = "lascaux"
     world, night = LASCAUX, LASCAUX_NIGHT
 
@@ -139,4 +139,4 @@ class LascauxFace(CircleFace):
         return self.tr("The rulebook: the youngest begins. · L2")
 
 
-FACES = {"hunt": HuntFace, "lascaux": LascauxFace}
+GAME_INFOS = {"hunt": HuntInfo, "lascaux": LascauxInfo}

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.core import TEMPERAMENTS
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.games import FACES
-from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.games import GAME_INFOS
+from boomerang_desktop.desktop.games.info import GameInfo
 from boomerang_desktop.desktop.look import assets
 from boomerang_desktop.desktop.look.theme import GameColours
 from boomerang_desktop.games import GAMES
@@ -42,20 +42,20 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 
 @every_game
 def test_a_face_knows_its_game_as_the_rules_do(game_id: str) -> None:
-    assert FACES[game_id].id == GAMES[game_id].id
-    assert FACES[game_id].seats == GAMES[game_id].seats
+    assert GAME_INFOS[game_id].id == GAMES[game_id].id
+    assert GAME_INFOS[game_id].seats == GAMES[game_id].seats
 
 
 @every_game
 def test_every_option_and_value_is_explained(game_id: str) -> None:
-    face = FACES[game_id]
+    info = GAME_INFOS[game_id]
     for option in GAMES[game_id].options:
-        assert face.option(option.name)
-        sentence, _, paragraph = face.option_line(option.name).partition(" · ")
+        assert info.option(option.name)
+        sentence, _, paragraph = info.option_line(option.name).partition(" · ")
         assert sentence.endswith(".")
         assert not paragraph or paragraph[1:].isdigit()
         if not isinstance(option.default, bool):
-            names = [face.option_value(option.name, value) for value in option.values]
+            names = [info.option_value(option.name, value) for value in option.values]
             assert len(set(names)) == len(names)
             assert not any("(s)" in name for name in names)
 
@@ -63,41 +63,41 @@ def test_every_option_and_value_is_explained(game_id: str) -> None:
 @every_game
 def test_an_option_that_the_game_does_not_have_is_a_mistake_that_shows(game_id: str) -> None:
     with pytest.raises(KeyError):
-        FACES[game_id].option("nonsense")
+        GAME_INFOS[game_id].option("nonsense")
     with pytest.raises(KeyError):
-        FACES[game_id].option_line("nonsense")
+        GAME_INFOS[game_id].option_line("nonsense")
 
 
 @every_game
 def test_every_game_has_a_name_a_line_an_origin_and_a_first_player(game_id: str) -> None:
-    face = FACES[game_id]
+    info = GAME_INFOS[game_id]
     for text in (
-        face.name(),
-        face.line(),
-        face.origin(),
-        face.printed(),
-        face.players(),
-        face.rebuilt(),
-        face.who_starts(),
+        info.name(),
+        info.line(),
+        info.origin(),
+        info.printed(),
+        info.players(),
+        info.rebuilt(),
+        info.who_starts(),
     ):
         assert text == text.strip()
         assert text
 
 
 def test_games_are_told_apart() -> None:
-    assert len({FACES[game_id].name() for game_id in GAMES}) == len(GAMES)
-    assert len({FACES[game_id].line() for game_id in GAMES}) == len(GAMES)
+    assert len({GAME_INFOS[game_id].name() for game_id in GAMES}) == len(GAMES)
+    assert len({GAME_INFOS[game_id].line() for game_id in GAMES}) == len(GAMES)
 
 
 @every_game
 def test_every_game_has_a_picture_and_its_rules(game_id: str, language: str) -> None:
     assert assets.renderer(f"home/{game_id}").isValid()
-    rules = FACES[game_id].rules(language)
+    rules = GAME_INFOS[game_id].rules(language)
     assert rules.parent.name == language
     assert len(rules.read_text("utf-8")) > 1000
 
 
-class Plain(Face):
+class Plain(GameInfo):
     """A game that has said nothing about itself yet."""
 
     id = "plain"
@@ -123,26 +123,30 @@ def test_so_many_can_play() -> None:
 
 
 def test_what_a_game_must_say_of_itself() -> None:
-    face = Plain()
-    for say in (face.name, face.line, face.printed, face.origin, face.who_starts):
+    info = Plain()
+    for say in (info.name, info.line, info.printed, info.origin, info.who_starts):
         with pytest.raises(NotImplementedError):
             say()
     with pytest.raises(KeyError):
-        face.option_value("nonsense", 1)
-    assert face.rebuilt() == ""
-    assert face.rules("en") == Path(assets.root("i18n/rules")) / "en" / "plain.md"
+        info.option_value("nonsense", 1)
+    assert info.rebuilt() == ""
+    assert info.rules("en") == Path(assets.root("i18n/rules")) / "en" / "plain.md"
 
 
 @every_game
 def test_players_age_and_time_are_the_rulebooks(game_id: str) -> None:
     languages.install("en")
-    assert FACES[game_id].facts() == FACTS[game_id]
-    assert PUBLISHERS[game_id] in FACES[game_id].origin()
+    assert GAME_INFOS[game_id].facts() == FACTS[game_id]
+    assert PUBLISHERS[game_id] in GAME_INFOS[game_id].origin()
 
 
 @every_game
 def test_every_temperament_is_told_in_a_sentence(game_id: str) -> None:
-    told = {FACES[game_id].manner(f"bot:expert:{name}", "Zoë") for name in TEMPERAMENTS}
+    told = {GAME_INFOS[game_id].manner(f"bot:expert:{name}", "Zoë") for name in TEMPERAMENTS}
     assert len(told) == len(TEMPERAMENTS)
     assert all("Zoë" in line and line.endswith(".") for line in told)
-    assert FACES[game_id].manner("bot:expert", "Zoë") == FACES[game_id].manner("human", "Zoë") == ""
+    assert (
+        GAME_INFOS[game_id].manner("bot:expert", "Zoë")
+        == GAME_INFOS[game_id].manner("human", "Zoë")
+        == ""
+    )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.games.info import GameInfo
 from boomerang_desktop.desktop.look.theme import GameColours
 from boomerang_desktop.desktop.texts import unbroken
 
@@ -15,7 +15,7 @@ WORLD = GameColours("#5B3A24", "#3E2617", "#F6EBD9", "#F0755B", "#F4ECD8", "#3A2
 NIGHT = GameColours("#2E1D12", "#21150C", "#EFE2CD", "#EE6A50", "#E6DAC2", "#3A2A1E")
 
 
-class FlipFace(Face):
+class FlipInfo(GameInfo):
     id = "flip"
     seats = range(2, 3)
     world, night = WORLD, NIGHT
@@ -75,4 +75,4 @@ class FlipFace(Face):
         return Board(setup, self.world, FlipTable, view, self.night)
 
 
-FACES = {"flip": FlipFace}
+GAME_INFOS = {"flip": FlipInfo}

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.games.info import GameInfo
 from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.games.core import Setting
 
 
-class HeapFace(Face):
+class HeapInfo(GameInfo):
     id = "heap"
     seats = range(2, 4)
     world = GameColours("#3F5B4B", "#2B3F34", "#F4F0E4", "#E8B04A", "#F4F0E4", "#2B2622")
@@ -52,4 +52,4 @@ class HeapFace(Face):
         return Board(setup, self.world, HeapTable, view, self.night)
 
 
-FACES = {"heap": HeapFace}
+GAME_INFOS = {"heap": HeapInfo}

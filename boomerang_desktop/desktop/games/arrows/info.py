@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.games.info import GameInfo
 from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ WORLD = GameColours("#14504B", "#0D3835", "#F3EFE2", "#86E0F6", "#F7F3E8", "#173
 NIGHT = GameColours("#0C2B29", "#071D1B", "#E6E3D6", "#86E0F6", "#24423F", "#EFEBDD")
 
 
-class ArrowsFace(Face):
+class ArrowsInfo(GameInfo):
     id = "arrows"
     seats = range(2, 6)
     world, night = WORLD, NIGHT
@@ -87,4 +87,4 @@ class ArrowsFace(Face):
         return Board(setup, self.world, ArrowsTable, view, self.night)
 
 
-FACES = {"arrows": ArrowsFace}
+GAME_INFOS = {"arrows": ArrowsInfo}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from boomerang_desktop.desktop.games.face import Face
+from boomerang_desktop.desktop.games.info import GameInfo
 from boomerang_desktop.desktop.look.theme import GameColours
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ WORLD = GameColours("#E9DEC6", "#C9B994", "#2E2A26", "#B8342F", "#FBF6EA", "#2E2
 NIGHT = GameColours("#2F2B25", "#24201B", "#EDE3CF", "#EF8A78", "#3C362E", "#F0E7D6")
 
 
-class RoadtripFace(Face):
+class RoadtripInfo(GameInfo):
     id = "roadtrip"
     seats = range(2, 5)
     world, night = WORLD, NIGHT
@@ -68,4 +68,4 @@ class RoadtripFace(Face):
         return Board(setup, self.world, RoadtripTable, view, self.night)
 
 
-FACES = {"roadtrip": RoadtripFace}
+GAME_INFOS = {"roadtrip": RoadtripInfo}
