@@ -58,6 +58,8 @@ class Saves(QObject):
         self.folder = folder
         self.autosave_path = folder / f"autosave{ENDING}"
         self._matches = folder / "matches"
+        self._known: tuple[object, str] = (None, "")
+        """The autosave's file as it was when its match was last known, and that match's id."""
         self._texts = Texts(self)
 
     def autosave(self, match: "Match") -> str | None:
@@ -73,7 +75,9 @@ class Saves(QObject):
             return failed if failed or not same else self.clear_autosave()
         if not same and (failed := self.keep_running()):
             return failed
-        return self._write(self.autosave_path, shot.text)
+        failed = self._write(self.autosave_path, shot.text)
+        self._known = _state_of(self.autosave_path), "" if failed else shot.id
+        return failed
 
     def save_as(self, match: "Match", path: Path) -> str | None:
         """To a file that somebody has chosen."""
@@ -190,7 +194,15 @@ class Saves(QObject):
         return peek(self.autosave_path)
 
     def _running_id(self) -> str:
-        """The id of the running match; empty if there is none that can be read."""
+        """The id of the running match; empty if there is none that can be read. Read again only if
+        the file is not the one last written here."""
+        state, number = self._known
+        if not number or state != _state_of(self.autosave_path):
+            number = self._read_running_id()
+            self._known = _state_of(self.autosave_path), number
+        return number
+
+    def _read_running_id(self) -> str:
         running = self.running()
         if running is None or running.id:
             return running.id if running else ""
@@ -222,6 +234,15 @@ class Saves(QObject):
             return sentence.format(file=file, folder=path.parent)
         sentence = self.tr("“{file}” could not be saved ({reason}).")
         return sentence.format(file=file, reason=error.strerror)
+
+
+def _state_of(path: Path) -> tuple[int, int, int] | None:
+    """What changes whenever a file is written: a new one takes its place."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def peek(path: Path) -> SavedMatch | None:

@@ -236,6 +236,27 @@ def test_a_running_match_that_cannot_be_kept_is_not_written_over(
     assert saves.autosave_path.read_bytes() == before
 
 
+def test_the_running_match_is_read_only_if_its_file_is_another_one(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def watched(path: Path) -> SavedMatch | None:
+        read.append(path)
+        return peek(path)
+
+    monkeypatch.setattr("boomerang_desktop.desktop.saves.peek", watched)
+    match = a_match(decisions=2)
+    saves.autosave(match)
+    read.clear()
+    saves.autosave(match)
+    assert not read
+    Saves(saves.folder).autosave(a_match("flip", decisions=1))
+    saves.autosave(match)
+    assert read
+    assert sorted(kept.game for kept in listed(saves)) == ["flip", "hunt"], "both are kept"
+
+
 def test_a_running_match_of_version_1_is_known_by_its_content(saves: Saves) -> None:
     path = RECORDS / "hunt-3.boomerang"
     match = record.load(path)
