@@ -6,7 +6,7 @@ from boomerang_desktop.desktop.table.thinker import Thinker
 from tests.e2e.screen import Screen
 from tests.measure.calls import PLAYERS, Calls, Seated
 
-LIFT, DROP = 1_000, 2_500
+LIFT, DROP = 1_000, 2_900
 BOARD = 700
 """How many more calls a board with many things may cost."""
 MENU = ("desktop/shell/", "desktop/actions/")

@@ -87,8 +87,7 @@ class Board(QGraphicsScene, Generic[S]):
         self.middle = QRectF()
         """The room left between them for the game itself."""
         self.strip = 0.0
-        """How much at the lower edge is taken by something else: trays keep clear of it, and
-        everything else stays where it is."""
+        """How much of the lower edge is covered: trays keep clear of it, everything else stays."""
         self.given_up: int | None = None  # the seat that ended the match
         self.looking_back = False
         """The position is a past one: nothing can be done."""
@@ -115,8 +114,7 @@ class Board(QGraphicsScene, Generic[S]):
         """Shows the current move from its beginning."""
         self._silent = False
         self.counted = view
-        """The view whose points stand on the panels; at the end of a round, already the next
-        one."""
+        """The view whose points stand on the panels; after a round, already the next one."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._long_press)
         self._pressed_at = QPointF()
