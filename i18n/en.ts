@@ -683,16 +683,6 @@
         </message>
     </context>
     <context>
-        <name>NumberTexts</name>
-        <message numerus="yes">
-            <source>{size} point(s)</source>
-            <translation>
-                <numerusform>{size} point</numerusform>
-                <numerusform>{size} points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>FlipAbout</name>
         <message numerus="yes">
             <source>{piece}: %n point(s), one for each square.</source>
@@ -869,6 +859,16 @@
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberTexts</name>
+        <message numerus="yes">
+            <source>{size} point(s)</source>
+            <translation>
+                <numerusform>{size} point</numerusform>
+                <numerusform>{size} points</numerusform>
             </translation>
         </message>
     </context>

@@ -3311,32 +3311,6 @@
     </message>
 </context>
 <context>
-    <name>NumberTexts</name>
-    <message numerus="yes">
-        <source>{size} point(s)</source>
-        <translation>
-            <numerusform>{size} point</numerusform>
-            <numerusform>{size} points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>plus de 99&#x202f;%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>moins de 1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>about {number}%</source>
-        <translation>environ {number}&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Chances de gagner&#xa0;: {percent}</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Open a record</source>
@@ -4979,6 +4953,32 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>NumberTexts</name>
+    <message numerus="yes">
+        <source>{size} point(s)</source>
+        <translation>
+            <numerusform>{size} point</numerusform>
+            <numerusform>{size} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>plus de 99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>moins de 1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>about {number}%</source>
+        <translation>environ {number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Chances de gagner&#xa0;: {percent}</translation>
     </message>
 </context>
 <context>

@@ -3311,32 +3311,6 @@
     </message>
 </context>
 <context>
-    <name>NumberTexts</name>
-    <message numerus="yes">
-        <source>{size} point(s)</source>
-        <translation>
-            <numerusform>{size} punto</numerusform>
-            <numerusform>{size} punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>oltre il 99%</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>meno dell’1%</translation>
-    </message>
-    <message>
-        <source>about {number}%</source>
-        <translation>circa {number}%</translation>
-    </message>
-    <message>
-        <source>Chance to win: {percent}</source>
-        <translation>Probabilità di vincere: {percent}</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Open a record</source>
@@ -4979,6 +4953,32 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>NumberTexts</name>
+    <message numerus="yes">
+        <source>{size} point(s)</source>
+        <translation>
+            <numerusform>{size} punto</numerusform>
+            <numerusform>{size} punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>oltre il 99%</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>about {number}%</source>
+        <translation>circa {number}%</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilità di vincere: {percent}</translation>
     </message>
 </context>
 <context>
