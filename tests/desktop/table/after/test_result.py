@@ -78,15 +78,22 @@ def test_the_headline_knows_you(
 
 
 @pytest.mark.parametrize(
-    ("name", "persons", "seat", "said", "how"),
+    ("name", "persons", "seat", "said", "how", "last"),
     [
-        ("hunt-3", [0], 0, "You have given up", "the others share the win"),
-        ("hunt-3", [0, 2], 2, "Chloé has given up", "the others share the win"),
-        ("flip-2", [0, 1], 1, "Bruno has given up", "Ana wins"),
+        ("hunt-3", [0], 0, "You have given up", "the others share the win", "Ana (you)"),
+        ("hunt-3", [0, 2], 2, "Chloé has given up", "the others share the win", "Chloé"),
+        ("flip-2", [0, 1], 1, "Bruno has given up", "Ana wins", "Bruno"),
     ],
 )
 def test_a_match_that_was_given_up_is_told_as_that(
-    qtbot: QtBot, english: None, name: str, persons: list[int], seat: int, said: str, how: str
+    qtbot: QtBot,
+    english: None,
+    name: str,
+    persons: list[int],
+    seat: int,
+    said: str,
+    how: str,
+    last: str,
 ) -> None:
     match = finished(name, persons).until(9)
     match.give_up(seat)
@@ -98,7 +105,6 @@ def test_a_match_that_was_given_up_is_told_as_that(
     assert how in card.spoken
     assert not card.lines
     texts = [label.text() for label in card.findChildren(QLabel)]
-    last = board.words.by(seat, "{name} (you)", "{name}")
     assert max(texts.index(text) for text in texts if text in (last, "Ana", "Bruno")) == (
         texts.index(last)
     )
