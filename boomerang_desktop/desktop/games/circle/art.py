@@ -296,7 +296,9 @@ def _face(style_id: str, card: Card, name: str, wide: int, tall: int, text: floa
     painter.setPen(PAPER_INK)
     painter.setFont(fitted(name, 128, 21, bold=True))
     line = 24 + 12 * max(0.0, text - 1)
-    painter.drawText(QRectF(4, 196 - line, 132, line), Qt.AlignmentFlag.AlignCenter, name)
+    # a little above the edge, and not cut there: descenders need more than their line
+    whole = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(QRectF(4, 195 - line, 132, line), whole, name)
     painter.end()
     return made
 
