@@ -1,4 +1,4 @@
-"""Where the files lie that come with the program: pictures, texts, lessons."""
+"""Locates the files shipped with the program: pictures, texts, lessons."""
 
 from functools import cache
 from pathlib import Path
@@ -8,6 +8,6 @@ _PACKAGE = Path(__file__).parent
 
 @cache
 def root(folder: str = "assets") -> Path:
-    """Inside the installed package, or beside it in a checkout."""
+    """A shipped folder: inside the installed package, or beside it in a checkout."""
     installed = _PACKAGE / folder
     return installed if installed.is_dir() else _PACKAGE.parent / folder

@@ -1,12 +1,11 @@
-"""How a file is read and written, and the small files of JSON that are kept beside the matches.
+"""Reads and writes files safely, and keeps small JSON files beside the matches.
 
-What the program keeps belongs to the account alone: files of mode 0600 in folders of mode 0700. On
-Windows modes say nothing; there the folders lie in the account's own profile.
+Everything the program stores is private to the account: files of mode 0600 in folders of mode 0700.
+Modes mean nothing on Windows; there the folders lie in the account's own profile.
 
-Each small file says what it is and of which version. Whatever else is found in its place, be it
-damaged or somebody else's, is as if nothing were there; it is never deleted, and what is wrong with
-it is told to whoever wants to know. Nothing here loads the rules of a game.
-"""
+Each small file states its format and version. Anything else found in its place, damaged or foreign,
+reads as if the file were missing; it is never deleted, and `trouble` says what is wrong with it.
+Nothing here loads the rules of a game."""
 
 import errno
 import os
@@ -19,27 +18,28 @@ from typing import Any, BinaryIO, Generic, TypeVar
 T = TypeVar("T")
 
 LARGEST = 1 << 22
-"""Bytes; a larger file is not read at all."""
+"""Maximum size in bytes; larger files are not read."""
 _WRONG = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
-"""What comes of taking something for what it is not."""
+"""What parsing content of the wrong shape can raise."""
 
 _OWN_FILE, _OWN_FOLDER, _ANY_FILE = 0o600, 0o700, 0o666
 _OTHERS = 0o077
-# what a system lacks it cannot be asked for
+# flags that some systems lack
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_CREAT | os.O_EXCL | _NO_LINK
 _LONGEST_NAME = 40
-"""Of a file, as a part of its neighbour's name: that must not be too long for the disk."""
+"""Characters of a file's name used for its temporary neighbour, which must not exceed the disk's
+limit."""
 
 
 class Foreign(Exception):
-    """A file is not what it should be."""
+    """The file is not in the expected format."""
 
 
 class LaterVersion(Foreign):
-    """It is, but a later version of the program has written it."""
+    """The format is right, but a later version of the program wrote the file."""
 
 
 class Kept(Generic[T]):
@@ -51,13 +51,13 @@ class Kept(Generic[T]):
         take: Callable[[dict[str, Any]], T],
         largest: int = LARGEST,
     ) -> None:
-        """`take` makes something of what the file holds, and of nothing if there is none. It may
-        raise whatever comes of content that is wrong."""
+        """`take` turns the file's content into a value, or an empty dict if there is none. It may
+        raise any error that wrong content causes."""
         self.path = path
         self._format, self._version = format, version
         self._take, self._largest = take, largest
         self.trouble: OSError | Foreign | None = None
-        """Why what was there could not be read."""
+        """Why the existing file could not be read."""
 
     def read(self) -> T:
         self.trouble = None
@@ -83,15 +83,15 @@ class Kept(Generic[T]):
         return held
 
     def write(self, held: Mapping[str, object]) -> None:
-        """What was found damaged is set aside first. Raises OSError; and if what is there may well
-        be read by somebody else, that trouble."""
+        """Write the file, setting a damaged one aside first. Raises OSError; raises `trouble` if
+        the existing file may be sound: unreadable just now, or of a later version."""
         if isinstance(self.trouble, OSError | LaterVersion):
             raise self.trouble
         self._write(held)
 
     def write_anyway(self, held: Mapping[str, object]) -> None:
-        """What could not be read is set aside, whatever it is. What cannot be written costs nothing
-        but itself: a full disk is told of where a match is at stake."""
+        """Write the file, setting aside whatever could not be read. Ignores write errors: a full
+        disk is reported where a match is at stake."""
         with suppress(OSError):
             self._write(held)
 
@@ -107,7 +107,7 @@ class Kept(Generic[T]):
 
 
 def opened(path: Path) -> BinaryIO:
-    """Open a regular file to read: anything else might never end, or never begin. Raises
+    """Open a regular file for reading; opening or reading anything else might block forever. Raises
     OSError."""
     file = os.open(path, os.O_RDONLY | _NO_WAIT | _BINARY)
     try:
@@ -132,9 +132,9 @@ def read(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def parsed(path: Path, largest: int = LARGEST) -> dict[str, Any]:
-    """The object in a file of JSON. Raises OSError, and Foreign if there is none."""
+    """Return the object in a JSON file. Raises OSError, and Foreign if there is none."""
     data = read(path, largest)
-    # not before there is something to read: the first picture of the window need not wait for it
+    # imported late: the window's first picture need not wait for it
     import json
 
     try:
@@ -147,7 +147,7 @@ def parsed(path: Path, largest: int = LARGEST) -> dict[str, Any]:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder, and what is missing above it, for this account alone. Raises OSError."""
+    """Create a folder and its missing parents, readable by this account alone. Raises OSError."""
     if not path.exists():
         make_folder(path.parent)
         path.mkdir(_OWN_FOLDER, exist_ok=True)
@@ -156,12 +156,12 @@ def make_folder(path: Path) -> None:
 def write(
     path: Path, content: str | bytes, *, private: bool = True, modified: float | None = None
 ) -> None:
-    """Write a temporary neighbour and rename it, so that there is always a whole file. What the
-    user saves elsewhere is not `private`: it gets the mode of any new file. `modified`: the time
-    that the file carries, if it is not now. Raises OSError."""
+    """Write a temporary neighbour and rename it, so that readers always find a whole file. Files
+    the user saves elsewhere are not `private`: they get the mode of any new file. `modified` is the
+    file's time, now by default. Raises OSError."""
     # the same bytes on every system
     data = content.encode() if isinstance(content, str) else content
-    # a name that another account cannot guess, for a file that was not there before
+    # a name that no other account can guess, for a file that did not exist before
     neighbour = path.with_name(f".{path.name[:_LONGEST_NAME]}.{os.urandom(8).hex()}.tmp")
     mode = _OWN_FILE if private else _ANY_FILE
     made = os.open(neighbour, os.O_WRONLY | _NEW | _BINARY, mode)
@@ -178,15 +178,15 @@ def write(
 
 
 def append(path: Path, text: str) -> None:
-    """Add to a private file that grows. Raises OSError."""
+    """Append to a private file. Raises OSError."""
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _NO_LINK | _NO_WAIT
     with os.fdopen(os.open(path, flags, _OWN_FILE), "a", encoding="utf-8") as file:
         file.write(text)
 
 
 def claim(path: Path) -> None:
-    """Make an empty private file for a library that opens its files itself. A file that is there
-    stays; a pipe or a device is set aside, or opening it might never end. Raises OSError."""
+    """Create an empty private file for a library that opens files itself. An existing file stays; a
+    pipe or a device, which might block when opened, is set aside. Raises OSError."""
     if path.exists() and not (path.is_file() or path.is_dir()):
         set_aside(path)
     with suppress(FileExistsError):
@@ -194,17 +194,17 @@ def claim(path: Path) -> None:
 
 
 def tighten(folder: Path, ours: Callable[[str], bool] = lambda name: True) -> None:
-    """Make private what an earlier version has left open to other accounts: in the folder what
-    has a name of `ours`, and all below it. The folder itself comes last, unless it holds more
-    than that; once it is private nothing in it is looked at again. Links are not followed, and
-    what belongs to another account stays as it is."""
+    """Make private what an earlier version left open to other accounts: entries of the folder whose
+    names are `ours`, and everything below them. The folder itself comes last, unless it holds other
+    entries too; once it is private its content is not checked again. Links are not followed, and
+    files of other accounts stay as they are."""
     if os.name == "nt":
         return
     with suppress(OSError):
         top = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
             mode = os.fstat(top).st_mode
-            # a sticky folder, such as /tmp, is everybody's
+            # a sticky folder, such as /tmp, is shared by all accounts
             if not mode & _OTHERS or mode & stat.S_ISVTX:
                 return
             names = os.listdir(top)
@@ -220,7 +220,7 @@ def tighten(folder: Path, ours: Callable[[str], bool] = lambda name: True) -> No
 
 
 def _closed(name: str, folder: int) -> bool:
-    """Close a file or folder to others; whether it is a folder of ours."""
+    """Close a file or folder to others; return whether it is a folder of ours."""
     try:
         found = os.open(name, os.O_RDONLY | _NO_LINK | _NO_WAIT, dir_fd=folder)
     except OSError:
@@ -237,18 +237,18 @@ def _close(file: int) -> bool:
     if found.st_uid != os.geteuid() or not (is_folder or stat.S_ISREG(found.st_mode)):
         return False
     if found.st_mode & _OTHERS:
-        with suppress(OSError):  # not every disk has modes
+        with suppress(OSError):  # not every file system has modes
             os.fchmod(file, stat.S_IMODE(found.st_mode) & ~_OTHERS)
     return is_folder
 
 
 def set_aside(path: Path) -> None:
-    """Give it another name. What was set aside before stays. Raises OSError."""
+    """Rename a file out of the way, keeping those set aside earlier. Raises OSError."""
     path.replace(free(path.with_name(f"{path.name}.damaged")))
 
 
 def free(path: Path) -> Path:
-    """A name beside it that nothing has yet."""
+    """An unused name beside the path."""
     number = 0
     found = path
     while os.path.lexists(found):

@@ -1,1 +1,1 @@
-"""All matches of the people at this screen: found, counted and played again. No Qt."""
+"""All matches played on this computer, to find, count and replay. No Qt."""

@@ -1,4 +1,4 @@
-"""Taking matches away, and bringing them back: for systems that have no bin of their own."""
+"""Deletes matches and restores them, on systems without a recycle bin."""
 
 import shutil
 from contextlib import suppress
@@ -17,16 +17,16 @@ BIN = ".bin"
 
 @attrs.frozen
 class Removed:
-    """What is in a bin, and where it came from."""
+    """The files of a deleted match, in the bin and where they came from."""
 
     record: Path
     files: tuple[tuple[Path, Path], ...]
 
 
 def files(library: Library, entry: Entry) -> list[Path]:
-    """What belongs to a match and goes with it: its record, its analysis, and its note unless there
-    is a copy of the record elsewhere. What was played with help or left stays known as that: the
-    record may be brought in again."""
+    """The files deleted with a match: its record, its analysis, and its note unless another copy of
+    the record needs it. The note of a match that was assisted or left stays, since its record may
+    be imported again."""
     beside = [analysis_path(entry.path)]
     known = entry.assisted or entry.left is not None
     if not known and all(copy.path == entry.path for copy in library.copies(entry.id)):
@@ -35,7 +35,7 @@ def files(library: Library, entry: Entry) -> list[Path]:
 
 
 def remove(library: Library, entry: Entry) -> Removed:
-    """Into the bin of the library. Raises LibraryError, and has changed nothing then."""
+    """Move a match into the library's bin. Raises LibraryError, and then has changed nothing."""
     bin_ = library.folder / BIN
     moved: list[tuple[Path, Path]] = []
     try:
@@ -53,9 +53,9 @@ def remove(library: Library, entry: Entry) -> Removed:
 
 
 def restore(library: Library, removed: Removed) -> None:
-    """What has come into its place meanwhile stays. Raises LibraryError."""
+    """Move a match back, except where a new file has taken its place. Raises LibraryError."""
     try:
-        # the note first: whoever reads the record finds it
+        # the note first, so that a reader of the record finds it
         for path, aside in reversed(removed.files):
             if not path.exists():
                 make_folder(path.parent)

@@ -1,4 +1,4 @@
-"""A match as a list, a statistic or a rating knows it."""
+"""A match as lists, statistics and ratings see it."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -11,13 +11,13 @@ import attrs
 from boomerang_desktop.match import HUMAN
 
 _BETWEEN = "\x1f"
-"""Stands in no name: names are printable."""
+"""Separator that cannot occur in a name: names are printable."""
 _PROFILE = "@"
-"""Before the id of a profile."""
+"""Prefix of a profile's id."""
 
 
 class Aid(Enum):
-    """What makes a match an assisted one."""
+    """Help that makes a match an assisted one."""
 
     HINT = "hint"
     TAKE_BACK = "take-back"
@@ -26,8 +26,8 @@ class Aid(Enum):
 
 @attrs.frozen
 class Who:
-    """Somebody whose matches are looked for: a profile, by its id, and where a match does not say
-    whose chair it was, by all names that this person has had."""
+    """A player whose matches to find: by profile id or, in matches without one, by any name the
+    player has had."""
 
     keys: frozenset[str]
 
@@ -49,19 +49,19 @@ NOBODY = Who(frozenset())
 
 
 def key_of(name: str, player: str, profile: str) -> str:
-    """By what somebody in a chair is known."""
+    """The key by which the player in a chair is found."""
     return f"{_PROFILE}{profile}" if profile else f"{player}{_BETWEEN}{name.casefold()}"
 
 
 @attrs.frozen
 class Sitter:
-    """Who sat in a chair."""
+    """The player in one chair."""
 
     name: str
     player: str = HUMAN
     """`human`, or the name of a bot."""
     profile: str = ""
-    """The id of a profile; a guest has none."""
+    """Profile id; empty for a guest."""
 
     @property
     def person(self) -> bool:
@@ -74,7 +74,7 @@ class Sitter:
 
 @attrs.frozen(kw_only=True)
 class Entry:
-    """What there is to know about a match without playing it over."""
+    """Everything that can be known about a match without replaying it."""
 
     path: Path
     id: str
@@ -88,28 +88,29 @@ class Entry:
     deal: str
     """The same for all matches that began alike, whoever played them."""
     length: int
-    """Decisions."""
+    """Number of decisions."""
     running: bool
-    """It is the one to be resumed at the next start."""
+    """Whether it resumes at the next start."""
     challenge: bool
-    """A deal to be played, not a match."""
+    """Whether it is a deal still to be played."""
     winners: tuple[int, ...] = ()
-    """This and the next are empty until the match is over."""
+    """Empty until the match is over, as are the ranks."""
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
-    """This and the next are empty until the match is played to its end."""
+    """Empty until the match is played to its end, as are the categories."""
     breakdown: tuple[dict[str, int], ...] = ()
     given_up: int | None = None
-    """The seat that ended the match before its end."""
+    """The seat that gave the match up."""
     title: str = ""
     starred: bool = False
     aids: frozenset[Aid] = frozenset()
     branch_of: str = ""
-    """The id of the match that this one began in the middle of."""
+    """The id of the match that this one branched from."""
     left: int | None = None
-    """The seat of somebody who has walked out."""
+    """The seat of a player who has left the match."""
     luck: tuple[float, ...] = ()
-    """By seat, in parts of a win; empty unless somebody has analysed the match. So is the next."""
+    """By seat, in fractions of a win; empty unless the match has been analysed. So are the
+    errors."""
     errors: tuple[float, ...] = ()
 
     @property
@@ -135,18 +136,18 @@ class Entry:
         return bool(self.errors)
 
     def seat_of(self, who: Who) -> int | None:
-        """The first chair of that person."""
+        """The player's first chair."""
         keys = who.keys
         return next((n for n, sitter in enumerate(self.seats) if sitter.key in keys), None)
 
     def share(self, seat: int) -> float:
-        """What that seat has won: a shared win counts in parts."""
+        """The seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def distinct(entries: Iterable[Entry]) -> list[Entry]:
-    """Each match once, as far as it was played, whatever copies there are of its file. Where one of
-    them was given up, that was its end."""
+    """Each match once, from whichever copy was played furthest. A copy that was given up counts as
+    the furthest."""
     longest: dict[str, Entry] = {}
     for entry in entries:
         known = longest.setdefault(entry.id, entry)

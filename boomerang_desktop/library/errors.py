@@ -1,4 +1,4 @@
-"""What can go wrong with a library, in kinds that a screen knows how to say."""
+"""What can go wrong with a library, in kinds that a screen can put into words."""
 
 import errno
 from enum import Enum
@@ -18,7 +18,7 @@ class Trouble(Enum):
 
 
 class LibraryError(Exception):
-    """What went wrong with which file. Nothing has been lost by it."""
+    """What went wrong with which file. No data has been lost."""
 
     def __init__(self, trouble: Trouble, path: Path, detail: str = "") -> None:
         said = f"{trouble.value}: {path.name}"
@@ -39,7 +39,7 @@ _KINDS = {
 
 
 def told(error: OSError | Foreign, path: Path) -> LibraryError:
-    """What is wrong with a file, in our words."""
+    """Convert a file error to a LibraryError."""
     if isinstance(error, Foreign):
         later = isinstance(error, LaterVersion)
         return LibraryError(Trouble.LATER_VERSION if later else Trouble.DAMAGED, path, str(error))

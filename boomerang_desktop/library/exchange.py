@@ -1,4 +1,4 @@
-"""Records that come from elsewhere, and records that go there."""
+"""Imports and exports records."""
 
 import json
 import os
@@ -20,17 +20,17 @@ from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.record import Fault, RecordError
 
 LARGEST_NOTE = 1 << 16
-"""Bytes; one that comes with a record and is larger is not read at all."""
+"""Maximum size in bytes of a note that comes with a record; larger ones are not read."""
 
 
 @attrs.define
 class BroughtIn:
     added: list[str] = attrs.field(factory=list)
-    """The ids of those that are new, or that have been played further elsewhere."""
+    """Ids of the matches that are new, or that were played further elsewhere."""
     known: int = 0
-    """How many were there already."""
+    """Number of records that were already here."""
     apart: int = 0
-    """How many had the id of another match that is here. They got one of their own."""
+    """Number of records given a new id because a different match here has theirs."""
     refused: list[Unreadable] = attrs.field(factory=list)
 
 
@@ -40,9 +40,8 @@ def bring_in(
     tell: Tell = silent,
     stop: Callable[[], bool] = never,
 ) -> BroughtIn:
-    """Copies records into the library: files, and all that lie in folders. Nothing that is there is
-    overwritten, except by the same match played further. Raises LibraryError if the library cannot
-    be written."""
+    """Copy records, given as files or folders, into the library. Nothing is overwritten, except by
+    the same match played further. Raises LibraryError if the library cannot be written."""
     report = BroughtIn()
     files = list(_records(paths))
     for number, path in enumerate(files):
@@ -70,7 +69,7 @@ def _records(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _bring(library: Library, path: Path, match: Match, report: BroughtIn) -> None:
-    """Raises LibraryError."""
+    """Copy one record. Raises LibraryError."""
     came_as = match.id
     entry = library.entry(match.id)
     ours = _ours(entry)
@@ -96,7 +95,7 @@ def _bring(library: Library, path: Path, match: Match, report: BroughtIn) -> Non
 
 
 def _ours(entry: Entry | None) -> Match | None:
-    """The match that is here. What has been damaged since is as if it were not; it stays."""
+    """The library's own match; None if its file has since been damaged, which then stays."""
     try:
         return record.load(entry.path) if entry else None
     except RecordError:
@@ -104,7 +103,7 @@ def _ours(entry: Entry | None) -> Match | None:
 
 
 def _began_alike(match: Match, ours: Match) -> bool:
-    """Whether it is the same match; an id alone can be anybody's."""
+    """Whether both are the same match; an id alone proves nothing."""
 
     def beginning(of: Match) -> tuple[object, ...]:
         return of.game.id, of.seats, of.settings, of.seed, of.first, of.chance
@@ -113,19 +112,19 @@ def _began_alike(match: Match, ours: Match) -> bool:
 
 
 def _id_of_its_own(match: Match) -> str:
-    """The same each time the record is brought in."""
+    """A new id, the same each time the record is imported."""
     seats = [[seat.name, seat.player] for seat in match.seats]
     return str(uuid5(UUID(match.id), json.dumps([fingerprint(match), seats])))
 
 
 def _goes_on(match: Match, ours: Match) -> bool:
-    """Whether it is the match that we have, played further, or given up since."""
+    """Whether it is our match played further, or since given up."""
     further = len(match.decisions) > len(ours.decisions) or match.over
     return further and not ours.over and match.continues(ours)
 
 
 def _bring_note(library: Library, path: Path, match: Match, report: BroughtIn) -> None:
-    """Only what a note of ours could say of this match is taken. Raises LibraryError."""
+    """Import only what a note of ours could say about this match. Raises LibraryError."""
     target = library.note_path(match.id)
     if not path.exists() or target.exists():
         return
@@ -138,12 +137,12 @@ def _bring_note(library: Library, path: Path, match: Match, report: BroughtIn) -
 
 
 def hand_out(entry: Entry, target: Path) -> None:
-    """A copy for elsewhere. Raises LibraryError."""
+    """Copy a record out of the library. Raises LibraryError."""
     _copy(entry.path, target, private=False)
 
 
 def _copy(source: Path, target: Path, *, private: bool) -> None:
-    """With its time: a record of version 1 has no other date."""
+    """Copy a file and its time, the only date that a record of version 1 has."""
     try:
         with kept.opened(source) as file:
             data = file.read(record.LARGEST)
@@ -156,7 +155,7 @@ def _copy(source: Path, target: Path, *, private: bool) -> None:
 def _write(
     target: Path, content: str | bytes, *, private: bool, modified: float | None = None
 ) -> None:
-    """Raises LibraryError."""
+    """Write a file. Raises LibraryError."""
     try:
         kept.make_folder(target.parent)
         kept.write(target, content, private=private, modified=modified)

@@ -1,4 +1,4 @@
-"""The files of a library: which there are, and what stands in them."""
+"""Lists and reads the files of a library."""
 
 import os
 import stat
@@ -28,14 +28,14 @@ MATCHES = "matches"
 AUTOSAVE = f"autosave{ENDING}"
 ANALYSIS = ".analysis.json"
 _UNSETTLED = 2_000_000_000
-"""Nanoseconds: a file that was written as lately as this may change once more without its time
-doing so. It is read again the next time."""
+"""Nanoseconds: a file written this recently may change again without its time changing, so it is
+read again next time."""
 _UNKNOWN = 0
-"""The time of a file that is to be read again."""
+"""Recorded as the time of a file that must be read again."""
 
 
 class Has(NamedTuple):
-    """How large a file is, and when it was written."""
+    """A file's size and modification time."""
 
     size: int
     time: int
@@ -45,21 +45,21 @@ class Has(NamedTuple):
 class Folder:
     path: Path
     strays: Mapping[str, Path] = attrs.field(factory=dict)
-    """Notes that lie elsewhere than we put them, by match."""
+    """Notes stored elsewhere than we put them, by match id."""
 
     def file(self, name: bytes) -> Path:
         return self.path / os.fsdecode(name)
 
     def name(self, path: Path) -> bytes:
-        """Of a file in this folder, as the index knows it."""
+        """A file's name in the index."""
         return os.fsencode(path.relative_to(self.path))
 
     def note_path(self, match_id: str) -> Path:
         return self.strays.get(match_id) or self.path / MATCHES / notes.name_of(match_id)
 
     def walk(self) -> tuple["Folder", dict[bytes, Has]]:
-        """Every record below this folder, and the folder with all its notes. What begins with a dot
-        is nothing to us."""
+        """Every record below this folder, and the folder with all its notes. Skips names that begin
+        with a dot."""
         files: dict[bytes, Has] = {}
         strays: dict[str, Path] = {}
         for place, places, names in os.walk(self.path):
@@ -75,19 +75,19 @@ class Folder:
         return Folder(self.path, strays), files
 
     def changed(self, name: bytes, known: Known | None, has: Has) -> bool:
-        """Whether a file, or what is beside it, is not what we know of it."""
+        """Whether a file, or what lies beside it, has changed since it was indexed."""
         if known is None or (known.size, known.time) != has:
             return True
         return bool(known.id) and self._beside(name, known.id) != known.beside
 
     def _beside(self, name: bytes, match_id: str, unsettled: int = 0) -> str:
-        """By what it is seen that the note or the analysis has changed."""
+        """A fingerprint that changes with the note or the analysis."""
         paths = (self.note_path(match_id), analysis_path(self.file(name)))
         return " ".join(_mark(path, unsettled) for path in paths)
 
     def row(self, name: bytes) -> Row | None:
-        """What a file holds; None if it is gone. Its time is taken first: whatever changes from
-        then on is seen the next time."""
+        """A file's content as a row; None if the file is gone. Takes the file's time first, so that
+        any later change is noticed next time."""
         path = self.file(name)
         has = _has(path)
         if has is None:
@@ -99,7 +99,7 @@ class Folder:
             match = record.load(path)
         except RecordError as error:
             if error.fault is Fault.UNREADABLE:
-                written = _UNKNOWN  # it is not the file that must change
+                written = _UNKNOWN  # the file may become readable without changing
             where, detail = _storable(error.where), _storable(error.detail)
             return Row(name, size, written, "", error.fault.name, title=where, packed=detail)
         beside = self._beside(name, match.id, _UNSETTLED)
@@ -108,7 +108,7 @@ class Folder:
         return row_of(entry, name, size, written, beside)
 
     def _note_or_none(self, match_id: str) -> Note:
-        """A note that cannot be read hides no match."""
+        """The note, or an empty one: an unreadable note must not hide a match."""
         try:
             return notes.read(self.note_path(match_id))
         except LibraryError:
@@ -116,7 +116,7 @@ class Folder:
 
 
 def read(folder: Folder, names: Iterable[bytes]) -> list[Row]:
-    """What is in these files. Another process can be asked to do it."""
+    """Read these files. Can run in another process."""
     rows: list[Row] = []
     for name in names:
         if row := folder.row(name):
@@ -126,26 +126,26 @@ def read(folder: Folder, names: Iterable[bytes]) -> list[Row]:
 
 
 def analysis_path(path: Path) -> Path:
-    """Of the match in a record."""
+    """Where the analysis of this record lies."""
     return path.with_name(path.stem + ANALYSIS)
 
 
 def _analysis_or_none(path: Path, match: Match) -> "Analysis | None":
     if not analysis_path(path).exists():
         return None
-    # few matches have one: what it takes is loaded for those
+    # few matches have one, so the others need not load this
     from boomerang_desktop.match.analysis import store
 
     return store.read(store.path_of(path), match)
 
 
 def _storable(text: str) -> str:
-    """What stands in a damaged file may be no text at all, for SQLite."""
+    """Replace characters of a damaged file that SQLite does not accept as text."""
     return text.encode(errors="backslashreplace").decode()
 
 
 def _has(path: Path) -> Has | None:
-    """None for what is gone or no file."""
+    """None if the file is gone or is not a regular file."""
     try:
         found = path.stat()
     except OSError:
@@ -154,7 +154,7 @@ def _has(path: Path) -> Has | None:
 
 
 def _mark(path: Path, unsettled: int) -> str:
-    """Like nothing else if it was written as lately as that."""
+    """A file's fingerprint; one that matches no other if the file was written recently."""
     has = _has(path)
     if has is None:
         return ""

@@ -1,6 +1,6 @@
-"""The index: what is known of every file, in SQLite, so that ten thousand matches are listed at
-once. It is a cache. When it is missing, damaged or of another version it begins anew, and where it
-cannot be written it goes on in memory."""
+"""The index: what is known about every file, in SQLite, so that ten thousand matches list at once.
+It is a cache. A missing, damaged or outdated index is rebuilt; where it cannot be written it lives
+in memory."""
 
 import sqlite3
 import threading
@@ -15,32 +15,32 @@ from boomerang_desktop.library.errors import LibraryError, Trouble
 
 _SCHEMA = 3
 _VERSION = zlib.crc32(f"{_SCHEMA}/{__version__}".encode()) & 0x7FFFFFFF
-"""Of the program too: another one may be able to read more."""
+"""Includes the program's version: another one may be able to read more."""
 _PATIENCE = 5.0
-"""Seconds to wait for another instance that is writing."""
+"""Seconds to wait while another instance is writing."""
 _T = TypeVar("_T")
 
 
 class Known(NamedTuple):
-    """By what it is seen that a file, or what is beside it, has changed."""
+    """What reveals that a file, or what lies beside it, has changed."""
 
     size: int
     time: int
     beside: str
     id: str
-    """Of the match, by which its note is found."""
+    """The match's id, by which its note is found."""
 
 
 class Row(NamedTuple):
-    """One file. `packed` holds everything, the rest is what can be looked for."""
+    """One file. `packed` holds the whole entry; the other columns can be searched."""
 
     name: bytes
-    """Of the file, from the folder of the library on, as the system writes it."""
+    """Path relative to the library's folder, in the system's encoding."""
     size: int
     time: int
     beside: str
     fault: str = ""
-    """Empty, unless the file cannot be read."""
+    """Empty unless the file cannot be read."""
     id: str = ""
     game: str = ""
     played: str = ""
@@ -54,9 +54,9 @@ class Row(NamedTuple):
     analysed: bool = False
     challenge: bool = False
     person_won: bool = False
-    """So that nobody looks for a winner among those whom a bot has beaten."""
+    """Excludes matches won by a bot from a search for winners."""
     names: str = ""
-    """Of everybody there, as they are written, each on a line."""
+    """Everybody's name as spelled, one per line."""
     words: str = ""
     sitting: str = ""
     packed: str = ""
@@ -84,7 +84,7 @@ PRAGMA user_version = {_VERSION};
 """
 _CORRUPT = "SQLITE_CORRUPT"
 _MOVED = "SQLITE_READONLY_DBMOVED"
-"""Somebody has taken the file away under our hands."""
+"""The file was moved or deleted while open."""
 _KINDS = {
     _MOVED: Trouble.INDEX_DAMAGED,
     "SQLITE_FULL": Trouble.DISK_FULL,
@@ -94,26 +94,27 @@ _KINDS = {
     "SQLITE_BUSY": Trouble.FAILED,
     "SQLITE_LOCKED": Trouble.FAILED,
 }
-"""How the names of its errors begin; what is not here is damage."""
+"""Prefixes of SQLite's error names; any other error means damage."""
 
 
 class Damaged(Exception):
-    """What the index holds cannot be."""
+    """The index holds something impossible."""
 
 
 class Index:
-    """May be used from several threads, one after the other."""
+    """Threads may share it; calls run one at a time."""
 
     def __init__(self, path: Path | None) -> None:
-        """Without a path it is kept in memory."""
+        """Without a path it lives in memory."""
         self._path = path
         self._lock = threading.RLock()
         self._db: sqlite3.Connection | None = None
         self.trouble: LibraryError | None = None
-        """Why the index began anew, or why it is in memory; everything must be read again then."""
+        """Why the index was rebuilt, or why it lives in memory; all files must then be read
+        again."""
 
     def known(self) -> dict[bytes, Known]:
-        """What is known of which file. Everything is looked at, and so is whether it is sound."""
+        """What is known about each file. Reads every row, verifying its checksum."""
         return self._do(_known)
 
     def put(self, rows: Sequence[Row]) -> None:
@@ -128,7 +129,7 @@ class Index:
     def select(
         self, columns: str, rest: str, given: Sequence[object], read: Callable[..., _T]
     ) -> list[_T]:
-        """What `read` makes of each row."""
+        """Return what `read` makes of each row."""
         text = f"SELECT {columns} FROM file {rest}"
         return self._do(lambda db: [read(*row) for row in db.execute(text, given)])
 
@@ -140,7 +141,7 @@ class Index:
                 self._db = None
 
     def _do(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
-        """If it goes wrong, once more with an index that is new; then in memory."""
+        """Do the work. On failure retry with a new index, then in memory."""
         with self._lock:
             for memory in (False, True):
                 try:
@@ -160,13 +161,13 @@ class Index:
 
     def _opened(self) -> sqlite3.Connection:
         if self._path is not None:
-            with suppress(OSError):  # SQLite will say what is wrong
+            with suppress(OSError):  # SQLite will report what is wrong
                 kept.make_folder(self._path.parent)
-                # SQLite gives its journal the mode that it finds here
+                # SQLite gives its journal the mode of this file
                 kept.claim(self._path)
         db = sqlite3.connect(self._path or ":memory:", _PATIENCE, check_same_thread=False)
         try:
-            # it may be lost with the power: it is read from the files again
+            # a power cut may lose it: it can be rebuilt from the files
             db.execute("PRAGMA synchronous = OFF")
             if _version(db) != _VERSION:
                 _create(db)
@@ -186,8 +187,7 @@ class Index:
             self._path = None
 
     def _cleared(self, name: str) -> bool:
-        """Whether there is room for a new file. What another instance has made is not ours to
-        clear."""
+        """Whether there is room for a new file. Another instance's file is not ours to clear."""
         assert self._path
         try:
             for beside in () if name == _MOVED else ("", "-journal"):
@@ -203,7 +203,7 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def _create(db: sqlite3.Connection) -> None:
-    """In one transaction, so that another instance sees all of it or nothing."""
+    """Create the tables in one transaction, so that another instance sees all of them or none."""
     with db:
         db.execute("BEGIN IMMEDIATE")
         if _version(db) == _VERSION:

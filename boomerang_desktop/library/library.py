@@ -24,16 +24,16 @@ from boomerang_desktop.match.record import Fault, RecordError
 INDEX = "library.sqlite"
 _BATCH = 50
 _MANY = 200
-"""So many records are read in another process: a window has this one to itself."""
+"""From this many records on, another process reads them, leaving this one to the window."""
 _PATIENCE, _NICENESS = 60.0, 5
 
 Read: TypeAlias = Callable[[Folder, list[bytes]], list[Row]]
 Tell: TypeAlias = Callable[[int, int], None]
-"""Is told how many of how many are done."""
+"""Called with the numbers done and in total."""
 
 
 def silent(done: int, total: int) -> None:
-    """Tells nobody."""
+    """Report nothing."""
 
 
 def never() -> bool:
@@ -48,10 +48,10 @@ class Unreadable(NamedTuple):
 
 
 class Library:
-    """May be used from several threads; nothing is read before it is needed."""
+    """Threads may share it; nothing is read before it is needed."""
 
     def __init__(self, folder: Path, index: Index | None = None) -> None:
-        """`index`: beside the matches, unless another one is given."""
+        """`index` is stored beside the matches by default."""
         self.folder = folder
         self._index = index or Index(folder / INDEX)
         self._files = Folder(folder)
@@ -59,18 +59,18 @@ class Library:
         self._annotating = threading.Lock()
         self._writing = threading.Lock()
         self._updated: set[bytes] = set()
-        """Files that were told of while others were being read."""
+        """Files updated while others were being read."""
 
     @property
     def trouble(self) -> LibraryError | None:
-        """Why the index has begun anew, or why it is kept in memory. Whoever sees it for the first
-        time says so and calls `refresh`."""
+        """Why the index was rebuilt, or why it lives in memory. On first seeing it, report it and
+        call `refresh`."""
         return self._index.trouble
 
     def close(self) -> None:
         self._index.close()
 
-    # what is there
+    # queries
 
     def page(self, query: Query = ALL, offset: int = 0, limit: int = 50) -> list[Entry]:
         where, given = condition(query)
@@ -78,7 +78,7 @@ class Library:
         rest = f"WHERE {where} ORDER BY {by} LIMIT ? OFFSET ?"
         values = [*given, *more, limit, offset]
         if limit >= 0:
-            # all are put in order by what is small, and only a few are read whole
+            # sort on small columns, then read only a few rows whole
             rest = f"WHERE rowid IN (SELECT rowid FROM file {rest}) ORDER BY {by}"
             values += more
         return self._entries(rest, values)
@@ -94,7 +94,8 @@ class Library:
         return next(iter(self.copies(match_id)), None)
 
     def copies(self, match_id: str) -> list[Entry]:
-        """All files of one match, the running one first; else what is over, then the longest."""
+        """All files of one match: the running one first, then those that are over, then the
+        longest."""
         rest = "WHERE fault = '' AND id = ? ORDER BY running DESC, over DESC, length DESC, name"
         return self._entries(rest, [match_id])
 
@@ -103,7 +104,7 @@ class Library:
         return self.entries(Query(deal=deal, descending=False))
 
     def names(self) -> list[str]:
-        """Everybody who ever sat at a table."""
+        """The names of all players in all matches."""
         seated = self._index.select("DISTINCT names", "WHERE fault = ''", [], str.splitlines)
         names = {name for each in seated for name in each}
         return sorted(names, key=lambda name: (name.casefold(), name))
@@ -121,11 +122,11 @@ class Library:
 
         return self._index.select("name, packed", rest, given, read)
 
-    # keeping up with the files
+    # synchronisation with the files
 
     def refresh(self, tell: Tell = silent, stop: Callable[[], bool] = never) -> int:
-        """Reads what is new or has changed, the latest first, and forgets what is gone. Returns how
-        many files were read. For another thread than the window's."""
+        """Read new and changed files, the latest first, and forget deleted ones. Return how many
+        files were read. Call it outside the GUI thread."""
         with self._refreshing:
             done, harm = 0, self.trouble
             for _ in range(2):
@@ -135,7 +136,7 @@ class Library:
             return done
 
     def _refresh(self, tell: Tell, stop: Callable[[], bool]) -> int:
-        # in this order: what comes meanwhile is read twice rather than forgotten
+        # in this order: a file written in between is read twice rather than forgotten
         known = self._index.known()
         self._files, found = self._files.walk()
         self._index.drop(known.keys() - found.keys())
@@ -147,14 +148,14 @@ class Library:
                 self._updated.clear()
                 rows = reader(self._files, batch)
                 with self._writing:
-                    # what was told of meanwhile is newer than what was read here
+                    # an update in the meantime is newer than what was read here
                     self._index.put([row for row in rows if row.name not in self._updated])
                 done += len(batch)
                 tell(done, len(changed))
         return done
 
     def update(self, path: Path) -> None:
-        """A record in the folder has been written, or is gone."""
+        """Take note of a record that was written or deleted."""
         name = self._files.name(path)
         row = self._files.row(name)
         with self._writing:
@@ -170,24 +171,25 @@ class Library:
         return self._files.note_path(match_id)
 
     def note(self, match_id: str) -> Note:
-        """Raises LibraryError."""
+        """Return a match's note. Raises LibraryError."""
         return notes.read(self.note_path(match_id))
 
     def annotate(self, match_id: str, **changes: Any) -> Note:
-        """Changes what a Note holds, by its names. Works for a match that is not yet on disk.
-        Raises LibraryError."""
+        """Change fields of a match's Note. Works for a match that is not yet on disk. Raises
+        LibraryError."""
         with self._annotating:
             return self._write_note(match_id, changes)
 
     def aided(self, match_id: str, aid: Aid) -> None:
-        """From now on this is an assisted match."""
+        """Mark the match as assisted from now on."""
         with self._annotating:
             aids = self._old_note(match_id).aids
             if aid not in aids:
                 self._write_note(match_id, {"aids": aids | {aid}})
 
     def _old_note(self, match_id: str) -> Note:
-        """What is damaged will be set aside; what is of a later version stays as it is."""
+        """The existing note. A damaged one will be set aside; one of a later version stays as it
+        is."""
         try:
             return self.note(match_id)
         except LibraryError as error:
@@ -205,7 +207,7 @@ class Library:
 
 @contextmanager
 def _reader(count: int) -> Iterator[Read]:
-    """Reads here, or, if there is much to read, in a process of its own."""
+    """A function that reads files: here or, if there are many, in another process."""
     if count < _MANY:
         yield read
         return
@@ -216,7 +218,7 @@ def _reader(count: int) -> Iterator[Read]:
         answers: list[list[Row]] = []
 
         def read_here() -> None:
-            """Where there can be no other process, this one must do."""
+            """Read in this process when no other can be started."""
             answers.append(read(folder, names))
 
         job = Job(read, (folder, names), answers.append, read_here)

@@ -1,7 +1,6 @@
-"""Notes: what is worth knowing about a match and not part of its record.
+"""Notes: facts about a match that are not part of its record.
 
-A note is a small JSON file called by the match's id, so that it stays with the match whatever the
-record's file is called."""
+A note is a small JSON file named after the match's id, so it survives renaming the record."""
 
 import math
 from collections.abc import Mapping
@@ -19,9 +18,9 @@ from boomerang_desktop.match import Match
 FORMAT, VERSION = "boomerang-note", 1
 ENDING = ".note.json"
 LONGEST_TITLE = 60
-"""Letters that somebody may write; what a file says is as long as it is."""
+"""Maximum length of a title typed by the player; titles read from a file may be longer."""
 _MOST_TRIES = 100
-"""Of par, from one seat, in a note that comes from elsewhere."""
+"""Maximum number of par results per seat in an imported note."""
 
 
 @attrs.frozen(kw_only=True)
@@ -30,18 +29,18 @@ class Note:
     starred: bool = False
     aids: frozenset[Aid] = frozenset()
     left: int | None = None
-    """The seat of somebody who has walked out: lost, unless the match is finished after all."""
+    """The seat of a player who left: lost, unless the match is finished after all."""
     profiles: Mapping[int, str] = attrs.field(factory=dict)
-    """Whose chair it is, by seat."""
+    """Profile ids by seat."""
     branch_of: str = ""
     as_played: bool = False
-    """Bots repeat what was played there, until somebody does something else."""
+    """Whether bots repeat the moves of the original match until a player deviates."""
     luck: tuple[float, ...] = ()
     errors: tuple[float, ...] = ()
     par: Mapping[int, tuple[int, ...]] = attrs.field(factory=dict)
-    """What master scored from a seat, each time it was tried."""
+    """Master's scores by seat, one per try."""
     more: Mapping[str, Any] = attrs.field(factory=dict)
-    """What others have written into the note; it is kept."""
+    """Fields that other programs wrote; kept as they are."""
 
 
 EMPTY = Note()
@@ -52,7 +51,7 @@ def name_of(match_id: str) -> str:
 
 
 def read(path: Path, largest: int = LARGEST) -> Note:
-    """The note in a file; an empty one if there is none. Raises LibraryError."""
+    """Read a note; an empty one if there is no file. Raises LibraryError."""
     kept = _kept(path, largest)
     note = kept.read()
     if kept.trouble:
@@ -61,7 +60,7 @@ def read(path: Path, largest: int = LARGEST) -> Note:
 
 
 def write(path: Path, note: Note) -> None:
-    """Raises LibraryError. A note that cannot be read is set aside, not overwritten."""
+    """Write a note, setting aside one that cannot be read. Raises LibraryError."""
     kept = _kept(path)
     kept.read()
     try:
@@ -71,7 +70,7 @@ def write(path: Path, note: Note) -> None:
 
 
 def believable(note: Note, match: Match) -> Note:
-    """What a note that comes from elsewhere may say of this match; the rest is left out."""
+    """The parts of an imported note that can be true of this match."""
     seats = range(len(match.seats))
     return Note(
         title=note.title[:LONGEST_TITLE],
@@ -116,7 +115,7 @@ def _note(written: dict[str, Any]) -> Note:
 
 
 def _id(found: object) -> str:
-    """A match is looked for in a file that is called by its id."""
+    """A valid match id: it names a file."""
     text = _text(found)
     if text and not _is_id(text):
         raise ValueError("an id was expected")
@@ -136,7 +135,7 @@ def _text(found: object) -> str:
 
 
 def _written(note: Note) -> dict[str, Any]:
-    """Only what there is to say."""
+    """The note as JSON, without empty fields."""
     said = {
         "title": note.title,
         "starred": note.starred,

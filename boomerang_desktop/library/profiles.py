@@ -1,5 +1,5 @@
-"""People at this screen: what they are called and how they like it. Kept in one small file, on this
-machine only."""
+"""Profiles of the people at this computer: names and preferences, in one small file that never
+leaves it."""
 
 from pathlib import Path
 from typing import Any
@@ -22,10 +22,10 @@ class Profile:
     symbol: str = ""
     colour: str = ""
     language: str = ""
-    """The one that this person likes; empty for that of the program. So is the next."""
+    """The player's own; empty for the program's. So is the text size."""
     text_size: str = ""
     formerly: tuple[str, ...] = ()
-    """Earlier names: matches played under them still belong to this person."""
+    """Earlier names: matches played under them still belong to this profile."""
 
     @property
     def who(self) -> Who:
@@ -33,7 +33,7 @@ class Profile:
 
 
 class Profiles:
-    """A file that cannot be read is set aside when the next one is written."""
+    """An unreadable file is set aside at the next write."""
 
     def __init__(self, path: Path) -> None:
         self._kept = Kept(path, FORMAT, VERSION, _taken)
@@ -47,25 +47,26 @@ class Profiles:
 
     @property
     def all(self) -> list[Profile]:
-        """In the order in which they came."""
+        """In the order they were added."""
         return list(self._profiles.values())
 
     def get(self, profile_id: str) -> Profile | None:
         return self._profiles.get(profile_id)
 
     def named(self, name: str) -> Profile | None:
-        """Who is called that now."""
+        """The profile that has this name now."""
         same = (p for p in self.all if p.name.casefold() == name.casefold())
         return next(same, None)
 
     def add(self, name: str, **wishes: Any) -> Profile:
-        """Raises LibraryError, and ValueError if somebody is called that already."""
+        """Add a profile. Raises LibraryError, and ValueError if the name is taken."""
         profile = Profile(id=str(uuid4()), name=self._free(name), **wishes)
         self._write({**self._profiles, profile.id: profile})
         return profile
 
     def change(self, profile_id: str, **changes: Any) -> Profile:
-        """Under a new name somebody is still the same person."""
+        """Change a profile, remembering an old name: matches under it still belong to the player.
+        Raises LibraryError, and ValueError if the new name is taken."""
         old = self._profiles[profile_id]
         profile = attrs.evolve(old, **changes)
         if profile.name != old.name:
@@ -77,7 +78,7 @@ class Profiles:
         return profile
 
     def remove(self, profile_id: str) -> None:
-        """Their matches stay."""
+        """Remove a profile; its matches stay."""
         self._write({key: it for key, it in self._profiles.items() if key != profile_id})
 
     def _free(self, name: str, but: Profile | None = None) -> str:
@@ -87,7 +88,7 @@ class Profiles:
         return name
 
     def _write(self, profiles: dict[str, Profile]) -> None:
-        """First the file, then what we hold of it."""
+        """Write the file first, then update memory."""
         try:
             self._kept.write({"profiles": [attrs.asdict(each) for each in profiles.values()]})
         except (OSError, Foreign) as error:

@@ -1,4 +1,4 @@
-"""What somebody looks for among the matches, and how that is asked of the index."""
+"""A search for matches, and its translation to SQL."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from boomerang_desktop.library.entry import NOBODY, Entry, Who
 
 
 class Outcome(Enum):
-    """Won and lost are meant of the person who asks."""
+    """Results from the point of view of the searching player."""
 
     WON = "won"
     LOST = "lost"
@@ -24,23 +24,23 @@ class Sort(Enum):
     TITLE = "title"
     LENGTH = "length"
     RESULT = "result"
-    """Won before lost before unfinished, of the person who asks."""
+    """Won before lost before unfinished, from the searching player's point of view."""
 
 
 @attrs.frozen(kw_only=True)
 class Query:
     text: str = ""
-    """Every word of it stands in a name or in the title, with or without accents."""
+    """Each word must occur in a name or in the title, ignoring case and accents."""
     game: str = ""
     who: Who = NOBODY
-    """Only matches of this person; everybody's if it is nobody."""
+    """Only this player's matches; NOBODY includes everybody's."""
     me: Who = NOBODY
-    """Whose wins come first, in the order of results."""
+    """Whose wins come first when sorted by result."""
     result: Outcome | None = None
     opponent: str = ""
-    """The name of somebody at the table."""
+    """The name of another player."""
     level: str = ""
-    """A kind of bot that sat there, such as `bot:master`."""
+    """A kind of bot in the match, such as `bot:master`."""
     since: datetime | None = None
     until: datetime | None = None
     """Before this moment."""
@@ -49,7 +49,7 @@ class Query:
     analysed: bool | None = None
     running: bool | None = None
     challenges: bool | None = False
-    """Deals that are to be played are no matches; None is for both."""
+    """Unplayed challenges are excluded; None includes them."""
     deal: str = ""
     sort: Sort = Sort.WHEN
     descending: bool = True
@@ -62,19 +62,19 @@ _FLAGS = ("starred", "assisted", "analysed", "running")
 
 
 def folded(text: str) -> str:
-    """As it is compared with what somebody types: without case and accents."""
+    """Normalize text for comparison: no case, no accents."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def words(entry: Entry) -> str:
-    """What a text is looked for in: all names, each on a line of its own, and the title."""
+    """The searchable text of a match: all names, each on its own line, and the title."""
     names = "".join(f"\n{folded(sitter.name)}" for sitter in entry.seats)
     return f"{names}\n{folded(entry.title)}"
 
 
 def sitting(entry: Entry) -> str:
-    """Who sat there, each with the place that they made."""
+    """All players, each with their rank."""
     return "\n" + "".join(
         f"{sitter.key}\t{_place(entry, seat)}\n" for seat, sitter in enumerate(entry.seats)
     )
@@ -87,7 +87,7 @@ def _place(entry: Entry, seat: int) -> str:
 
 
 def condition(query: Query) -> tuple[str, list[object]]:
-    """The WHERE of SQL and what is put into it."""
+    """The SQL WHERE clause and its parameters."""
     terms = list(_terms(query))
     said = " AND ".join(f"({text})" for text, _ in terms)
     return said, [given for _, values in terms for given in values]
@@ -100,7 +100,7 @@ def _terms(query: Query) -> Iterator[tuple[str, list[object]]]:
     if query.opponent:
         yield "instr(words, ?)", [f"\n{folded(query.opponent)}\n"]
     if query.level:
-        # with a temperament or without
+        # with or without a temperament
         wanted = [f"\n{query.level}{end}" for end in ("\x1f", ":")]
         yield "instr(sitting, ?) OR instr(sitting, ?)", [*wanted]
     for column in ("game", "deal"):
@@ -143,14 +143,14 @@ def _won(who: Who) -> tuple[str, list[object]]:
 
 
 def order(query: Query) -> tuple[str, list[object]]:
-    """The ORDER BY of SQL: what is alike is in the order of time."""
+    """The SQL ORDER BY clause and its parameters; ties are sorted by time."""
     down = "DESC" if query.descending else "ASC"
     given: list[object] = []
     match query.sort:
         case Sort.WHEN:
             return f"played {down}, id {down}", given
         case Sort.RESULT if query.result:
-            return "played DESC, id DESC", given  # they are all alike
+            return "played DESC, id DESC", given  # all rows would be equal
         case Sort.RESULT:
             won, given = _won(query.me)
             first = f"over {down}, ({won}) > 0 {down}"

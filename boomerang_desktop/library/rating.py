@@ -1,10 +1,9 @@
-"""How strong somebody plays, with how much doubt.
+"""How strong players are, and how certain that is.
 
-Everybody's rating follows from the records alone, so it can be computed again at any time. Bots
-have fixed ratings, from their tournament. What counts: matches that are over, without aids, of a
-deal that nobody at the table had seen before. Giving one up is losing it to everybody else, who
-come in level; so is walking out of one, unless it is finished after all.
-"""
+Ratings follow from the records alone, so they can be recomputed at any time. Bots have fixed
+ratings, from their tournament. A match counts if it is over, without aids, and its deal was new to
+everybody at the table. Giving a match up is losing it to all others, who tie; so is leaving one,
+unless it is finished after all."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -20,9 +19,9 @@ from boomerang_desktop.library.strength import tables
 from boomerang_desktop.match.rating import BETA, MU, NEWCOMER, Rating, rated
 
 MIDDLE = "bot:skilled"
-"""A newcomer is taken to be as strong as this."""
+"""The level a newcomer is assumed to have."""
 _ABOVE = 1.5
-"""Times the fair share: so often you win a fair fight."""
+"""Target share of wins in a fair fight, as a multiple of an even share."""
 
 
 @attrs.frozen
@@ -36,7 +35,7 @@ class Step:
 
 @cache
 def bots(game_id: str) -> Mapping[str, Rating]:
-    """The fixed ratings of all bots that were measured."""
+    """The fixed ratings of all measured bots."""
     found: dict[str, list[float]] = {}
     for players, elo in tables(game_id).items():
         scale = log(10) / 400 * BETA * sqrt(players)
@@ -48,8 +47,8 @@ def bots(game_id: str) -> Mapping[str, Rating]:
 def history(
     entries: Iterable[Entry], game_id: str, people: Mapping[str, Who]
 ) -> dict[str, list[Step]]:
-    """Everybody's ratings, the latest last. `people` says who is who, by any name; somebody else
-    who is not a bot goes by what the chair says."""
+    """Everybody's ratings, the latest last. `people` maps keys to players; a person not in it is
+    rated under the key of the chair."""
     steps: dict[str, list[Step]] = {}
     seen: set[tuple[str, str]] = set()
     for entry in _in_order(entries, game_id):
@@ -71,14 +70,14 @@ def history(
 
 
 def counts(entry: Entry) -> bool:
-    """Whether it is over, for somebody at least, and was played without aids."""
+    """Whether it is over for at least one player and was played without aids."""
     over = entry.over or entry.left is not None
     return over and not entry.assisted and not entry.challenge
 
 
 def at_stake(deal: Iterable[Entry], match_id: str, people: Mapping[str, Who]) -> bool:
-    """Whether the only person in a match loses something by walking out of it, and has not done so
-    before. `deal`: this match and all others of the same deal."""
+    """Whether the only person in a match loses rating by leaving it, and hasn't left it before.
+    `deal` holds this match and all others of the same deal."""
     entries = list(deal)
     match = next((entry for entry in distinct(entries) if entry.id == match_id), None)
     if match is None or match.left is not None:
@@ -91,22 +90,22 @@ def at_stake(deal: Iterable[Entry], match_id: str, people: Mapping[str, Who]) ->
 
 
 def bot_rating(game_id: str, kind: str) -> Rating:
-    """A bot that nobody has measured is taken for one in the middle."""
+    """A bot's rating; an unmeasured bot is rated as average."""
     return bots(game_id).get(plain(kind), Rating(MU, 0.0))
 
 
 def chance(rating: Rating, game_id: str, opponents: Sequence[str]) -> float:
-    """To win against these bots."""
+    """The chance to win against these bots."""
     everybody = [rating, *(bot_rating(game_id, kind) for kind in opponents)]
     spread = hypot(*(hypot(one.sigma, BETA) for one in everybody))
-    # not more than so far apart: beyond it nothing changes, and exp has its limits
+    # bounded: further apart nothing changes, and exp would overflow
     odds = [exp(max(-500.0, min(500.0, (one.mu - rating.mu) / spread))) for one in everybody]
     return odds[0] / sum(odds)
 
 
 def fair_fight(rating: Rating, game_id: str, seats: int) -> list[str]:
-    """Levels for all other chairs, the strongest first: with them you win about half as often again
-    as by chance. They are of one level, or of two that are next to each other."""
+    """Levels for all other chairs, the strongest first, against which you win about half as often
+    again as by chance. They are of one level or of two adjacent ones."""
     kinds = [f"bot:{level}" for level in reversed(LEVELS)]
     others, wanted = seats - 1, _ABOVE / seats
     tables = [
@@ -123,7 +122,7 @@ def _in_order(entries: Iterable[Entry], game_id: str) -> list[Entry]:
 
 
 def _name(sitter: Sitter, people: Mapping[str, Who]) -> str:
-    """Empty for a bot."""
+    """The name under which a person is rated; empty for a bot."""
     known = next((name for name, who in people.items() if sitter.key in who.keys), "")
     return known or (sitter.key if sitter.person else "")
 

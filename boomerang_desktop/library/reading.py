@@ -1,5 +1,5 @@
-"""From files to entries: a record is played over, so that what the library says of a match is what
-the rules say."""
+"""Turns files into entries, replaying each record so that what the library says follows from the
+rules."""
 
 import json
 from datetime import datetime
@@ -55,7 +55,8 @@ def entry_of(
 
 
 def _analysed(note: Note, analysis: "Analysis | None", seats: int) -> dict[str, tuple[float, ...]]:
-    """A note keeps the figures when another version of the program cannot use the analysis."""
+    """Luck and errors from the analysis, or from the note where this version cannot use the
+    analysis."""
     if analysis is not None and analysis.complete:
         return figures(analysis)
     if len(note.luck) == len(note.errors) == seats:
@@ -64,8 +65,8 @@ def _analysed(note: Note, analysis: "Analysis | None", seats: int) -> dict[str, 
 
 
 def figures(analysis: "Analysis") -> dict[str, tuple[float, ...]]:
-    """What is kept of an analysis for the statistics, by seat and in parts of a win: luck, and what
-    was given away. `library.annotate(id, **figures(analysis))` writes it into the note."""
+    """The statistics kept of an analysis, by seat and in fractions of a win: luck and errors.
+    `library.annotate(id, **figures(analysis))` writes them into the note."""
 
     def given_away(seat: int) -> float:
         own = (moment.judgement for moment in analysis.moments if moment.seat == seat)
@@ -78,7 +79,7 @@ def figures(analysis: "Analysis") -> dict[str, tuple[float, ...]]:
 
 
 def packed(entry: Entry) -> str:
-    """As the index keeps it."""
+    """An entry as the index stores it."""
     return json.dumps(
         {
             "id": entry.id,

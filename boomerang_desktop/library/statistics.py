@@ -1,4 +1,4 @@
-"""How somebody is doing: plain functions on entries."""
+"""A player's statistics: plain functions on entries."""
 
 import csv
 import io
@@ -14,15 +14,15 @@ from boomerang_desktop.bots.core import plain
 from boomerang_desktop.library.entry import Entry, Who, distinct
 
 FEW = 50
-"""With fewer matches than this, a share is told with its interval."""
+"""Below this number of matches, shares are shown with their interval."""
 LAST = 20
-"""So many results make the row of marks."""
+"""Number of results in the row of marks."""
 _K = TypeVar("_K")
 
 
 @attrs.frozen
 class Played:
-    """A match that is over, from the chair of one person."""
+    """A match that is over, from one player's chair."""
 
     entry: Entry
     seat: int
@@ -33,7 +33,7 @@ class Played:
 
     @property
     def score(self) -> int | None:
-        """None if the match was given up: nobody came to count."""
+        """None if the match was given up and never scored."""
         return self.entry.scores[self.seat] if self.entry.finished else None
 
     @property
@@ -42,17 +42,17 @@ class Played:
 
     @property
     def share(self) -> float:
-        """Of the win: one, a part of it, or nothing."""
+        """Share of the win: one, a fraction, or zero."""
         return self.entry.share(self.seat)
 
     @property
     def fair(self) -> float:
-        """What everybody would win if all were alike."""
+        """The share of the win if all players were equal."""
         return 1 / len(self.entry.seats)
 
     @property
     def level(self) -> str:
-        """The strongest bot among the others; empty if they were people."""
+        """The strongest opposing bot; empty if all opponents were people."""
         others = [plain(s.player) for n, s in enumerate(self.entry.seats) if n != self.seat]
         return max((kind for kind in others if kind in KINDS), key=KINDS.index, default="")
 
@@ -62,12 +62,12 @@ class Played:
 
     @property
     def errors(self) -> float | None:
-        """What was given away, in parts of a win."""
+        """What mistakes cost, in fractions of a win."""
         return self.entry.errors[self.seat] if self.entry.analysed else None
 
 
 def played(entries: Iterable[Entry], who: Who) -> list[Played]:
-    """The matches of a person that are over, the earliest first."""
+    """A player's matches that are over, the earliest first."""
     found = [
         Played(entry, seat)
         for entry in distinct(entries)
@@ -85,7 +85,7 @@ def assisted(matches: Iterable[Played]) -> list[Played]:
 
 
 def by(matches: Iterable[Played], kind: Callable[[Played], _K]) -> dict[_K, list[Played]]:
-    """Sorted into kinds: `by(matches, level)`."""
+    """Group matches by kind: `by(matches, level)`."""
     found: dict[_K, list[Played]] = {}
     for one in matches:
         found.setdefault(kind(one), []).append(one)
@@ -106,35 +106,35 @@ def level(one: Played) -> str:
 
 @attrs.frozen(kw_only=True)
 class Category:
-    """Points of one kind, on average."""
+    """Average points in one category."""
 
     name: str
     mine: float
     winners: float
-    """What those who won those matches made of it."""
+    """Average points of those matches' winners."""
 
 
 @attrs.frozen(kw_only=True)
 class Summary:
     played: int
     won: float
-    """A shared win counts in parts."""
+    """Shared wins count as fractions."""
     expected: float
-    """What chance would have won."""
+    """Wins expected by chance."""
     low: float
     high: float
-    """Between these the true share of wins lies, with 95 % confidence."""
+    """The 95 % confidence interval of the share of wins."""
     best: int | None
     mean: float | None
     streak: int
-    """Wins in a row up to now; below zero, matches without a win."""
+    """Current run of wins; negative for matches without a win."""
     longest: int
-    """Wins in a row, ever."""
+    """Longest run of wins."""
     last: tuple[int, ...]
-    """The latest places, the last one at the end."""
+    """The latest ranks, the most recent at the end."""
     categories: tuple[Category, ...]
     luck: float | None
-    """This and the next: the mean of the matches that were analysed."""
+    """Mean over the analysed matches, as are the errors."""
     errors: float | None
 
     @property
@@ -151,8 +151,8 @@ class Summary:
 
 
 def summary(matches: Sequence[Played]) -> Summary:
-    """Of matches in the order in which they were played. Scores and categories mean something for
-    matches of one game only."""
+    """Summarize matches, given in the order played. Scores and categories only make sense for
+    matches of one game."""
     won = sum(one.share for one in matches)
     low, high = interval(won, len(matches)) if matches else (0.0, 1.0)
     scores = [one.score for one in matches if one.score is not None]
@@ -175,7 +175,7 @@ def summary(matches: Sequence[Played]) -> Summary:
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
-    """Where the true share lies, with 95 % confidence (Wilson); it holds near 0 and 1 too."""
+    """The 95 % confidence interval of a share (Wilson), which also holds near 0 and 1."""
     z, share = 1.96, wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     spare = share * (1 - share) / games + z * z / (4 * games * games)
@@ -188,7 +188,7 @@ def _mean(figures: Sequence[float]) -> float | None:
 
 
 def _runs(won: Sequence[bool]) -> list[int]:
-    """Matches in a row: wins count up, all others down."""
+    """Runs: positive for consecutive wins, negative for consecutive other matches."""
     runs: list[int] = []
     for win in won:
         step = 1 if win else -1
@@ -226,7 +226,7 @@ COLUMNS = (
 
 
 def as_csv(matches: Iterable[Played]) -> str:
-    """For a spreadsheet: a line for each match."""
+    """The matches as CSV, one line each."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(COLUMNS)
@@ -265,5 +265,5 @@ def _breakdown(one: Played) -> dict[str, int]:
 
 
 def _harmless(text: str) -> str:
-    """A spreadsheet takes what begins like this for a formula."""
+    """Escape text that a spreadsheet would take for a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,4 +1,4 @@
-"""How strong the bots are, from the tournament whose figures come with the program."""
+"""How strong the bots are, from the tournament results shipped with the program."""
 
 import json
 from collections.abc import Sequence
@@ -11,23 +11,23 @@ from boomerang_desktop.files import root
 FIGURES = "strength.json"
 _ROUNDS = 2000
 _STILL = 1e-9
-"""A strength that changes by no more than this part in a round has been found."""
+"""The iteration ends when no strength changes by more than this fraction."""
 
 
 class Held(NamedTuple):
-    """Many matches between the same bots, of which one may sit in several chairs."""
+    """Many matches between the same bots; one bot may sit in several chairs."""
 
     games: int
     wins: tuple[tuple[str, float], ...]
-    """By chair; a shared win counts in parts."""
+    """By chair; shared wins count as fractions."""
 
 
 def elo(contests: Sequence[Held]) -> dict[str, float]:
-    """How strong each bot is, on the scale where 400 points are odds of ten to one; `random` is 0.
+    """Each bot's strength, on the scale where 400 points mean odds of ten to one; `random` is 0.
 
-    The odds of winning a table are taken to be in proportion to strengths (Luce), which are found
-    by going round until they agree with the wins (Hunter's MM). Everybody gets half a win more and
-    half a loss, so that a bot that never lost is not infinitely strong."""
+    The odds of winning a match are taken to be proportional to strengths (Luce), which are iterated
+    until they fit the wins (Hunter's MM). Every bot gets an extra half win and half loss, so that
+    one that never lost is not infinitely strong."""
     names = list(dict.fromkeys(name for held in contests for name, _ in held.wins))
     strength = dict.fromkeys(names, 1.0)
     for _ in range(_ROUNDS):
@@ -39,7 +39,7 @@ def elo(contests: Sequence[Held]) -> dict[str, float]:
                 wins[name] += won + 0.5
                 weight[name] += (held.games + extra) / total
         found = {name: wins[name] / weight[name] for name in names}
-        # only ratios mean anything: keep them from drifting out of range
+        # only ratios matter: keep them from drifting out of range
         scale = found[names[0]]
         found = {name: value / scale for name, value in found.items()}
         settled = all(abs(found[name] / strength[name] - 1) < _STILL for name in names)
@@ -52,7 +52,7 @@ def elo(contests: Sequence[Held]) -> dict[str, float]:
 
 @cache
 def tables(game_id: str) -> dict[int, dict[str, float]]:
-    """The Elo of the bots of a game, by the number of players with which it was measured."""
+    """The Elo of a game's bots, by the number of players it was measured with."""
     written = json.loads((root("docs") / FIGURES).read_text("utf-8"))
     held: dict[int, list[Held]] = {}
     for contest in written:

@@ -1,1 +1,1 @@
-"""Deals: played again, set against par, of the day, or sent to somebody."""
+"""Deals: played again, compared with par, chosen daily, or sent as a challenge."""

@@ -1,4 +1,4 @@
-"""One person's attempts at a deal. The first one begun counts: at the second, the player has seen
+"""A player's attempts at a deal. The first one begun counts: by the second, the player has seen
 cards."""
 
 from collections.abc import Iterable, Sequence
@@ -7,13 +7,13 @@ from datetime import date, datetime
 from boomerang_desktop.library.entry import Entry, Who, distinct
 
 FIRST_BEGUN_COUNTS = date(2026, 11, 20)
-"""Earlier versions counted the first match that was finished. A match begun before that day and
-left unfinished is still passed over, so that no player loses a day of their calendar."""
+"""Earlier versions counted the first match that was finished. Unfinished matches begun before this
+date are still passed over, so that no player loses a day of their calendar."""
 
 
 def attempts(entries: Iterable[Entry], who: Who) -> list[Entry]:
-    """What a person made of a deal, the match that was begun first first. What goes on from the
-    middle of another match is no attempt."""
+    """A player's attempts at a deal, in the order they were begun. A match branched from the middle
+    of another is no attempt."""
     own = [
         entry
         for entry in distinct(entries)
@@ -23,17 +23,17 @@ def attempts(entries: Iterable[Entry], who: Who) -> list[Entry]:
 
 
 def counting(made: Sequence[Entry]) -> Entry | None:
-    """The attempt that counts, which may still be played; all others are practice."""
+    """The attempt that counts, which may still be running; all others are practice."""
     return next((one for one in made if one.over or day_played(one) >= FIRST_BEGUN_COUNTS), None)
 
 
 def day_played(entry: Entry) -> date:
-    """The day on the calendar of this machine."""
+    """The date, by this machine's calendar, when the match began."""
     return local_day(entry.played_at)
 
 
 def local_day(moment: datetime) -> date:
     try:
         return moment.astimezone().date()
-    except (OSError, OverflowError, ValueError):  # a clock cannot go there
+    except (OSError, OverflowError, ValueError):  # a time beyond the range of the system's clock
         return moment.date()

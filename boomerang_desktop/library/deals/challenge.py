@@ -1,11 +1,10 @@
-"""Challenges: a deal to send to somebody, with what you have made of it.
+"""Challenges: a deal to send to another player, together with how you played it.
 
-A challenge is an ordinary record, of a match that has not begun: any program that reads records
-can play it. What the sender did is written after the end of the document in invisible ink: white
-space, which every reader of JSON skips. The program shows it once the receiver has finished a match
-of the same deal. That is no lock: a few lines of Python unpack it, and docs/challenges.md says why
-it stays so. Where the ink got lost on the way, the deal is still there.
-"""
+A challenge is an ordinary record of a match that has not begun, so any program that reads records
+can play it. The sender's moves follow the end of the document in invisible ink: white space, which
+every JSON reader skips. The program shows them once the receiver has finished a match of the same
+deal. This is no lock: a few lines of Python unpack it, and docs/challenges.md says why it stays so.
+Where the ink is lost in transit, the deal remains."""
 
 import json
 import re
@@ -19,28 +18,27 @@ from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.secrecy import withheld
 
 _CHALLENGE = UUID("8e0a1f3c-64d7-4a52-9d0b-6d2f1c7be905")
-"""The namespace of their ids: a challenge is recognised by having an id that follows from the rest
-of it."""
+"""Namespace of challenge ids: an id derived from the rest of the record marks it as a challenge."""
 _INK = {"0": " ", "1": "\t"}
 _LINE = 64
 _LONGEST = 1 << 18
-"""Bytes: no match is longer, however little space it takes when packed."""
+"""Maximum size of the unpacked ink in bytes: no match is longer."""
 
 
 class NotShown(Exception):
-    """The sender's match is not to be seen."""
+    """The sender's match can't be shown."""
 
 
 class NotPlayedYet(NotShown):
-    """Not before the deal has been played."""
+    """The receiver hasn't finished the deal yet."""
 
 
 class InkLost(NotShown):
-    """What the sender did was lost on the way."""
+    """The sender's moves were lost in transit."""
 
 
 def written(match: Match) -> str:
-    """The text of a challenge: the deal of a match that is over, and in ink what became of it."""
+    """Write a challenge: the deal of a finished match, with its moves in ink."""
     if withheld(match):
         raise ValueError("only the deal of a match that is over can be a challenge")
     deal = again(match, match.seats)
@@ -55,8 +53,8 @@ def is_challenge(match: Match) -> bool:
 
 
 def reveal(challenge: bytes, played: Match) -> Match:
-    """What the sender did, for a player who has finished the deal. Raises NotShown, or RecordError
-    if it is no record at all."""
+    """Return the sender's match to a player who has finished the deal. Raises NotShown, or
+    RecordError if the challenge is no record at all."""
     deal = record.parse(challenge)
     if played.result is None or fingerprint(played) != fingerprint(deal):
         raise NotPlayedYet("the deal has not been played yet")

@@ -1,4 +1,4 @@
-"""The deal of the day: one for each game, the same on every machine."""
+"""The deal of the day: one per game, the same on every machine."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date, timedelta
@@ -13,11 +13,11 @@ from boomerang_desktop.library.entry import Entry, Who
 from boomerang_desktop.match import Match, Seat
 
 USUAL = 4
-"""So many sit down to the deal of the day where the game allows it."""
+"""Number of players in the deal of the day, where the game allows it."""
 
 
 LEVEL = "bot:skilled"
-"""Who sits there, unless somebody else is put into a chair."""
+"""The bot in each chair unless the player chooses another."""
 
 
 def _digest(game_id: str, day: date) -> bytes:
@@ -26,14 +26,13 @@ def _digest(game_id: str, day: date) -> bytes:
 
 @cache
 def daily_seed(game_id: str, day: date) -> int:
-    """The same on every machine and in every year. It is public by nature: a player who would
-    rather know the cards than play can work them out."""
+    """The seed of that day's deal, the same on every machine and in every year. It is public by
+    nature: a player who would rather know the cards than play can work them out."""
     return int.from_bytes(_digest(game_id, day)[:6], "big")
 
 
 def daily_opponents(game_id: str, day: date) -> list[str]:
-    """The bots of that day, as many as there are other chairs: they too are the same on every
-    machine, with their temperaments."""
+    """That day's bots, one per opposing chair: the same on every machine, temperaments included."""
     others, known = daily_seats(game_id) - 1, kinds(game_id)
     if LEVEL not in known:
         return [known[0]] * others
@@ -47,8 +46,8 @@ def daily_seats(game_id: str) -> int:
 
 
 def daily(game_id: str, day: date, seats: Sequence[Seat]) -> Match:
-    """The match of that day: with the usual options and, so that all who play it can be compared,
-    always with so many players as `daily_seats` says."""
+    """That day's match. To make all results comparable it has the default options and always
+    `daily_seats` players."""
     if len(seats) != daily_seats(game_id):
         raise ValueError(f"{daily_seats(game_id)} play the deal of the day, not {len(seats)}")
     return Match.new(GAMES[game_id], seats, {}, daily_seed(game_id, day))
@@ -65,8 +64,8 @@ def is_daily(entry: Entry, day: date) -> bool:
 def calendar(
     entries: Iterable[Entry], who: Who, game_id: str, days: Collection[date]
 ) -> dict[date, list[Entry]]:
-    """This person's attempts at the deals of those days, on whichever day they were begun; the
-    earliest first."""
+    """The player's attempts at the deals of those days, in the order they were begun; they need not
+    be begun on the day itself."""
     by_seed = {daily_seed(game_id, day): day for day in days}
     found: dict[date, list[Entry]] = {}
     for entry in attempts(entries, who):
@@ -77,8 +76,8 @@ def calendar(
 
 
 def streak(played: Mapping[date, Sequence[Entry]], today: date) -> int:
-    """How many days in a row, up to today or yesterday, the first attempt at the deal was begun on
-    its own day, and played to its end."""
+    """Consecutive days, up to today or yesterday, on which the first attempt at the deal was begun
+    on its own day and played to its end."""
     firsts = {day: counting(entries) for day, entries in played.items()}
     done = {day for day, one in firsts.items() if one and one.finished and day_played(one) == day}
     last = today if today in done else today - timedelta(days=1)

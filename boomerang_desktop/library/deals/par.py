@@ -1,4 +1,4 @@
-"""Par: what master makes of a deal from somebody's chair, against the same opponents."""
+"""Par: what master scores with a given deal and chair, against the same opponents."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -20,12 +20,11 @@ TIMES = 10
 class Tried(NamedTuple):
     score: int
     share: float
-    """Of the win."""
+    """Share of the win."""
 
 
 def play(text: str, seat: int) -> Tried:
-    """Plays a try, the record of which has just begun, from there to its end. For a process of its
-    own: it may take a minute."""
+    """Play a newly begun try to its end. Run it in a process of its own: it may take a minute."""
     match = record.parse(text.encode())
     bots = [_patient(bot(sitter.player, match.game.id)) for sitter in match.seats]
     Table(match, [BotPlayer(one) for one in bots]).run()
@@ -36,21 +35,21 @@ def play(text: str, seat: int) -> Tried:
 
 
 def begin(played: Match, seat: int, number: int, kind: str = MASTER) -> Match:
-    """The same deal with master in that chair, and in those of all other people. `number` tells one
-    try from another; the same number always ends alike."""
+    """The same deal with master in that chair and in those of all other people. `number` tells
+    tries apart; the same number always gives the same result."""
     people = played.persons | {seat}
     seats = [
         Seat(sitter.name, kind if n in people else sitter.player)
         for n, sitter in enumerate(played.seats)
     ]
     digest = sha256(f"par/{fingerprint(played)}/{seat}/{number}".encode()).digest()
-    # the deal is the same; what the bots draw from is not, and it does not lead to the match's seed
+    # the bots' seed must differ from the match's seed and not reveal it
     seed = int.from_bytes(digest, "big")
     return Match(played.game, seats, played.given, seed, played.first, played.chance)
 
 
 def _patient(player: Bot) -> Bot:
-    """Gives a sign of life after each decision."""
+    """Wrap a bot to report a sign of life after each decision."""
 
     def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
         move = player(view, seat, moves, rng)
