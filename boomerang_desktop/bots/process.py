@@ -1,7 +1,6 @@
-"""Work in another process: whoever asks for it never waits, and a crash over there costs nothing.
+"""Runs work in another process: the caller never waits, and a crash there costs nothing.
 
-Nothing here loads Qt, so that the other process starts fast.
-"""
+Nothing here loads Qt, so that the other process starts fast."""
 
 import ctypes
 import multiprocessing
@@ -19,29 +18,29 @@ from typing import Any, TypeAlias
 import attrs
 
 Deliver: TypeAlias = Callable[[Callable[[], None]], None]
-"""Is handed what there is to do for the owner of a worker, in another thread than the owner's, and
-sees to it that the owner calls it."""
+"""Called in a listener's thread with a callback; arranges for the owner of the worker to call it in
+its own thread."""
 
 _BELOW_NORMAL = 0x4000
-"""As Windows calls a process that gives way."""
+"""Windows' priority class for background work."""
 _SIGN = 1.0
-"""Seconds between two signs of life, at the least."""
+"""Minimum seconds between two signs of life."""
 
 
 @attrs.define(eq=False)
 class Job:
-    """Something to be done over there, and who is told what came of it."""
+    """A call to make in the other process, and where its result goes."""
 
     do: Callable[..., Any]
-    """A function of a module: it is sent by its name."""
+    """A module-level function: it is sent by name."""
     given: tuple[object, ...]
     answer: Callable[[Any], None]
     give_up: Callable[[], None]
     """Called when no try is left."""
     tries: int = 1
-    """So many times it may fail, by going wrong, by hanging or by taking the process with it."""
+    """How many times it may fail: by raising, by hanging or by killing the process."""
     fault: str = ""
-    """What happened at the last try that failed."""
+    """What went wrong in the last failed try."""
 
     def fail(self, why: str) -> None:
         self.tries -= 1
@@ -49,27 +48,27 @@ class Job:
 
 
 class Worker:
-    """Keeps one process alive that does jobs one after the other. If it dies or hangs, that was a
-    try of the job in hand, and a new process does the rest.
+    """Keeps one process alive that does jobs one after the other. If it dies or hangs, that costs
+    the current job a try, and a new process does the rest.
 
-    All methods are called by the owner, in one thread; so are `answer` and `give_up`."""
+    The owner calls all methods in one thread, in which `answer` and `give_up` are called too."""
 
     def __init__(self, deliver: Deliver, patience: float, niceness: int = 0) -> None:
         self._deliver = deliver
         self.patience = patience
-        """Seconds without a sign of life after which the process is taken for lost."""
+        """Seconds without a sign of life after which the process counts as lost."""
         self._niceness = niceness
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._listeners: list[threading.Thread] = []
         self._timer: threading.Timer | None = None
         self._sign = 0.0
-        """When the process was last asked or heard."""
+        """Time of the last message to or from the process."""
         self._open: dict[int, Job] = {}
-        """In the order in which they are done."""
+        """By number, in the order they are done."""
         self._count = 0
         self.paused = False
-        """Whether nothing is done for now; jobs wait."""
+        """While set, jobs wait."""
 
     @property
     def pid(self) -> int | None:
@@ -80,7 +79,7 @@ class Worker:
         return bool(self._open)
 
     def start(self) -> None:
-        """Starts the process before it is needed."""
+        """Start the process before it is needed."""
         if self._process is not None or self.paused:
             return
         context = multiprocessing.get_context("spawn")
@@ -99,25 +98,24 @@ class Worker:
         self._send(self._count, job)
 
     def forget(self) -> None:
-        """Stops all work at once. There is another process when somebody asks for one: perhaps
-        nobody ever does."""
+        """Stop all work and drop all jobs. A new process starts only when a new job comes."""
         if self._open:
             self._open.clear()
             self._kill()
 
     def pause(self) -> None:
-        """Stops all work at once, but forgets none of it: not even a process is left."""
+        """Stop all work but keep the jobs; no process is left running."""
         self.paused = True
         self._kill()
 
     def go_on(self) -> None:
-        """Does what has waited. What was in hand begins anew, which comes to the same."""
+        """Resume the waiting jobs. The interrupted one starts over, with the same result."""
         self.paused = False
         for number, job in list(self._open.items()):
             self._send(number, job)
 
     def close(self) -> None:
-        """Leaves no process and no thread behind."""
+        """Stop, leaving no process and no thread behind."""
         self._open.clear()
         timer = self._timer
         self._stop()
@@ -131,11 +129,11 @@ class Worker:
         self.start()
         assert self._pipe is not None
         self._watch()
-        with suppress(OSError):  # it has just died: the listener says so next
+        with suppress(OSError):  # it has just died: the listener reports it next
             self._pipe.send((number, job.do, job.given))
 
     def _listen(self, pipe: Connection) -> None:
-        """Another thread: hears until the process is gone; only then may the pipe be closed."""
+        """Listen in another thread until the process is gone; only then may the pipe be closed."""
         heard: tuple[int, str, Any] | None = (0, "", None)
         while heard is not None:
             try:
@@ -147,7 +145,7 @@ class Worker:
 
     def _hear(self, pipe: Connection, heard: tuple[int, str, Any] | None) -> None:
         if pipe is not self._pipe:
-            return  # from a process that has been given up
+            return  # from a process already given up
         if heard is None:
             self._lost(f"its process died (exit code {self._stop()})")
             return
@@ -166,8 +164,7 @@ class Worker:
             job.give_up()
 
     def _watch(self) -> None:
-        """Something has been heard or asked: the time of silence begins anew. One timer serves for
-        many jobs."""
+        """Restart the clock of silence after a message. One timer serves for many jobs."""
         self._sign = time.monotonic()
         if self._timer is None:
             self._arm(self.patience)
@@ -179,7 +176,7 @@ class Worker:
         timer.start()
 
     def _look(self, timer: threading.Timer) -> None:
-        """The timer has run out: how long has the process been silent?"""
+        """Check, when the timer runs out, how long the process has been silent."""
         if timer is not self._timer:
             return
         self._timer = None
@@ -191,7 +188,7 @@ class Worker:
             self._lost(f"its process was silent for {self.patience:g} s and was stopped")
 
     def _lost(self, why: str) -> None:
-        """The process is gone; the first job is the one that it did not survive."""
+        """Handle the loss of the process; it did not survive its first job."""
         jobs, self._open = self._open, {}
         in_hand = next(iter(jobs.values()), None)
         if in_hand is not None:
@@ -199,12 +196,12 @@ class Worker:
         for number, job in jobs.items():
             if job.tries:
                 self._send(number, job)
-        # last, because it may lead to another job, or make all of them needless
+        # last, because it may add a job or drop all of them
         if in_hand is not None and not in_hand.tries:
             in_hand.give_up()
 
     def _stop(self) -> int | None:
-        """Waits until the process is gone; its exit code."""
+        """Wait until the process is gone; return its exit code."""
         process = self._kill()
         if process is None:
             return None
@@ -226,7 +223,7 @@ _said = 0.0
 
 
 def _work(pipe: Connection, niceness: int) -> None:
-    """The other process: does one job after the other, until nobody asks any more."""
+    """Run in the other process: do one job after the other until the pipe closes."""
     global _pipe
     _pipe = pipe
     if niceness:
@@ -244,7 +241,7 @@ def _work(pipe: Connection, niceness: int) -> None:
 
 
 def _give_way(niceness: int) -> None:
-    """Whatever else runs on the machine comes first."""
+    """Let everything else on the machine run first."""
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
@@ -253,7 +250,7 @@ def _give_way(niceness: int) -> None:
 
 
 def alive() -> None:
-    """A sign of life in the middle of a long job; does nothing where nobody waits for one."""
+    """Give a sign of life during a long job; does nothing outside a worker."""
     global _said
     if _pipe is not None and time.monotonic() > _said + _SIGN:
         _said = time.monotonic()

@@ -1,4 +1,5 @@
-"""`boomerang-lab arena`: bots against each other, many times, every deal once from every chair."""
+"""`boomerang-lab arena`: plays bots against each other many times, every deal once from every
+chair."""
 
 import argparse
 import json
@@ -33,12 +34,12 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
 _ROUNDS = 10
-"""How many deals, from every chair, between two checks whether a share is known well enough."""
+"""Deals, from every chair, between two checks whether a share is known well enough."""
 
 
 @attrs.frozen
 class Pairing:
-    """One match to be played: who sits where, and what fate deals."""
+    """A match to be played: its players and its deal."""
 
     game: str
     kinds: tuple[str, ...]
@@ -54,21 +55,21 @@ class Pairing:
 
 @attrs.frozen
 class Played:
-    """How a match went, by seat."""
+    """The result of a match, by seat."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
-    """How long each seat thought about each of its decisions, in seconds of a core."""
+    """Seconds of CPU time each seat spent on each of its decisions."""
 
 
 @attrs.frozen
 class Standing:
-    """How one of the bots has done, as the arena prints it."""
+    """The result of one bot, as the arena prints it."""
 
     name: str
     wins: float
-    """A win that is shared counts in parts."""
+    """Shared wins count as fractions."""
     share: float
     ci95: tuple[float, float]
     mean_score: float
@@ -90,7 +91,7 @@ class Contest:
         return tuple(bot.name for bot in self.bots)
 
     def timed_as(self, other: "Contest") -> "Contest":
-        """The same results, and the times of other matches between the same bots."""
+        """The same results with the times of another contest between the same bots."""
         bots = [
             attrs.evolve(
                 bot, seconds_per_move=again.seconds_per_move, seconds_p95=again.seconds_p95
@@ -106,7 +107,7 @@ def play(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Played:
 
     def timed(player: Bot) -> Bot:
         def choose(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-            # of this thread alone: what else the machine does is not the bot's fault
+            # this thread's alone: other load on the machine is not the bot's fault
             start = time.thread_time()
             move = player(view, seat, moves, rng)
             seconds[seat].append(time.thread_time() - start)
@@ -122,7 +123,7 @@ def play(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Played:
 
 
 def rotated(kinds: Sequence[str], by: int) -> tuple[str, ...]:
-    """Everybody moves on by so many chairs."""
+    """Move every player on by this many chairs."""
     by %= len(kinds)
     return (*kinds[len(kinds) - by :], *kinds[: len(kinds) - by])
 
@@ -137,9 +138,8 @@ def contest(
     tell: Callable[[str], None] = lambda text: None,
     within: float = 0.0,
 ) -> Contest:
-    """Plays each deal once with everybody in every chair, so luck and the first turn even out.
-    It stops early once the first bot's share is known to within so much on both sides.
-    Raises BadSetup and WorkLost."""
+    """Play each deal once with every bot in every chair, so luck and the first turn even out. Stops
+    early once the first bot's share is known to ±`within`. Raises BadSetup and WorkLost."""
     n = len(kinds)
     pairings = [
         Pairing(game, rotated(kinds, number), options, seed + number // n)
@@ -203,7 +203,7 @@ def add_command(commands: Commands) -> None:
 
 
 def add_contest_arguments(parser: argparse.ArgumentParser, matches: int) -> None:
-    """What every command is asked that holds contests."""
+    """Add the arguments of every command that holds contests."""
     parser.add_argument(
         "--games",
         dest="matches",
@@ -231,7 +231,7 @@ def hold(
     progress: Progress,
     within: float = 0.0,
 ) -> Contest:
-    """A contest as the command line wants it. Raises Refused."""
+    """Hold a contest as the command line asks. Raises Refused."""
     at_least_one("games", args.matches)
     crew = crew_given(args, args.patience)
     try:

@@ -1,4 +1,4 @@
-"""What several commands are asked in the same words, and the sentence for what cannot be done."""
+"""Arguments that several commands share, and the error for what cannot be done."""
 
 import argparse
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class Refused(Exception):
-    """What the user asked for cannot be done; the sentence says why."""
+    """The request cannot be carried out; the message says why."""
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +52,7 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 
 
 def crew_given(args: argparse.Namespace, patience: float = PATIENCE) -> Crew:
-    """Who does the work, as the command line wants it. Raises Refused."""
+    """The workers the command line asks for. Raises Refused."""
     at_least_one("workers", args.workers)
     return Crew(args.workers, patience, args.dask)
 
@@ -63,7 +63,7 @@ def at_least_one(name: str, given: int) -> None:
 
 
 def options_help() -> str:
-    """What stands at the end of a command's help: the options and bots of each game."""
+    """The end of a command's help: the options and bots of each game."""
     lines = ["options of the games (the first value is the default):"]
     for game in GAMES.values():
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
@@ -89,7 +89,7 @@ def _kinds_help() -> list[str]:
 
 
 def kinds_given(game: Game, text: str) -> list[str]:
-    """The bots of a comma-separated list, each one known to play this game."""
+    """The bots in a comma-separated list, checked to play this game."""
     given = text.split(",")
     for kind in given:
         if not is_known(kind):
@@ -109,7 +109,7 @@ def settings_given(game: Game, given: Sequence[str]) -> dict[str, object]:
             raise Refused(f"--option {text}: write NAME=VALUE")
         options = {option.name: option for option in game.options}
         values = options[name].values if name in options else ()
-        # an unknown name or value goes on as it is: the game says what is wrong with it
+        # unknown names and values pass through: the game reports what is wrong
         settings[name] = next((v for v in values if _written(v) == written), written)
     return settings
 
@@ -121,7 +121,7 @@ def _written(value: Setting) -> str:
 def new_match(
     game: Game, seats: Sequence[Seat], args: argparse.Namespace, first: int | None
 ) -> Match:
-    """A match as the command line wants it. Raises Refused."""
+    """A match as the command line asks for it. Raises Refused."""
     try:
         return Match.new(game, seats, settings_given(game, args.option), args.seed, first)
     except BadSetup as error:

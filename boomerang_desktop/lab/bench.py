@@ -31,7 +31,7 @@ class Speed:
 
 
 def random_game(state: State, random: Callable[[], float]) -> int:
-    """Plays to the end, making the full list of legal moves at each turn; the number of moves."""
+    """Play to the end, listing all legal moves at each turn; return the number of moves."""
     made = 0
     while to_act := state.to_act:
         seat = to_act[0]
@@ -42,7 +42,7 @@ def random_game(state: State, random: Callable[[], float]) -> int:
 
 
 def bench(game: Game, players: int, seconds: float, tell: Callable[[str], None]) -> Speed:
-    """Random games on one core. Deals are drawn beforehand: fate is not part of the rules."""
+    """Play random games on one core. Deals are drawn beforehand: fate is not part of the rules."""
     rng = Random(players)
     settings = game.settle(players, {})
     deals = [game.deal(players, settings, rng) for _ in range(200)]
@@ -55,7 +55,7 @@ def bench(game: Game, players: int, seconds: float, tell: Callable[[str], None])
 
 
 def bench_chess(seconds: float, tell: Callable[[str], None]) -> Speed:
-    """The yardstick: python-chess playing random games in the same manner."""
+    """Play random games of chess in the same manner with python-chess, as a yardstick."""
     import chess
 
     random = Random(2).random
@@ -88,7 +88,7 @@ def _measure(
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to make `depth` decisions; those made at the same time in seat order."""
+    """Count the sequences of `depth` decisions; simultaneous ones are made in seat order."""
     if not state.to_act:
         return 0
     seat = state.to_act[0]
@@ -135,7 +135,7 @@ def _bench(args: argparse.Namespace) -> int:
     rows = [(game, players) for game in games for players in game.seats]
     for measured, players in rows:
         if args.chess:
-            # beside each row: a machine that is busy for a while slows both down
+            # beside each row, so that a busy machine slows both down
             try:
                 yardsticks.append(bench_chess(args.seconds / 2, progress.tell))
             except ImportError:

@@ -1,4 +1,4 @@
-"""`boomerang-lab calibrate`: do the chances that are told come true?"""
+"""`boomerang-lab calibrate`: do the predicted chances come true?"""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ from boomerang_desktop.match.analysis import outcome
 from boomerang_desktop.match.players import BotPlayer, Table
 
 SAMPLES = 16
-"""Positions of a match that are judged, evenly spaced, each with the one after it."""
+"""Positions judged per match, evenly spaced, each with the one after it."""
 BUCKETS = 10
 THIRDS = ("first third", "middle third", "last third")
 INTRODUCTION = """# How true the chances are
@@ -64,24 +64,24 @@ class Sample:
     """A position as it was judged."""
 
     when: float
-    """The part of the match that was over."""
+    """How much of the match was over, from 0 to 1."""
     shares: tuple[float, ...]
     """With all hands open."""
     seen: tuple[float, ...]
-    """By what whoever must decide can see."""
+    """By what the deciding seat can see."""
 
 
 @attrs.frozen
 class Step:
     change: float
-    """Of the chance of whoever decided, by what that seat can see."""
+    """Change of the deciding seat's chance, by what that seat can see."""
     error: float
-    """The standard error of that, as told."""
+    """The predicted standard error of that change."""
 
 
 @attrs.frozen
 class Judged:
-    """A match, and what was told of it on the way."""
+    """A match and the predictions made during it."""
 
     outcome: tuple[float, ...]
     samples: tuple[Sample, ...]
@@ -90,7 +90,7 @@ class Judged:
 
 @attrs.frozen
 class Bucket:
-    """All that was told to be about so likely."""
+    """All predictions of about the same chance."""
 
     low: float
     positions: int
@@ -112,13 +112,13 @@ class Third:
 
     @property
     def better(self) -> float:
-        """By which part it is better than the base rate."""
+        """The relative improvement on the base rate."""
         return 1 - self.brier / self.base_rate
 
 
 @attrs.frozen
 class Calibration:
-    """How true the chances of one game with so many players are."""
+    """The calibration of one game with a given number of players."""
 
     game: str
     players: int
@@ -129,16 +129,16 @@ class Calibration:
     thirds: tuple[Third, ...]
     sharpness: float
     sharpness_seen: float
-    """… by what whoever must decide could see."""
+    """… by what the deciding seat could see."""
     mean_step: float
     usual_step: float
     """The root of the mean square."""
     steady: float
-    """The share of steps that are within 1.96 times their error."""
+    """The share of steps within 1.96 times their error."""
 
 
 def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged:
-    """Plays a match and judges it on the way."""
+    """Play a match, judging positions on the way."""
     match = pairing.match()
 
     def played(number: int) -> None:
@@ -164,7 +164,7 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
 
 
 def buckets(matches: Sequence[Judged]) -> Iterator[Bucket]:
-    """What was told, ten points at a time, and how often it came true."""
+    """Group predictions by ten percentage points, with how often they came true."""
     for number in range(BUCKETS):
         told: list[float] = []
         came: list[list[float]] = []
@@ -191,14 +191,14 @@ def buckets(matches: Sequence[Judged]) -> Iterator[Bucket]:
 
 
 def by_matches(came: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The 95 % interval of the mean, if what belongs to one match is not independent: as for so
-    many independent ones as would scatter as much."""
+    """The 95 % interval of the mean, allowing for dependence within a match: as for the number of
+    independent values that would scatter as much."""
     count, matches = sum(map(len, came)), len(came)
     mean = sum(map(sum, came)) / count
     scatter = sum((sum(match) - mean * len(match)) ** 2 for match in came) / count**2
     if matches > 1:
         scatter *= matches / (matches - 1)
-    # where all came out the same, a match counts once
+    # where all results are equal, a match counts once
     independent = mean * (1 - mean) / scatter if scatter else matches
     independent = min(max(independent, 1.0), count)
     low, high = interval(mean * independent, independent)
@@ -220,7 +220,7 @@ def thirds(matches: Sequence[Judged]) -> Iterator[Third]:
 
 
 def sharpness(matches: Sequence[Judged], told: Callable[[Sample], tuple[float, ...]]) -> float:
-    """The power that would have made what was told likeliest, by golden section."""
+    """The power that maximizes the likelihood of the predictions, by golden section."""
 
     def unlikely(power: float) -> float:
         total = 0.0
@@ -259,7 +259,7 @@ def calibration(pairing: Pairing, matches: Sequence[Judged]) -> Calibration:
 
 
 def section(found: Calibration) -> str:
-    """What the page says of one game and number of players."""
+    """The page's section for one game and number of players."""
     holding = sum(bucket.holds for bucket in found.buckets)
     lines = [
         _title(found.game, found.players),
@@ -297,8 +297,8 @@ def _title(game: str, players: int) -> str:
 
 
 def page(before: str, found: Calibration) -> str:
-    """The page with the section of what was found; those of other games stay as they are, and so
-    does, before them, what somebody has written."""
+    """The page with this section replaced. Sections of other games, and any text before them, stay
+    as they are."""
     _, *old = before.split("\n## ")
     sections = {text.partition("\n")[0]: f"## {text.rstrip()}\n" for text in old}
     sections[_title(found.game, found.players)[3:]] = section(found)
@@ -364,7 +364,7 @@ def _calibrate(args: argparse.Namespace) -> int:
 
 
 def calibrated(first: Pairing, count: int, crew: Crew) -> Calibration:
-    """Plays and judges so many matches. Raises WorkLost."""
+    """Play and judge `count` matches. Raises WorkLost."""
     return calibration(first, _followed(first, count, crew))
 
 

@@ -1,4 +1,4 @@
-"""`boomerang-lab lessons`: every level of every lesson, played through the rules."""
+"""`boomerang-lab lessons`: plays every level of every lesson through the rules."""
 
 import argparse
 import json

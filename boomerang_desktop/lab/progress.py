@@ -1,11 +1,11 @@
-"""A line that says how far a long run has come, where somebody watches."""
+"""A progress line for long runs, on a terminal only."""
 
 import sys
 import time
 
 
 class Progress:
-    """Writes to the terminal a few times a second; says nothing into a pipe."""
+    """Writes to the terminal a few times a second; prints nothing into a pipe."""
 
     def __init__(self, what: str) -> None:
         self._what = what

@@ -1,5 +1,5 @@
-"""`boomerang-lab tournament`: every level of every game against the one below it, and what that
-makes in Elo."""
+"""`boomerang-lab tournament`: plays every level of every game against the one below it, and
+computes Elo."""
 
 import argparse
 import json
@@ -21,17 +21,17 @@ from boomerang_desktop.library.strength import Held
 
 TOP = f"bot:{LEVELS[-1]}"
 FLOORS = ("random", "greedy", "heuristic")
-"""Whom master must beat."""
+"""The bots that master must beat."""
 
 
 def tables(game: str) -> list[int]:
-    """With how many players a game is measured."""
+    """The numbers of players with which a game is measured."""
     return [players for players in (2, 4) if players in GAMES[game].seats]
 
 
 def pairs(game: str, quick: bool = False) -> Iterator[tuple[str, str]]:
-    """Who is tried alone against whom: each level against the one below, master against all that
-    know less. Quick ones only show that it works."""
+    """The pairs to play: each level against the one below, master against all weaker ones. With
+    `quick`, just enough to show that it works."""
     known = kinds(game)
     if quick:
         yield known[:2][-1], "random"
@@ -43,7 +43,7 @@ def pairs(game: str, quick: bool = False) -> Iterator[tuple[str, str]]:
 
 
 def contests(games: Sequence[str], quick: bool = False) -> Iterator[tuple[str, list[str]]]:
-    """Everything that a tournament has to see: the game, and who sits down to it."""
+    """All contests of a tournament: each with its game and its players."""
     for game in games:
         for players in tables(game):
             for alone, other in pairs(game, quick):
@@ -51,21 +51,21 @@ def contests(games: Sequence[str], quick: bool = False) -> Iterator[tuple[str, l
 
 
 def place(held: Contest) -> int:
-    """Where a contest stands in the tables, in whatever order they were held."""
+    """A contest's place in the tables, whatever the order of play."""
     order = [(game, tuple(kinds)) for game, kinds in contests(list(GAMES))]
     found = (held.game, held.kinds)
     return order.index(found) if found in order else len(order)
 
 
 def elo(contests: Sequence[Contest]) -> dict[str, float]:
-    """How strong each bot is; `random` is 0."""
+    """Each bot's strength; `random` is 0."""
     return strength.elo(
         [Held(held.games, tuple((bot.name, bot.wins) for bot in held.bots)) for held in contests]
     )
 
 
 def read(path: Path) -> list[Contest]:
-    """What has been held before; nothing if that file is not there."""
+    """Read earlier contests; none if the file is missing."""
     if not path.exists():
         return []
     return [
@@ -83,7 +83,7 @@ def written(contests: Sequence[Contest]) -> str:
 
 
 def markdown(contests: Sequence[Contest]) -> str:
-    """The page of the repository that says how strong the bots are."""
+    """The repository's page on how strong the bots are."""
     lines = [
         "# How strong the bots are",
         "",
@@ -175,7 +175,7 @@ def _tournament(args: argparse.Namespace) -> int:
         raise Refused(f"{figures} was not written by a tournament: {error}") from None
 
     def keep(held: Contest) -> None:
-        # after each contest: a tournament takes hours, and what is played is played
+        # after each contest: a tournament takes hours, and an interruption must lose nothing
         kept.append(held)
         kept.sort(key=place)
         page.parent.mkdir(parents=True, exist_ok=True)

@@ -1,13 +1,11 @@
-"""`boomerang-lab tune` and `evolve`: other weights for bots, tried by self-play.
+"""`boomerang-lab tune` and `evolve`: try other weights for bots by self-play.
 
-`tune` tries one weight of a search at a time. It is named by where it stands among the bots,
-`module:NAME` or `module:Class.name`: for example `flip.board:_OPEN` or
-`arrows.evaluation:Weights.half_trio`.
+`tune` tries one weight of a search at a time. Its name is its place among the bots, `module:NAME`
+or `module:Class.name`: for example `flip.board:_OPEN` or `arrows.evaluation:Weights.half_trio`.
 
-`evolve` looks for better preferences of the planning player of roadtrip. They are some thirty
-weights that hang together, and its matches take milliseconds: so whole sets of them compete, and
-the better ones are mixed.
-"""
+`evolve` looks for better preferences of the planning player of roadtrip. Its thirty or so weights
+depend on each other and its matches take milliseconds, so whole sets compete and the better ones
+are mixed."""
 
 import argparse
 from collections.abc import Callable, Sequence
@@ -38,16 +36,16 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, Table
 
 _FIXED = ("pair", "second", "denial")
-"""A pair is worth its points; the others only show in a search or against one."""
+"""A pair is worth its points; the others matter only in a search, or against one."""
 _RIVALS = (("heuristic", 4), ("greedy", 4), ("heuristic", 2))
-"""Who sits in the other chairs, and how many chairs there are."""
+"""The bots in the other chairs, and the number of chairs."""
 _WIN = 20.0
-"""What a win is worth, in points of the lead."""
+"""The value of a win, in points of the lead."""
 
 
 @attrs.frozen
 class Trial:
-    """A match in which one seat plays with the weight changed, and all others as they are."""
+    """A match in which one seat plays with the changed weight, all others with the original."""
 
     game: str
     players: int
@@ -59,7 +57,7 @@ class Trial:
 
 
 def place_of(weight: str) -> tuple[object, str]:
-    """What holds the weight, and under which name. Raises Refused."""
+    """The object that holds the weight, and the attribute's name. Raises Refused."""
     module, _, path = weight.partition(":")
     *holders, name = path.split(".")
     try:
@@ -87,7 +85,7 @@ def _changed(usual: Bot, weight: str, value: float) -> Bot:
 
 
 def play(trial: Trial, alive: Callable[[], None] = lambda: None) -> float:
-    """The part of the win that went to the seat with the changed weight."""
+    """Play the match; return the changed seat's share of the win."""
     search = mind(trial.game).search
 
     def thinking(view: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
@@ -106,7 +104,7 @@ def play(trial: Trial, alive: Callable[[], None] = lambda: None) -> float:
 
 @attrs.frozen
 class Audition:
-    """Preferences that play so many matches; the same seed gives the same deals."""
+    """Preferences to try in a number of matches; the same seed gives the same deals."""
 
     preferences: Preferences
     matches: int
@@ -114,7 +112,7 @@ class Audition:
 
 
 def numbers_of(preferences: Preferences) -> list[float]:
-    """What may change, in the order of the fields."""
+    """The weights that may change, in the order of the fields."""
     found: list[float] = []
     for name, weight in attrs.asdict(preferences, recurse=False).items():
         if name not in _FIXED:
@@ -134,7 +132,7 @@ def with_numbers(preferences: Preferences, numbers: Sequence[float]) -> Preferen
 
 
 def strength(audition: Audition, alive: Callable[[], None] = lambda: None) -> float:
-    """The mean lead over the others, in points, with something for each win."""
+    """The mean lead over the others, in points, plus a bonus for each win."""
     total = 0.0
     for number in range(audition.matches):
         rival, players = _RIVALS[number % len(_RIVALS)]
@@ -153,7 +151,7 @@ def strength(audition: Audition, alive: Callable[[], None] = lambda: None) -> fl
 
 
 def offspring(parent: Preferences, count: int, step: float, rng: Random) -> list[Preferences]:
-    """Preferences that differ a little; the parent is among them."""
+    """Slightly different preferences, the parent among them."""
     numbers = numbers_of(parent)
     children = [
         with_numbers(parent, [x + step * (abs(x) + 0.2) * rng.gauss(0, 1) for x in numbers])

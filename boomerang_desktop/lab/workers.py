@@ -1,4 +1,4 @@
-"""Work spread over processes of this machine, or over the machines of a Dask cluster."""
+"""Spreads work over processes of this machine, or over the machines of a Dask cluster."""
 
 import logging
 import threading
@@ -20,30 +20,30 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 PATIENCE = 120.0
-"""Seconds without a sign of life after which a worker is taken for lost."""
+"""Seconds without a sign of life after which a worker counts as lost."""
 _TRIES = 3
-"""A worker may be lost by chance, but hardly three times with the same piece of work."""
+"""A worker may die by chance, but hardly three times on the same piece of work."""
 _ANSWER = 10.0
 """Seconds in which a cluster must answer."""
 
 Task: TypeAlias = Callable[[T, Callable[[], None]], R]
-"""Does one piece of work. It must be a function of a module, and call what it is given after each
-step: that is its sign of life."""
+"""Does one piece of work. Must be a module-level function, and call its second argument after each
+step as a sign of life."""
 
 
 class WorkLost(Exception):
-    """A piece of work went wrong or lost all its workers; the sentence says which."""
+    """A piece of work failed or lost all its workers; the message says which."""
 
 
 @attrs.frozen
 class Crew:
-    """Who does the work."""
+    """The processes or machines that do the work."""
 
     workers: int = 2
-    """So many processes here …"""
+    """The number of local processes …"""
     patience: float = PATIENCE
     dask: str = ""
-    """… or whoever works for the Dask scheduler at this address, which has its own patience."""
+    """… or the address of a Dask scheduler, which has its own patience."""
 
 
 HERE = Crew()
@@ -55,9 +55,8 @@ class _Failed:
 
 
 def spread(task: Task[T, R], work: Sequence[T], crew: Crew) -> Generator[tuple[int, R], None, None]:
-    """What comes of each piece of the work with its number, in order, whoever gets it done. What a
-    lost worker had in hand is done again by another. Raises WorkLost if a piece goes wrong. Whoever
-    needs no more closes it."""
+    """Yield the number and result of each piece of work, in order. Work in a lost worker's hands is
+    done again by another. Raises WorkLost if a piece fails. Close the generator to stop early."""
     outcomes = _by_dask(task, work, crew.dask) if crew.dask else _by_processes(task, work, crew)
     with closing(outcomes):
         for number, outcome in enumerate(outcomes):
@@ -67,11 +66,12 @@ def spread(task: Task[T, R], work: Sequence[T], crew: Crew) -> Generator[tuple[i
 
 
 _one_at_a_time = threading.Lock()
-"""Some tasks change what the whole process knows. Threads would not make them faster either."""
+"""Runs one task at a time in this process: some tasks change its global state, and threads would
+not make them faster."""
 
 
 def _do(task: Task[T, R], piece: T, version: str) -> R | _Failed:
-    """The other process. What goes wrong here would go wrong anywhere: it is not tried again."""
+    """Do a piece in the other process. An error would occur anywhere, so it is not retried."""
     if version != __version__:
         return _Failed(f"version {version} asked, but version {__version__} is installed there")
     try:
@@ -111,7 +111,7 @@ def _by_processes(
             go_on(worker)
         for number in range(len(work)):
             while number not in done:
-                # a time limit, so that Ctrl+C is heard on every system
+                # a time limit, so that Ctrl+C works on every system
                 with suppress(Empty):
                     heard.get(timeout=1)()
             yield done.pop(number)
@@ -127,7 +127,7 @@ def _by_dask(
     futures: deque[Future[R | _Failed]] = deque()
     try:
         given = [task] * len(work), list(work), [__version__] * len(work)
-        # the same piece asked for again is done again: times are measured, too
+        # never from the cache: times are measured, too
         futures.extend(client.map(_do, *given, pure=False))
         while futures:
             yield _outcome(futures[0])
@@ -144,7 +144,7 @@ def _client(address: str) -> "Client":
         raise WorkLost(
             "--dask needs Dask, which is not installed: pip install 'boomerang-desktop[cluster]'"
         ) from None
-    # what goes wrong is told in our own sentence
+    # we report errors in our own words
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:

@@ -1,4 +1,4 @@
-"""A match: who sits where, everything decided so far, and the way back."""
+"""A match: its players, every decision so far, and undo."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy
@@ -15,7 +15,7 @@ from boomerang_desktop.games.core import Chance, Event, Game, Move, Result, Sett
 
 HUMAN = "human"
 _SEED = 128
-"""Bits of a seed that fate chooses: too many to try until a deal fits what a player sees."""
+"""Bits of a random seed: too many for a search for the seed that fits what a player sees."""
 
 
 @attrs.frozen
@@ -33,12 +33,12 @@ class Decision:
 
 @attrs.frozen
 class GivenUp:
-    """How a match ended that was not played to its end: `seat` has lost, and the others share the
-    win, however they stood."""
+    """The end of a match that was given up: `seat` has lost, and the others share the win, whatever
+    their standing."""
 
     seat: int
     seats: int
-    """At the table."""
+    """The number of seats."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class GivenUp:
 
 
 class UndoBarred(Enum):
-    """Why there is no way back."""
+    """Why a decision cannot be taken back."""
 
     NOTHING_DECIDED = "nothing has been decided yet"
     OVER = "the match is over, and all lies open"
@@ -78,18 +78,18 @@ class Match:
         self.seats = tuple(seats)
         self.settings: dict[str, Setting] = game.settle(len(seats), options)
         self.given = {name: self.settings[name] for name in options}
-        """The options as given: a record from before an option was added stays as it is."""
+        """The options as given, so that a record from before an option was added stays as it is."""
         self.seed = seed
         self.first = first
         self.chance = chance
         self.id = id or str(uuid4())
-        """A UUID: the same however far the match is played, and whoever looks at it."""
+        """A UUID: the same in every copy, however far the match has been played."""
         self.played_at = _to_the_second(played_at)
         """When it began."""
         self.given_up: int | None = None
         """The seat that gave the match up."""
         self.more: dict[str, Any] = {}
-        """Facts that another version of the program knows of the match; they are kept."""
+        """Facts written by another version of the program; kept as they are."""
         self._states = [game.start(len(seats), self.settings, first, chance)]
         self._decisions: list[Decision] = []
         self._undone: list[list[Decision]] = []
@@ -106,7 +106,7 @@ class Match:
         id: str | None = None,
         played_at: datetime | None = None,
     ) -> Self:
-        """Deals. Without a `seed` or a `first` seat, fate chooses them too."""
+        """Deal a match, with a random `seed` and `first` seat unless they are given."""
         if seed is None:
             seed = SystemRandom().getrandbits(_SEED)
         rng = Random(seed)
@@ -119,7 +119,7 @@ class Match:
 
     @property
     def persons(self) -> frozenset[int]:
-        """The seats of people; in all others there are bots."""
+        """The seats of people; bots have all others."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.player == HUMAN)
 
     @property
@@ -128,7 +128,7 @@ class Match:
 
     @property
     def states(self) -> Sequence[State]:
-        """The position before each decision, and the present one."""
+        """The position before each decision, and the current one."""
         return self._states
 
     @property
@@ -141,7 +141,7 @@ class Match:
 
     @property
     def outcome(self) -> Result | GivenUp | None:
-        """How it ended, in one way or the other."""
+        """How the match ended: its result, or who gave it up."""
         if self.given_up is None:
             return self.result
         return GivenUp(self.given_up, len(self.seats))
@@ -167,7 +167,7 @@ class Match:
         return self.outcome.ranks if self.outcome else ()
 
     def give_up(self, seat: int) -> None:
-        """Ends the match for everybody. There is no way back: all lies open now."""
+        """End the match for everybody. It can't be undone, since all cards are now open."""
         if seat not in range(len(self.seats)):
             raise ValueError(f"there is no seat {seat}")
         if self.over:
@@ -176,7 +176,7 @@ class Match:
         self._undone.clear()
 
     def play(self, seat: int, move: Move) -> None:
-        """Raises IllegalMove and changes nothing if the rules do not allow it."""
+        """Make a decision. Raises IllegalMove, changing nothing, if the rules do not allow it."""
         if self.given_up is not None:
             raise ValueError("the match has been given up")
         self._push(Decision(seat, move))
@@ -187,19 +187,19 @@ class Match:
         self._decisions.append(decision)
 
     def events(self, number: int) -> tuple[Event, ...]:
-        """What the table saw when decision `number` was made."""
+        """The public events of decision `number`."""
         before, after = self._states[number : number + 2]
         decision = self._decisions[number]
         return self.game.events(before, decision.seat, decision.move, after)
 
     def seed_for(self, seat: int) -> str:
-        """What a bot in that seat draws from: the same for the same match so far. It is a hash,
-        because the whole deal follows from the seed of a match, and no bot may work that out."""
+        """A seed for the seat's bot: the same for the same match so far. It is a hash, because the
+        whole deal follows from the match's seed, which no bot may work out."""
         asked = sum(decision.seat == seat for decision in self._decisions)
         return sha256(f"{self.seed}/{seat}/{asked}".encode()).hexdigest()
 
     def stages(self) -> Iterator[range]:
-        """The decisions by number, those made at the same time together."""
+        """The decisions by number, simultaneous ones together."""
         start = 0
         while start < len(self._decisions):
             stop = min(start + len(self._states[start].to_act), len(self._decisions))
@@ -207,9 +207,9 @@ class Match:
             start = stop
 
     def repeated(self, seat: int, real: "Match") -> Move | None:
-        """What the seat did in a match that has come to the same position; None if it has not."""
+        """The seat's move in a match that has reached the same position; None if it has not."""
         *_, stage = (range(0), *self.stages())
-        # whoever decides at the same time as others does not know what they have decided
+        # simultaneous decisions are made without knowing each other
         together = len(stage) < len(self._states[stage.start].to_act)
         start = stage.start if stage and together else len(self._decisions)
         if start >= len(real.decisions) or real.states[start] != self._states[start]:
@@ -219,7 +219,7 @@ class Match:
         return next((each.move for each in decided if each.seat == seat), None)
 
     def continues(self, other: "Match") -> bool:
-        """Whether this is the other match as it stands, or as it has gone on from there."""
+        """Whether this is the other match, as it stands or played further."""
         began = ("id", "game", "seats", "settings", "seed", "first", "chance")
         if any(getattr(self, name) != getattr(other, name) for name in began):
             return False
@@ -227,15 +227,15 @@ class Match:
             return False
         for stage in other.stages():
             together = range(stage.start, stage.start + len(other.states[stage.start].to_act))
-            # what is decided at the same time comes in any order
+            # simultaneous decisions come in any order
             mine = self.decisions[together.start : together.stop]
             if any(other.decisions[number] not in mine for number in stage):
                 return False
         return True
 
     def until(self, number: int) -> Self:
-        """A copy of the match as it stood after so many decisions: still the same match. Before
-        its last decision nobody had given up."""
+        """A copy of the match after `number` decisions, with the same id. It counts as given up
+        only if all decisions are included."""
         if number < 0:
             raise ValueError("a match has no position before its first")
         copied = copy(self)
@@ -253,8 +253,7 @@ class Match:
         id: str | None = None,
         played_at: datetime | None = None,
     ) -> Self:
-        """A copy of the match with other players in its chairs: a match of its own, of which
-        nothing is known but its moves."""
+        """A copy with other players: a new match, of which only the moves are known."""
         if len(seats) != len(self.seats):
             raise ValueError(f"there are {len(self.seats)} chairs, not {len(seats)}")
         copied = self.until(len(self._decisions))
@@ -265,8 +264,8 @@ class Match:
         return copied
 
     def undo_barred(self, seats: Collection[int]) -> UndoBarred | None:
-        """Why the last decision of any of these seats cannot be taken back; None if it can. What
-        is over stays over: everybody has seen all of it."""
+        """Why the last decision of these seats cannot be taken back; None if it can. A match that
+        is over stays over: all cards have been seen."""
         if self.over:
             return UndoBarred.OVER
         number = self._last(seats)
@@ -277,8 +276,8 @@ class Match:
         return None
 
     def undo(self, seats: Collection[int]) -> None:
-        """Takes back the last decision of any of these seats and what came after it. A decision of
-        a stage that is still open goes alone: the others' stand."""
+        """Take back the last decision of these seats and all that followed. From an open stage only
+        that decision is removed: the others' stand."""
         number = self._last(seats)
         if number is None or self.undo_barred(seats):
             raise ValueError("undo is barred")
@@ -295,7 +294,7 @@ class Match:
         return bool(self._undone)
 
     def redo(self) -> None:
-        """Plays again what the last undo took back."""
+        """Play again what the last undo took back."""
         for decision in self._undone.pop():
             self._push(decision)
 
@@ -305,5 +304,5 @@ class Match:
 
 
 def _to_the_second(moment: datetime | None) -> datetime:
-    """As a record holds it; now, if no moment is given."""
+    """The moment as a record stores it; now by default."""
     return (moment or datetime.now(UTC)).astimezone(UTC).replace(microsecond=0)

@@ -1,4 +1,4 @@
-"""People and bots are two kinds of one thing: a player who is asked and answers, now or later."""
+"""People and bots share one interface: a player is asked and answers, now or later."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,7 +14,7 @@ from boomerang_desktop.match.match import Match
 
 @attrs.frozen(eq=False)
 class Question:
-    """A seat's turn to decide: what it sees, what it may do, and where the answer goes."""
+    """A seat's turn to decide: what it sees, what it may do, and where its move goes."""
 
     match: Match
     seat: int
@@ -25,15 +25,15 @@ class Question:
 
 class Player(Protocol):
     def ask(self, question: Question) -> None:
-        """Decide and call `question.answer`, at once or when the time has come."""
+        """Choose a move and call `question.answer`, at once or later."""
 
     def forget(self) -> None:
-        """The question no longer stands."""
+        """Drop the question: it has been withdrawn."""
 
 
 @attrs.frozen(eq=False)
 class BotPlayer:
-    """A bot that thinks here and now."""
+    """A bot that decides synchronously."""
 
     bot: Bot
 
@@ -46,7 +46,7 @@ class BotPlayer:
 
 
 class Table:
-    """Asks the players of a match and plays what they answer."""
+    """Asks the players of a match for moves and plays them."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Table:
         players: Sequence[Player],
         played: Callable[[int], None] = lambda n: None,
     ) -> None:
-        """`played` is told the number of each decision as it is made."""
+        """`played` receives the number of each decision made."""
         self.match = match
         self.players = players
         self._played = played
@@ -62,11 +62,11 @@ class Table:
 
     @property
     def questions(self) -> Mapping[int, Question]:
-        """What is asked now, by seat. A question stays open until the rules accept its answer."""
+        """The open questions, by seat. A question stays open until the rules accept its answer."""
         return MappingProxyType(self._asked)
 
     def go_on(self) -> None:
-        """Asks everybody who must decide now and has not been asked yet."""
+        """Ask every player who must decide now and has not been asked yet."""
         state = self.match.state
         for seat in self.match.to_act:
             if seat not in self._asked:
@@ -74,7 +74,7 @@ class Table:
 
     def _ask(self, state: State, seat: int) -> None:
         def answer(move: Move) -> None:
-            # an answer to a question that was withdrawn comes too late
+            # the answer to a withdrawn question comes too late
             if self._asked.get(seat) is question:
                 self.match.play(seat, move)
                 del self._asked[seat]
@@ -85,12 +85,12 @@ class Table:
         self.players[seat].ask(question)
 
     def withdraw(self) -> None:
-        """Takes back all open questions: the match is about to change, or to be left."""
+        """Withdraw all open questions, before the match changes or is left."""
         for seat in list(self._asked):
             del self._asked[seat]
             self.players[seat].forget()
 
     def run(self) -> None:
-        """Plays to the end with players who answer at once."""
+        """Play to the end, with players who answer at once."""
         while self.match.to_act:
             self.go_on()

@@ -1,4 +1,4 @@
-"""How strong somebody is, with how much doubt, as openskill reckons it."""
+"""Strength ratings with their uncertainty, computed by openskill."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,10 +11,9 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
-"""Where everybody begins, how much that is doubted, and how much luck there is in one match:
-what openskill takes if it is not told."""
+"""A newcomer's rating, its uncertainty, and the luck in one match: openskill's defaults."""
 _POINT = 400 / (log(10) * BETA * sqrt(2))
-"""Elo: at a table of two, 400 points are odds of ten to one."""
+"""Elo: with two players, 400 points mean odds of ten to one."""
 
 
 @attrs.frozen
@@ -24,12 +23,12 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """As it is shown; a newcomer has 1000."""
+        """As shown to players; a newcomer has 1000."""
         return round(1000 + _POINT * (self.mu - MU))
 
     @property
     def margin(self) -> int:
-        """So far the true strength may well be away, in points."""
+        """How far off the rating may be, in points."""
         return round(2 * _POINT * self.sigma)
 
 
@@ -37,7 +36,7 @@ NEWCOMER = Rating()
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after they came in at these places, of which some may be shared."""
+    """Everybody's rating after a match with these places; places may be shared."""
     model = _model()
     teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     after = model.rate(teams, ranks=[float(place) for place in places])
@@ -46,7 +45,7 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 @cache
 def _model() -> "PlackettLuce":
-    """Loaded when it is needed: that takes its time."""
+    """Import openskill only when needed: it is slow to load."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)

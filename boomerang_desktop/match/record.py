@@ -1,10 +1,9 @@
-"""Records: the whole of a match as one JSON document, at once save file, replay and bug report.
+"""Records: a whole match as one JSON document, at once save file, replay and bug report.
 
-What follows from the rules stands in every record. What else is a fact about the match (that it was
-given up, say) stands under `facts`, in records of version 3. A fact that a program doesn't know is
-no reason not to read a record; it is kept, so new ones can join without another version. A match
-without facts is written as version 2: whatever reads that goes on reading it.
-"""
+What follows from the rules stands in every record. Any other fact about the match (that it was
+given up, say) stands under `facts`, in records of version 3. A record with unknown facts is read
+all the same and keeps them, so new facts need no new version. A match without facts is written as
+version 2, which older programs can read."""
 
 import json
 import os
@@ -31,9 +30,9 @@ from boomerang_desktop.match.match import HUMAN, Match, Seat
 
 FORMAT, VERSION, WITH_FACTS = "boomerang-record", 2, 3
 LARGEST = 1 << 20
-"""No match is as long as this many bytes; a larger file is not read at all."""
+"""Maximum size in bytes; no match is as long, and larger files are not read."""
 LONG_AGO = datetime.fromtimestamp(0, UTC)
-"""When a match was played if nobody knows."""
+"""When a match was played, if its date is unknown."""
 
 _DATED = ("id", "played_at")
 _COMMON = (
@@ -48,12 +47,12 @@ _KEYS = {
 }
 """By version."""
 _FROM_CONTENT = UUID("34158238-a764-476d-8398-9d0ae25f324d")
-"""The namespace of the ids of version 1 records, which have none of their own."""
+"""Namespace for the ids of version 1 records, which store none."""
 _T = TypeVar("_T")
 
 
 class Fault(Enum):
-    """What kind of thing is wrong with a record."""
+    """What is wrong with a record."""
 
     UNREADABLE = "the file cannot be read"
     TOO_LARGE = "the file is too large for a record"
@@ -108,7 +107,7 @@ def dump(match: Match) -> str:
 
 
 def _facts(match: Match) -> dict[str, Any]:
-    """Only what there is to say."""
+    """The facts about the match, without empty ones."""
     given_up = {} if match.given_up is None else {"given_up": match.given_up}
     return {**given_up, **match.more}
 
@@ -128,13 +127,13 @@ def _written(moment: datetime) -> str:
 
 
 def save(match: Match, path: Path) -> None:
-    """Where the user wants it. Raises OSError."""
+    """Save where the user chooses. Raises OSError."""
     kept.write(path, dump(match), private=False)
 
 
 def load(path: Path) -> Match:
-    """The match in a file. A record of version 1 does not say when it was played: the file's own
-    time has to do."""
+    """Load the match in a file. Records of version 1 have no date; the file's own time serves
+    instead."""
     written = LONG_AGO
     try:
         with kept.opened(path) as file:
@@ -147,8 +146,8 @@ def load(path: Path) -> Match:
 
 
 def parse(data: bytes, undated: datetime = LONG_AGO) -> Match:
-    """The match that a record tells of, replayed to its last decision. `undated`: when it was
-    played, if the record does not say."""
+    """The match in a record, replayed to its last decision. `undated` is its date if the record has
+    none."""
     record = _read(data)
     match = _begin(record, undated)
     for number, entry in enumerate(_typed(record, "moves", list)):
@@ -174,18 +173,18 @@ def _take_facts(match: Match, facts: dict[str, Any]) -> None:
 
 
 def _can_be_kept(facts: object) -> bool:
-    """Whether what this version doesn't know can be written as it was read."""
+    """Whether unknown facts can be written back unchanged."""
     try:
         if not _nested(facts, _DEEPEST):
             return False
         json.dumps(facts, ensure_ascii=False, allow_nan=False).encode()
         return True
-    except ValueError:  # half a letter, a number beyond all bounds
+    except ValueError:  # an unpaired surrogate, or a number out of range
         return False
 
 
 def _nested(found: object, most: int) -> bool:
-    """Whether lists and objects lie in each other at most so many times."""
+    """Whether lists and objects are nested at most `most` deep."""
     inner = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
     return most > 0 and all(_nested(one, most - 1) for one in inner)
 
@@ -200,10 +199,10 @@ def _read(data: bytes) -> dict[str, Any]:
     except RecursionError:
         raise RecordError(Fault.NOT_A_RECORD, "", "it is nested too deeply") from None
     except json.JSONDecodeError as error:
-        # line and column, in figures: this is read in every language
+        # line and column as numbers: they are read in every language
         where = f"{error.lineno}:{error.colno}"
         raise RecordError(Fault.DAMAGED, where, error.msg) from None
-    except ValueError as error:  # not UTF-8, a number of thousands of digits, NaN
+    except ValueError as error:  # not UTF-8, a number with thousands of digits, NaN
         raise RecordError(Fault.DAMAGED, "", str(error)) from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise RecordError(Fault.NOT_A_RECORD, "format", f"it does not say {FORMAT!r}")
@@ -222,7 +221,7 @@ def _read(data: bytes) -> dict[str, Any]:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Programs disagree on which of two values counts."""
+    """Reject duplicate keys: programs disagree on which one counts."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
@@ -275,7 +274,7 @@ def _moment(record: Mapping[str, Any]) -> datetime:
 
 
 def _id_from_content(match: Match) -> str:
-    """The same for the same match, however far it has been played."""
+    """An id derived from how the match began: the same however far it has been played."""
     seats = [[seat.name, seat.player] for seat in match.seats]
     content = [match.game.id, match.settings, seats, match.seed, match.first, match.chance]
     return str(uuid5(_FROM_CONTENT, json.dumps(content, sort_keys=True)))

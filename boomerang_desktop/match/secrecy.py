@@ -1,9 +1,8 @@
-"""What may leave a match: as long as it can be resumed, nothing but what its players may see.
+"""What a match may reveal: while it can be resumed, only what its players may see.
 
-Whatever shows a deal or open cards asks here first: playing the same deal again, challenging
-somebody with it, studying and analysing it. Whose secrets may be on the screen during a match is
-decided in `desktop/table/eyes`.
-"""
+Everything that shows a deal or open cards asks here first: playing the deal again, sending it as a
+challenge, studying and analysing the match. Whose secrets may be shown during a match is decided in
+`desktop/table/eyes`."""
 
 from collections.abc import Collection
 from enum import Enum
@@ -18,7 +17,7 @@ class Withheld(Enum):
 
 
 class Resumable(Protocol):
-    """A match, or what a library knows of one."""
+    """A match, or what a library knows about one."""
 
     @property
     def over(self) -> bool: ...
@@ -29,7 +28,7 @@ class Resumable(Protocol):
 
 def withheld(match: Resumable) -> Withheld | None:
     """Why the deal of this match can't be played again, sent as a challenge, studied or analysed;
-    None if it can. The same answer holds for every game and every way to look."""
+    None if it can. The answer is the same for every game and every way to look."""
     if match.over:
         return None
     return Withheld.RESUMABLE if match.persons else Withheld.BOTS_PLAY

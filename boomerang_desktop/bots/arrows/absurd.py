@@ -1,4 +1,4 @@
-"""What nobody does who has played arrows twice."""
+"""Moves that no one who has played arrows twice would make."""
 
 from boomerang_desktop.games.arrows.moves import Decline, Take
 from boomerang_desktop.games.arrows.state import ArrowsState

@@ -7,11 +7,11 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 from boomerang_desktop.games.core import Move
 
 _MANY = 3
-"""So many opponents are many for one pawn."""
+"""From this many opponents on, a pawn is in a crowd."""
 
 
 def _landing(move: Move) -> int | None:
-    """The cell that the pawn comes to stand on."""
+    """The cell where the pawn ends its move."""
     if isinstance(move, Take):
         return move.path[-1]
     if isinstance(move, Step):
@@ -20,7 +20,7 @@ def _landing(move: Move) -> int | None:
 
 
 def bold(view: ArrowsState, seat: int, move: Move) -> float:
-    """Walks up to the others, whoever threatens whom there."""
+    """Approaches the others, even under threat."""
     cell = _landing(move)
     if cell is None:
         return 0.0
@@ -29,7 +29,7 @@ def bold(view: ArrowsState, seat: int, move: Move) -> float:
 
 
 def careful(view: ArrowsState, seat: int, move: Move) -> float:
-    """Keeps out of the way of the others' arrows."""
+    """Stays out of reach of the others' arrows."""
     cell = _landing(move)
     return float(cell is not None and not ARROWS_INTO[cell] & others_of(view, seat))
 
@@ -40,7 +40,7 @@ def collector(view: ArrowsState, seat: int, move: Move) -> float:
 
 
 def spoiler(view: ArrowsState, seat: int, move: Move) -> float:
-    """Stands where others build theirs."""
+    """Stands where others build Trios."""
     return _near_trio(move, others_of(view, seat))
 
 

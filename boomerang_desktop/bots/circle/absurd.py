@@ -1,4 +1,4 @@
-"""What nobody does who has played hunt or lascaux twice."""
+"""Moves that no one who has played hunt or lascaux twice would make."""
 
 from boomerang_desktop.bots.circle.value import holdings, score_gain
 from boomerang_desktop.games.circle.moves import Choose, Stop
@@ -6,7 +6,7 @@ from boomerang_desktop.games.circle.state import CircleState
 from boomerang_desktop.games.core import Move
 
 _PLENTY = 6
-"""Boomerangs in a reserve of which one is not missed."""
+"""A reserve in which one boomerang more or less doesn't matter."""
 _MANY_CARDS, _MANY_POINTS = 4, 3
 
 

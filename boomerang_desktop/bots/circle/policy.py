@@ -1,8 +1,7 @@
-"""How an attentive player of hunt and lascaux chooses a suit and bids, with a little freedom.
+"""How an attentive player of hunt and lascaux chooses a suit and bids, with some randomness.
 
-Also the model that a searching bot has of the others: which suits they may have chosen, given what
-they collect and how long they have stayed in.
-"""
+Searching bots use it as their model of the others: which suits they may have chosen, given what
+they collect and how long they have stayed in."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -23,30 +22,30 @@ from boomerang_desktop.games.core import value
 
 @value
 class Manner:
-    """How people choose and bid. Set by self-play; `boomerang-lab tune` takes
+    """How people choose and bid. Tuned by self-play; `boomerang-lab tune` takes
     `circle.policy:MANNER.denial`."""
 
     denial: float = 0.7
-    """How much a point that the others lose counts against one that is won."""
+    """Weight of a point the others lose, relative to a point won."""
     suit_freedom: float = 0.35
-    """In points: the larger, the more freely suits are chosen."""
+    """In points: the larger, the more random the choice of suit."""
     bid_freedom: float = 0.25
-    """In points: the larger, the more freely bids are made."""
+    """In points: the larger, the more random the bids."""
     keenness: float = 1.6
-    """How much of what there is to win is worth bidding for."""
+    """How much to bid, relative to what there is to win."""
     tempers: tuple[tuple[float, float], ...] = ((0.6, 0.15), (1.0, 0.65), (2.5, 0.2))
-    """How much keener others may be than that, and how likely that is."""
+    """How much keener others may be, with the probability of each."""
     careless: float = 0.4
-    """How likely others are to choose and bid without looking. Without this, one bids too much
+    """Probability that others choose and bid without looking. Without it, a bot bids too much
     against people who are about to stop anyway."""
     grabbing: float = 0.02
-    """How likely others are to take what scores most now and bid until the ring would score as
-    much. A little is enough to see through them once they bid on and on; with more, one gives way
-    to those who do not."""
+    """Probability that others go for what scores most now and bid until the ring would score as
+    much. A little is enough to see through such players once they bid on and on; with more, a bot
+    gives way to players who are not like that."""
     thrift: float = 1.0
-    """How much the last three boomerangs are spared."""
+    """Reluctance to spend the last three boomerangs."""
     ring_when_stopped: float = 6.0
-    """What usually lies in the ring when somebody stops."""
+    """Typical size of the ring when a player stops."""
 
 
 MANNER = Manner()
@@ -54,7 +53,7 @@ _GRAB_FREEDOM = 0.2
 
 
 class Round:
-    """What is at stake for everybody in one round; made once, read in every simulation."""
+    """What is at stake for every seat in one round: computed once, read in every simulation."""
 
     def __init__(
         self,
@@ -76,7 +75,7 @@ class Round:
         even = [1 / len(self.suits) if s in self.suits else 0.0 for s in range(count)]
         self.chances = [even] * self.seats
         self.worth: list[list[list[float]]] = []
-        # everybody expects the others to want what is good for them, and avoids the crowd
+        # every seat expects the others to want what is good for them, and avoids the crowd
         for _ in range(2):
             self.worth = [self._worths(seat) for seat in range(self.seats)]
             self.chances = [self._chances(seat) for seat in range(self.seats)]
@@ -88,12 +87,12 @@ class Round:
             [[[6 * self.price * gain] * self.seats for gain in gains] for gains in grabs]
         )
         self.tempers = len(self.keen_by_temper) + 1
-        """The last but one just grabs; the last does not look at all."""
+        """The last but one grabs; the last is careless."""
 
     def _gains(
         self, face_up: int, collections: tuple[int, ...]
     ) -> list[list[list[tuple[int, float]]]]:
-        """For each seat and suit: each card as (its other suit, what it is worth to the seat)."""
+        """For each seat and suit: each card as (its other suit, its worth to the seat)."""
         deck, seats, denial = self.deck, self.seats, self.manner.denial / (self.seats - 1)
         gains: list[list[list[tuple[int, float]]]] = [
             [[] for _ in deck.suits] for _ in range(seats)
@@ -129,7 +128,7 @@ class Round:
         ]
 
     def _worths(self, seat: int) -> list[list[float]]:
-        """For each suit what it brings the seat with 0, 1, 2 … others capturing before it."""
+        """For each suit, its worth to the seat after 0, 1, 2 … others have captured."""
         rivals = [chances for other, chances in enumerate(self.chances) if other != seat]
         mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
         worths = []
@@ -141,12 +140,12 @@ class Round:
         return worths
 
     def _chances(self, seat: int) -> list[float]:
-        """How likely the seat is to choose each suit."""
+        """The seat's probability of choosing each suit."""
         means = [sum(worths) / self.seats for worths in self.worth[seat]]
         return self._by_lot(means, self.manner.suit_freedom)
 
     def _by_lot(self, worths: Sequence[float], freedom: float) -> list[float]:
-        """How likely each suit is to be chosen by somebody to whom they are worth so much."""
+        """The probability of choosing each suit, given these worths."""
         best = max(worths[suit] for suit in self.suits)
         weights = [0.0] * len(worths)
         for suit in self.suits:
@@ -173,15 +172,15 @@ class Round:
         return keen
 
     def throws(self, keen: float, ring: int, reserve: int) -> float:
-        """The chance that somebody this keen throws rather than stops."""
+        """The probability that a player this keen throws rather than stops."""
         over = self.price * ring - keen
         if reserve <= 3:
             over += self.few
         return 1 / (1 + exp(min(50.0, over / self.manner.bid_freedom)))
 
     def belief(self, view: CircleState, seat: int) -> list[list[float]]:
-        """How likely each seat is to have each suit and temper (suit by suit): what it would
-        choose, times how well that fits what it has bid since somebody last stopped."""
+        """Each seat's probability of each suit and temper, suit by suit: that of choosing it, times
+        how well it fits the seat's bids since a player last stopped."""
         bids = _bids(view)
         beliefs = []
         for other in range(self.seats):
@@ -207,7 +206,7 @@ class Round:
         return beliefs
 
     def _of_suit(self, weights: Sequence[float], suit: int) -> list[float]:
-        """Of somebody whose token lies open."""
+        """The weights for a seat whose token lies open."""
         return [
             weight if number // self.tempers == suit else 0.0
             for number, weight in enumerate(weights)
@@ -221,7 +220,7 @@ class Round:
         rings: Sequence[int],
         reserve: int,
     ) -> float:
-        """How likely somebody this keen is to have bid like that. Never quite impossible."""
+        """The likelihood of these bids from a player this keen. Never quite zero."""
         if other in pile:
             others_in = self.seats - 1 - pile.index(other)
             ring = round(self.manner.ring_when_stopped)
@@ -247,21 +246,21 @@ def _round(
 
 
 def stakes_of(view: CircleState, manner: Manner = MANNER, weights: Weights = WEIGHTS) -> Round:
-    """What is at stake in this round. Nothing of it changes before the captures."""
+    """What is at stake in this round. It stays the same until the captures."""
     deck = view.series.variant.deck
     return _round(deck, view.face_up, view.collections, view.cards_left, manner, weights)
 
 
 def still_in(view: CircleState) -> list[int]:
-    """Who bids on, in the order of their turns from now."""
+    """The seats still bidding, in turn order from now."""
     step, seats = view.series.direction(view.game), view.series.seats
     round_table = [(view.turn + step * n) % seats for n in range(seats)]
     return [seat for seat in round_table if seat not in view.pile]
 
 
 def _bids(view: CircleState) -> list[tuple[int, int]]:
-    """Who threw with how many in the ring, since somebody last stopped, the latest bid first; all
-    that can be seen of it on the table."""
+    """Each throw since a player last stopped, as seat and ring size, the latest first: as much as
+    the table shows."""
     if view.choosing:
         return []
     bidders, ring = still_in(view), view.ring
@@ -269,7 +268,7 @@ def _bids(view: CircleState) -> list[tuple[int, int]]:
 
 
 def draw(chances: Sequence[float], random: Callable[[], float]) -> int:
-    """One of the numbers 0, 1, 2 … with these chances."""
+    """Draw a number 0, 1, 2 … with these probabilities."""
     left = random()
     last = 0
     for number, chance in enumerate(chances):

@@ -1,5 +1,5 @@
-"""Playing the rest of a round of hunt or lascaux again and again, with the others' suits drawn from
-what they collect and how they have bid."""
+"""Plays out the rest of a round of hunt or lascaux many times, drawing the others' suits from what
+they collect and how they have bid."""
 
 from bisect import bisect
 from collections.abc import Sequence
@@ -21,34 +21,35 @@ from boomerang_desktop.games.core import Move
 
 _CURIOSITY = 0.15
 _OPEN_MIND = 0.3
-"""How much of a first look goes to moves that habit would not make."""
+"""Share of the prior given to moves that habit would not make."""
 _SAME_CARDS = 16
-"""So many simulations share one guess of what cannot be seen; the cards hardly matter to them."""
+"""Number of simulations that share one guess of what is hidden; the cards hardly matter to them."""
 _SECRECY = 0.02
-"""How much worse a suit may be (where the best is worth 1) to be drawn by whoever is secretive …"""
+"""How much worse a suit may be (where the best is worth 1) for a secretive bot to draw it …"""
 _EXPECTED = 0.1
-"""… and how much more rarely the one with the best gain in the races is, which others expect (see
+"""… and the factor for the suit with the best gain in the races, which others expect (see
 docs/bots.md)."""
 _CURIOSITY_OF_SUITS = 0.6
-"""Of whoever is secretive: a suit that is seldom tried seems worse than it is."""
+"""For a secretive bot: a seldom tried suit seems worse than it is."""
 _HARDLY = 75
-"""What had a smaller part of the simulations than one in so many is not known well enough."""
+"""A suit that got less than this fraction (1/75) of the simulations is not known well enough."""
 _NEARLY = 1.1
-"""How many times as often a bid may have been tried as another that is about as good."""
+"""How many times as often the favourite may have been tried as another bid that is about as
+good."""
 _TASTE = 2.0
-"""How many times as often (its logarithm) somebody chooses what is wholly to their liking."""
+"""Logarithm of how many times as often a move wholly to the bot's taste is chosen."""
 
 
 def _steps(chances: Sequence[float]) -> list[float]:
-    """The running totals of the chances, up to but without the last that is not zero: a number
-    drawn between 0 and 1 finds its place among them."""
+    """Running totals of the chances, without the last nonzero one: bisecting them places a number
+    drawn between 0 and 1."""
     last = max(number for number, chance in enumerate(chances) if chance > 0)
     return list(accumulate(chances[:last]))
 
 
 class Auction:
-    """The rest of a round, played again and again: everybody bids by habit and temper, and so does
-    `seat`, unless somebody thinks for it."""
+    """The rest of a round, played out many times. Every seat bids by habit and temper, `seat` too
+    unless a subclass decides for it."""
 
     def __init__(
         self, view: CircleState, seat: int, rng: Random, manner: Manner, weights: Weights
@@ -60,17 +61,18 @@ class Auction:
 
     @cached_property
     def steps(self) -> list[list[float]]:
-        """For each seat what it may have; nobody asks where all tokens are known."""
+        """For each seat, running totals over suit and temper; not computed where all tokens are
+        known."""
         return [_steps(belief) for belief in self.stakes.belief(self.view, self.seat)]
 
     def full(self) -> CircleState:
-        """The table with what the view hides drawn."""
+        """The table, with a guess of what the view hides."""
         if self.simulations % _SAME_CARDS == 0:
             self._full = self.view.guess(self.rng)
         return self._full
 
     def world(self) -> tuple[CircleState, list[int], list[Sequence[float]]]:
-        """… and who has which suit, and how keen each is with it."""
+        """… and each seat's suit, and how keen it is with it."""
         full = self.full()
         random, by_temper = self.rng.random, self.stakes.keen_by_temper
         chosen: list[int] = []
@@ -84,8 +86,8 @@ class Auction:
     def finish(
         self, state: CircleState, keen: Sequence[Sequence[float]], chosen: tuple[int, ...]
     ) -> CircleState:
-        """Bids until the round is over. Bids are only counted, since making a state of each takes
-        most of the time; the stop that ends the round is left to the rules."""
+        """Bid until the round is over. Only counts the bids, since building a state for each takes
+        most of the time; the stop that ends the round goes through the rules."""
         random, seat, throws = self.rng.random, self.seat, self.stakes.throws
         reserves, ring, pile = list(state.reserves), state.ring, state.pile
         bidders = still_in(state)
@@ -121,12 +123,12 @@ class Auction:
     def own_throw(
         self, suit: int, others_in: int, ring: int, reserve: int, pile: tuple[int, ...]
     ) -> bool:
-        """What the seat does when it is its turn."""
+        """The seat's decision on its own turn."""
         raise NotImplementedError
 
 
 class Tree(Auction):
-    """All of one's own decisions until the round ends; rivals bid by habit and temper."""
+    """A tree of the seat's own decisions until the round ends; rivals bid by habit and temper."""
 
     def __init__(
         self,
@@ -138,7 +140,7 @@ class Tree(Auction):
         weights: Weights,
         secretive: bool = False,
     ) -> None:
-        """Whoever is secretive does not let others guess its suit, as far as that costs nothing."""
+        """A `secretive` bot keeps others from guessing its suit, as far as that costs nothing."""
         super().__init__(view, seat, rng, manner, weights)
         self.moves, self.weights, self.secretive = moves, weights, secretive
         self.nodes: dict[tuple[int, int, int, tuple[int, ...]], Arms] = {}
@@ -200,8 +202,8 @@ class Tree(Auction):
         return not arm
 
     def choice(self, liking: Liking | None = None) -> int:
-        """A suit by lot, so that nobody can foresee it, though the better ones are likelier; a bid
-        by the number of visits. What somebody likes is done more often, if it is about as good."""
+        """Draw a suit, so that it can't be foreseen, favouring the better ones; make the bid with
+        the most visits. A move to the bot's taste is chosen more often if it is about as good."""
         tries, totals = self.root.tries, self.root.totals
         values = [total / max(1, tried) for total, tried in zip(totals, tries, strict=True)]
         if not self.view.choosing:
@@ -219,10 +221,9 @@ class Tree(Auction):
         return draw([share / sum(shares) for share in shares], self.rng.random)
 
     def _secret_shares(self, values: Sequence[float]) -> list[float]:
-        """All suits that are about as good have a share, the one that everybody expects a small
-        one."""
+        """Shares for all suits that are about as good, small for the one that everybody expects."""
         tries, suits = self.root.tries, self.stakes.suits
-        # of what was hardly tried not even this is known
+        # a rarely tried suit's value is too uncertain even for this
         known = [arm for arm, tried in enumerate(tries) if tried >= self.simulations / _HARDLY]
         best = max(values[arm] for arm in known)
         shares = [0.0] * len(values)
@@ -245,14 +246,14 @@ class Tree(Auction):
         near = [
             arm
             for arm, tried in enumerate(tries)
-            # a round has many bids, so that little losses add up
+            # a round has many bids, so small losses add up
             if _NEARLY * tried >= tries[most] and values[arm] >= values[most] - AS_GOOD / 2
         ]
         return max(near, key=lambda arm: (liking(self.moves[arm]), tries[arm]))
 
 
 def reasons(view: CircleState, seat: int, move: Move) -> tuple[Reason, ...]:
-    """What the move does, in points, and (crowd) the chance of meeting somebody."""
+    """The effects of the move in points, and (crowd) the chance of meeting another player."""
     stakes = stakes_of(view)
     if isinstance(move, Choose):
         suit = stakes.deck.suit_numbers[move.suit]
@@ -274,5 +275,5 @@ def reasons(view: CircleState, seat: int, move: Move) -> tuple[Reason, ...]:
     if move == STOP:
         return (ring, cards, *drained)
     cost = Reason("cost", stakes.price, "C4")
-    # where no place is worth the price, it is the ring that one bids for
+    # where no place is worth the price, the bid is for the ring
     return (rank if rank.value > cost.value else Reason("early", ring.value, "C5"), cost)

@@ -6,19 +6,19 @@ from boomerang_desktop.games.flip.placements import Placement
 from boomerang_desktop.games.flip.state import FlipState
 
 _MUCH = 10
-"""Points that are a lot to turn at once."""
+"""Points that are many to turn at once."""
 _LARGEST = max(piece.value for piece in PIECES)
 
 
 def bold(view: FlipState, seat: int, move: Move) -> float:
-    """Turns as much as can be turned, whatever becomes of it."""
+    """Turns as much as possible, whatever comes of it."""
     assert isinstance(move, Placement)
     theirs = view.pieces[1 - seat]
     return min(1.0, sum(p.value for p in theirs if p.squares & move.border) / _MUCH)
 
 
 def careful(view: FlipState, seat: int, move: Move) -> float:
-    """Likes what can hardly be turned again: little room along the sides."""
+    """Likes pieces that can hardly be turned again: little room along the sides."""
     assert isinstance(move, Placement)
     placed = view.pieces[0] + view.pieces[1]
     covered = sum((piece.squares & move.border).bit_count() for piece in placed)
@@ -32,7 +32,7 @@ def collector(view: FlipState, seat: int, move: Move) -> float:
 
 
 def spoiler(view: FlipState, seat: int, move: Move) -> float:
-    """Takes away the room that the other's pieces need."""
+    """Takes the room that the other's pieces need."""
     assert isinstance(move, Placement)
     room = view.fitting[1 - seat]
     return 1 - (room & move.compatible).bit_count() / max(1, room.bit_count())

@@ -1,4 +1,4 @@
-"""What nobody does who has played roadtrip twice."""
+"""Moves that no one who has played roadtrip twice would make."""
 
 from boomerang_desktop.bots.roadtrip.policy import Takings, table_of
 from boomerang_desktop.bots.roadtrip.search import seen
@@ -15,7 +15,7 @@ _MUCH = 6
 
 
 def absurd(view: RoadTrip, seat: int, move: Move) -> str | None:
-    """In the last round, after which nothing is to come that one might have had in mind."""
+    """Judges the last round only, where no later plan could justify a move."""
     if view.round < ROUNDS - 1:
         return None
     if isinstance(move, Activity):
@@ -27,7 +27,7 @@ def absurd(view: RoadTrip, seat: int, move: Move) -> str | None:
     assert isinstance(move, Draft)
     if view.stage < HAND - 2:
         return None
-    # with two cards left: what one brings at once, and what the other leaves to the next player
+    # with two cards left: what this one scores at once, and what the other gives the next player
     table, after = table_of(view.sheets), (seat + view.direction) % len(view.sheets)
     mine, theirs = (seen(Takings(table, who), view.row(who)) for who in (seat, after))
     hand = [other.card for other in view.legal(seat) if isinstance(other, Draft)]

@@ -1,8 +1,7 @@
-"""What kind of player each rival is, judged by the cards they have taken so far.
+"""Infers what kind of player each rival is from the cards they have taken so far.
 
-All that was laid in earlier rounds is public, so the hands it was taken from are too. Of the
-current round one knows the hands that have passed through one's seat.
-"""
+All cards laid in earlier rounds are public, so the hands they came from are known too. In the
+current round a seat knows the hands that have passed through it."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
@@ -27,14 +26,14 @@ MODELS: tuple[Model, ...] = (Takings, partial(Hopes, preferences=ATTENTIVE), PLA
 _FIRMNESS = 2.0
 """How much likelier a card worth one point more is to be taken, as a logarithm."""
 _SLIP = 0.08
-"""How often somebody takes just any card."""
+"""Probability of taking a random card."""
 
 Evidence = tuple[tuple[float, ...], ...]
-"""For each seat and model the logarithm of how likely its choices were."""
+"""For each seat and model, the log-likelihood of its choices."""
 
 
 def beliefs(view: RoadTrip) -> list[list[float]]:
-    """For each seat, how likely each of the models is."""
+    """For each seat, the probability of each model."""
     seats = len(view.sheets)
     before = _told_by_rounds(view.sheets, view.alternate)
     rows, hands = [view.row(other) for other in range(seats)], view.hands
@@ -49,7 +48,7 @@ def beliefs(view: RoadTrip) -> list[list[float]]:
 
 @lru_cache(maxsize=16)
 def _told_by_rounds(sheets: tuple[Sheet, ...], alternate: bool) -> Evidence:
-    """By the rounds that have been scored."""
+    """Evidence from the rounds that have been scored."""
     told: Evidence = ((0.0,) * len(MODELS),) * len(sheets)
     before = (EMPTY_SHEET,) * len(sheets)
     for number in range(len(sheets[0].rows)):
@@ -69,7 +68,8 @@ def _told_by_rounds(sheets: tuple[Sheet, ...], alternate: bool) -> Evidence:
 
 
 def _told(table: Table, rows: Sequence[bytes], hands: Sequence[int], direction: int) -> Evidence:
-    """By what lies in the rows of one round; the hands hold what is left, as far as it is seen."""
+    """Evidence from the rows of one round; `hands` holds what is left of each hand, as far as it is
+    seen."""
     seats = len(rows)
     told = []
     for seat in range(seats):
@@ -84,8 +84,8 @@ def _told(table: Table, rows: Sequence[bytes], hands: Sequence[int], direction: 
 def _choices(
     rows: Sequence[bytes], hands: Sequence[int], direction: int, seat: int
 ) -> Iterator[tuple[int, list[int]]]:
-    """When a seat has chosen, and from which hand, where all of it is known: what was left of the
-    hand was laid by those who got it next, and the rest is where it has come to now."""
+    """The stages at which a seat chose from a fully known hand, with that hand: the seats that got
+    it next laid some of its cards, and the rest is where it has now come to."""
     seats, laid = len(rows), len(rows[0])
     for stage in range(min(laid, HAND - 1)):
         rest = hands[(seat + (laid - stage) * direction) % seats]

@@ -1,4 +1,4 @@
-"""How players of roadtrip choose: what each card adds to the round in different eyes."""
+"""How players of roadtrip choose: what each card adds to the round, by different preferences."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -48,9 +48,9 @@ class Table:
 
     sheets: tuple[Sheet, ...]
     gone: int
-    """R7: the regions whose bonus somebody has."""
+    """R7: the regions whose bonus has been taken."""
     bonus: int
-    """R8: what connecting the coasts brings."""
+    """R8: the bonus for connecting the coasts."""
 
 
 def table_of(sheets: tuple[Sheet, ...]) -> Table:
@@ -59,29 +59,29 @@ def table_of(sheets: tuple[Sheet, ...]) -> Table:
 
 @value
 class Preferences:
-    """How somebody weighs cards, in points. `boomerang-lab evolve` looks for better ones."""
+    """How a player weighs cards, in points. `boomerang-lab evolve` looks for better weights."""
 
     site: tuple[float, ...]
-    """A new site, by round: it can still be seen later."""
+    """A new site, by round: it can still be visited later."""
     region: tuple[float, ...]
-    """A step towards a region's bonus, by how many sites of it one has seen."""
+    """A step towards a region's bonus, by the number of its sites visited."""
     coast: float
     """The share of the bonus that a step from coast to coast is worth."""
     americana: tuple[float, ...]
-    """An Americana point, by round: it must be beaten in the next one."""
+    """An Americana point, by round: the next round must beat it."""
     animal: tuple[float, ...]
     """The share of its pair that a first animal is worth, by kind."""
     pair: float
     """… and its partner."""
     activity: tuple[float, ...]
-    """One more symbol of an open activity, by how many one has."""
+    """One more symbol of an open activity, by the number in the row."""
     second: float
-    """The share of that for an activity of which one has less than of another."""
+    """The share of that for an activity with fewer symbols than another."""
     throw: tuple[float, ...]
     """R5: a Throw, by its number."""
     denial: float = 0.0
-    """What it is worth to keep a card from the next player, in shares of its worth there, with two
-    players; with more, one rival matters less, and others may get it all the same."""
+    """The worth of keeping a card from the next player, as a share of its worth there, with two
+    players. With more players one rival matters less, and others may get the card all the same."""
 
 
 ATTENTIVE = Preferences(
@@ -127,13 +127,13 @@ _PARTS: dict[str, dict[str, Any]] = {
 
 @cache
 def only(category: str) -> Preferences:
-    """Cares for nothing but one category of the sheet."""
+    """Preferences for a single category of the sheet."""
     return attrs.evolve(_NOTHING, **_PARTS[category])
 
 
 @lru_cache(maxsize=1 << 10)
 def wishes(sheet: Sheet, gone: int, bonus: int, preferences: Preferences) -> tuple[float, ...]:
-    """What each card adds for this sheet, whatever else is laid in the round."""
+    """What each card adds to this sheet, whatever else is laid in the round."""
     number = len(sheet.written)
     gap = 0 if sheet.coasts else coast_gap(sheet.visited)
     values = []
@@ -154,7 +154,7 @@ def wishes(sheet: Sheet, gone: int, bonus: int, preferences: Preferences) -> tup
 
 
 class Habit:
-    """How one player chooses in the current round: what each card is worth as the row grows."""
+    """How one player chooses in the current round: the worth of each card as the row grows."""
 
     __slots__ = ("counts", "denial", "gains", "throw", "values")
 
@@ -164,11 +164,11 @@ class Habit:
         self.gains = [0.0] * len(_NAMES)
         """What one more of each symbol adds."""
         self.counts = [0] * len(_NAMES)
-        """How often each symbol lies in the row."""
+        """How often each symbol occurs in the row."""
         self.throw = throw
-        """What a card is worth in addition as a Throw, by its number."""
+        """The extra worth of a card as a Throw, by its number."""
         self.denial = denial
-        """How much a card's worth to the next player counts."""
+        """The weight of a card's worth to the next player."""
 
     def lay(self, card: int) -> None:
         for symbol in SYMBOLS_OF[card]:
@@ -176,11 +176,11 @@ class Habit:
         self._reckon(card)
 
     def _reckon(self, card: int) -> None:
-        """Brings the gains up to date after this card."""
+        """Update the gains after this card."""
         raise NotImplementedError
 
     def activity(self, sheet: Sheet, cards: int) -> int:
-        """What to score at the end of the round."""
+        """The activity to score at the end of the round."""
         raise NotImplementedError
 
     def worth(self, card: int) -> float:
@@ -194,7 +194,7 @@ class Habit:
         return other
 
     def worths(self, hand: Sequence[int], stage: int, after: "Habit") -> list[float]:
-        """What each card of the hand is worth; `after` is who gets the rest of it."""
+        """The worth of each card in the hand; `after` gets the rest of it."""
         values, gains = self.values, self.gains
         worths = []
         for card in hand:
@@ -213,7 +213,7 @@ class Habit:
     def choose(
         self, hand: Sequence[int], stage: int, after: "Habit", rng: Random, whim: float
     ) -> int:
-        """The card that is worth most, give or take a whim (in points)."""
+        """The card worth most, give or take a random whim (in points)."""
         random, best, found = rng.random, -99.0, hand[0]
         for card, worth in zip(hand, self.worths(hand, stage, after), strict=True):
             worth += whim * random()
@@ -223,11 +223,11 @@ class Habit:
 
 
 Model: TypeAlias = Callable[[Table, int], Habit]
-"""A kind of player: how whoever has this seat chooses, in a round that begins at this table."""
+"""A kind of player: given a table and a seat, the habit with which it chooses in that round."""
 
 
 class Hopes(Habit):
-    """Looks ahead: what cards may come to, by somebody's preferences."""
+    """Looks ahead: what cards may come to, given preferences."""
 
     __slots__ = ("open", "second", "steps")
 
@@ -273,7 +273,7 @@ class Hopes(Habit):
 
 @cache
 def _steps(preferences: Preferences) -> tuple[tuple[float, ...], ...]:
-    """For each symbol what one more of it adds, by how many lie there already."""
+    """For each symbol, what one more of it adds, by the number already there."""
     none = (0.0,) * 8
     animals = [
         (points * first, points * preferences.pair) * 4
@@ -336,7 +336,7 @@ class Takings(Habit):
 
 @lru_cache(maxsize=1 << 15)
 def _shown(visited: int, gone: int, bonus: int) -> tuple[float, ...]:
-    """R6–R8: what the site of each card scores at once."""
+    """R6–R8: what each card's site scores at once."""
     shown = [0.0 if visited & BITS[card] else 1.0 for card in range(HIDDEN)]
     for region, sites in enumerate(REGION_SITES):
         missing = sites & ~visited
@@ -350,7 +350,7 @@ def _shown(visited: int, gone: int, bonus: int) -> tuple[float, ...]:
 
 
 def best_activity(sheet: Sheet, cards: int) -> int:
-    """Scores what brings most, unless keeping it open for the rounds to come is worth more."""
+    """The activity that scores most, unless keeping it open for later rounds is worth more."""
     scored = sum(kind != NO_ACTIVITY for kind in sheet.activities)
     later = keep_activity(ROUNDS - 1 - len(sheet.written), NO_ACTIVITY - scored)
     return _best_activity(sheet, cards, later)

@@ -1,4 +1,5 @@
-"""Trying each card in many possible deals of what is not seen, the rest of the round by habit."""
+"""Tries each card in many possible deals of what is hidden, playing the rest of the round by
+habit."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -15,18 +16,18 @@ from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, Activity, Dra
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, RoadTrip
 
 _EXACT = 3
-"""With so many cards in hand or fewer, all of one's own picks to come are tried."""
+"""With at most this many cards in hand, all of the seat's own later picks are tried."""
 _WHIM = 0.8
-"""In points: how far anybody may stray from what looks best."""
+"""In points: how far any player may stray from what looks best."""
 
 
 @attrs.define
 class World:
-    """A round as it may stand, by seat: nothing is hidden, and nobody has decided."""
+    """A possible state of the round, by seat: nothing hidden, nothing decided."""
 
     hands: list[list[int]]
     laid: bytes
-    """As in a state."""
+    """As `RoadTrip` stores it."""
     habits: list[Habit]
 
     def copy(self) -> "World":
@@ -35,7 +36,7 @@ class World:
         )
 
     def lay(self, picks: Sequence[int], direction: int) -> None:
-        """R4: all lay a card and pass on the rest."""
+        """R4: lay a card for each seat and pass on the hands."""
         hands, habits = self.hands, self.habits
         for seat, card in enumerate(picks):
             hands[seat].remove(card)
@@ -47,7 +48,7 @@ class World:
         self.laid += bytes(picks)
 
     def all_lay(self, told: Mapping[int, int], direction: int, rng: Random) -> None:
-        """Everybody lays a card: as told, and the rest by habit."""
+        """Lay a card for each seat: the one in `told`, else one by habit."""
         hands, habits = self.hands, self.habits
         if len(hands[0]) == 1:
             self.lay([hand[0] for hand in hands], direction)
@@ -63,12 +64,12 @@ class World:
         self.lay(picks, direction)
 
     def scored(self, before: RoadTrip, told: Mapping[int, int]) -> RoadTrip:
-        """What the round comes to: everybody scores as told, or what seems best. `before` is any
-        position of the round."""
+        """The state after the round: each seat scores as in `told`, or what seems best. `before` is
+        any position of the round."""
         sheets = before.sheets
         seats = len(sheets)
         no_hands = (0,) * seats
-        # the deals to come do not matter, only whether there are any
+        # only whether deals are to come matters, not which
         upcoming = (no_hands,) * (ROUNDS - 1 - before.round)
         nobody = bytes([UNDECIDED]) * seats
         state = RoadTrip(
@@ -84,7 +85,7 @@ class World:
 
 
 def seen(habit: Habit, row: Sequence[int]) -> Habit:
-    """With what lies before a seat, as far as it can be seen."""
+    """Lay a row's visible cards with this habit, and return it."""
     for card in row:
         if card != HIDDEN:
             habit.lay(card)
@@ -107,8 +108,8 @@ class Trial:
         self._beliefs = beliefs(view)
 
     def world(self) -> World:
-        """The table with the unknown drawn: what the others have chosen unseen they choose again,
-        each by a habit that one believes in."""
+        """A guess of the hidden cards. What others have chosen face down, they choose again, each
+        by a habit drawn from its beliefs."""
         full = self.view.guess(self.rng)
         habits = []
         for seat in self._seats:
@@ -122,7 +123,7 @@ class Trial:
         return World([members(hand) for hand in full.hands], full.laid, habits)
 
     def worth(self, world: World, move: Move) -> float:
-        """What the move comes to in this world."""
+        """The worth of the move in this world."""
         if isinstance(move, Activity):
             return self._scored(world, {self.seat: move.kind})
         assert isinstance(move, Draft)
@@ -146,7 +147,7 @@ class Trial:
 
 
 class Tally:
-    """How the moves have done so far."""
+    """The results of the moves so far."""
 
     def __init__(self, moves: int) -> None:
         self.tries = [0] * moves
@@ -161,8 +162,8 @@ class Tally:
 
 
 def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[int, Tally]:
-    """The best move. All are tried in the same worlds, and the worse half of them drops out again
-    and again; each of these stages has the same share of the simulations."""
+    """The best move. All are tried in the same worlds, and the worse half drops out in each stage;
+    every stage has the same share of the simulations."""
     arms = list(range(len(trial.moves)))
     tally = Tally(len(arms))
     stages = max(1, (len(arms) - 1).bit_length())
@@ -174,7 +175,7 @@ def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[i
             for arm in arms:
                 tally.add(arm, trial.worth(world, trial.moves[arm]))
             told_to_stop = stop()
-            # at the activities nothing is hidden, so that one world says it all
+            # at the activities nothing is hidden, so one world is enough
             if told_to_stop or trial.simulations >= until or trial.view.stage == ACTIVITY:
                 break
         arms.sort(key=tally.value, reverse=True)

@@ -9,11 +9,11 @@ from boomerang_desktop.games.roadtrip.moves import Draft
 from boomerang_desktop.games.roadtrip.state import THROW, RoadTrip
 
 _MUCH = 8.0
-"""Points that a card can hardly be worth."""
+"""Points that few cards exceed."""
 
 
 def _worth(view: RoadTrip, seat: int, move: Move, preferences: Preferences) -> float:
-    """What a card is worth to a seat with these preferences, from 0 to 1."""
+    """The worth of a card to a seat with these preferences, from 0 to 1."""
     if not isinstance(move, Draft):
         return 0.0
     habit = seen(Hopes(table_of(view.sheets), seat, preferences), view.row(seat))

@@ -1,4 +1,4 @@
-"""`boomerang-lab library`: what matches lie in a folder, and how somebody is doing in them."""
+"""`boomerang-lab library`: lists the matches in a folder, and a player's statistics."""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ def add_command(commands: Commands) -> None:
 
 
 def _library(args: argparse.Namespace) -> int:
-    # here and not above: other commands run where there is no SQLite
+    # imported here: other commands run without SQLite
     from boomerang_desktop.library.index import Index
     from boomerang_desktop.library.library import Library
 
@@ -56,7 +56,7 @@ def _library(args: argparse.Namespace) -> int:
 
 
 def _games(matches: Sequence[Entry]) -> dict[str, Any]:
-    """Every game, whether it was played or not."""
+    """Every game, played or not."""
     return {game_id: _game([m for m in matches if m.game == game_id]) for game_id in GAMES}
 
 
@@ -126,7 +126,7 @@ def _summary(played: Sequence[Played]) -> dict[str, Any]:
 
 
 def _by(played: Sequence[Played], kind: Callable[[Played], object]) -> dict[str, Any]:
-    """The short of it."""
+    """A short summary of each kind."""
     told = ("played", "won", "share", "fair_share", "ci95")
     found = {str(key): _summary(some) for key, some in statistics.by(played, kind).items()}
     return {key or "people": {name: some[name] for name in told} for key, some in found.items()}

@@ -1,4 +1,4 @@
-"""`boomerang-lab play` and `verify`: records of matches, written and checked."""
+"""`boomerang-lab play` and `verify`: write and check records of matches."""
 
 import argparse
 from pathlib import Path
