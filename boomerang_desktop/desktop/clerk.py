@@ -1,4 +1,4 @@
-"""What takes its time is done beside the window, in order."""
+"""Runs slow jobs in order on one thread."""
 
 import threading
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from queue import SimpleQueue
 
 
 class Clerk:
-    """A thread that does one thing after the other, once there is something to do."""
+    """A thread that runs jobs one after the other, started with the first job."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -14,7 +14,7 @@ class Clerk:
         self._thread: threading.Thread | None = None
 
     def post(self, work: Callable[[], None]) -> None:
-        """`work` must not fail: nothing would be done any more."""
+        """Queue a job. It must not raise, or no later job would run."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, daemon=True, name=self._name)
             self._thread.start()
@@ -26,14 +26,14 @@ class Clerk:
             del work
 
     def flush(self) -> None:
-        """Waits until all that was posted is done."""
+        """Wait until all posted jobs are done."""
         if self._thread is not None:
             done = threading.Event()
             self._queue.put(done.set)
             done.wait()
 
     def close(self) -> None:
-        """Likewise, and leaves no thread behind."""
+        """Wait for all jobs, then end the thread."""
         if self._thread is not None:
             self._queue.put(None)
             self._thread.join()
@@ -41,5 +41,5 @@ class Clerk:
 
 
 def raise_again(error: Exception) -> None:
-    """A mistake of the program that was made over there: told where all of them are."""
+    """Raise an error from another thread in the GUI thread, where all errors are reported."""
     raise error

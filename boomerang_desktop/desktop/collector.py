@@ -1,20 +1,18 @@
-"""Python's garbage collector, in the window's thread and nowhere else.
+"""Runs Python's garbage collection on the GUI thread only.
 
-Left to itself it runs in whichever thread happens to allocate: while the library reads files, say.
-What it finds there may be widgets that nothing holds any more, and Qt does not survive that a
-widget goes in another thread than its own.
-"""
+By default it runs on whichever thread happens to allocate, such as the one reading the library. It
+may then free widgets, and Qt crashes when a widget is destroyed outside the GUI thread."""
 
 import gc
 
 from PySide6.QtCore import QObject, QTimer
 
 EVERY = 1000
-"""Milliseconds between two looks."""
+"""Milliseconds between two checks."""
 
 
 def collect() -> None:
-    """Throws away what is due, by Python's own measure."""
+    """Collect the generations that are due by Python's own thresholds."""
     counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
     due = [generation for generation, (count, most) in enumerate(counts) if count > most]
     if due:
@@ -22,7 +20,7 @@ def collect() -> None:
 
 
 class Collector(QObject):
-    """The only one that throws anything away, once the program runs."""
+    """Collects garbage once the program runs, while automatic collection is off."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +29,7 @@ class Collector(QObject):
         self._timer.timeout.connect(collect)
 
     def begin(self) -> None:
-        """What is there now stays for good: no frame of a game waits while it is looked through."""
+        """Exempt all existing objects from collection, so that scanning them never delays a
+        frame."""
         gc.freeze()
         self._timer.start()

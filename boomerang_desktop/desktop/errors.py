@@ -1,4 +1,4 @@
-"""Errors of the program itself: written to a file, and told in one sentence."""
+"""Reports unexpected errors: details go to a file, one sentence to the user."""
 
 import sys
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], obje
 
 
 def install(folder: Path, tell: Callable[[Path], None]) -> None:
-    """From now on every uncaught error is written to a file in the folder, and `tell` is called."""
+    """Write every uncaught error to a file in the folder from now on, then call `tell`."""
     previous: Hook = sys.excepthook
     telling = False
 

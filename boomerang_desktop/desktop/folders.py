@@ -1,4 +1,4 @@
-"""Where the platform keeps what belongs to this program."""
+"""The platform's folders for this program's data."""
 
 import os
 from fnmatch import fnmatchcase
@@ -9,14 +9,14 @@ from PySide6.QtCore import QStandardPaths
 from boomerang_desktop import kept
 
 HOME = "BOOMERANG_HOME"
-"""Set in the environment, this one folder holds settings and saves: on a USB stick, say, or in a
+"""Environment variable naming one folder for settings and saves: on a USB stick, say, or in a
 test."""
 _OURS = (
     *("*.boomerang", "*.note.json", "*.analysis.json", "library.sqlite*", "boomerang.ini*"),
     *("lessons.json*", "profiles.json*", "puzzles.json*", "yours.json*"),
     *("errors.log", "errors.old.log", "running.*", "matches", ".bin", "cache"),
 )
-"""What the program calls its files and folders in there."""
+"""The program's files and folders in there."""
 
 
 def _folder(kind: QStandardPaths.StandardLocation) -> Path:
@@ -33,14 +33,14 @@ def config() -> Path:
 
 
 def cache() -> Path:
-    """What can be made anew at any time."""
+    """For data that can be rebuilt at any time."""
     own = os.environ.get(HOME)
     return Path(own) / "cache" if own else _folder(QStandardPaths.StandardLocation.CacheLocation)
 
 
 def tighten() -> None:
-    """Make private what an earlier version has left open to other accounts. A folder that the user
-    has named may hold other things, which are left alone."""
+    """Make private what an earlier version left open to other accounts. A folder chosen by the user
+    may hold other files, which are left alone."""
     if own := os.environ.get(HOME):
         kept.tighten(Path(own), lambda name: any(fnmatchcase(name, ours) for ours in _OURS))
     else:

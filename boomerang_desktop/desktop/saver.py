@@ -1,4 +1,4 @@
-"""Saving beside the window: in order, and never so that a drop waits for the disk."""
+"""Saves in order on a background thread, so a drop never waits for the disk."""
 
 from collections import deque
 from collections.abc import Callable
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class Saver(QObject):
-    """Writes what it is given, one after the other, in a thread of its own."""
+    """Saves matches and analyses one after the other, in a thread of its own."""
 
     failed = Signal(str)
     """One sentence saying why something could not be saved."""
     analysed = Signal(str, object)
-    """The id of a match that is kept here, and its analysis, which is complete and new."""
+    """The id of a match kept here, and its complete new analysis."""
     _rang = Signal()
-    """There is news from the other thread. No object travels with it: that is not safe."""
+    """Wakes the GUI thread. Carries no object: passing one between threads is not safe."""
 
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,15 +33,15 @@ class Saver(QObject):
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def save(self, match: "Match") -> None:
-        """As it stands now; it is on disk a moment later."""
+        """Save the match as it is now; it is on disk a moment later."""
         self._clerk.post(partial(self._try, partial(self._store, snapshot(match))))
 
     def keep_analysis(self, match: "Match", analysis: "Analysis") -> None:
-        """Likewise, of a match that is over: nothing in it changes any more."""
+        """Save the analysis of a match that is over, and so no longer changes."""
         self._clerk.post(partial(self._try, partial(self._keep, match, analysis)))
 
     def analysis(self, match: "Match") -> "Analysis | None":
-        """What has been found out about a match, up to now."""
+        """What the analysis of a match has found up to now."""
         self.flush()
         return self.saves.analysis(match)
 
@@ -65,14 +65,14 @@ class Saver(QObject):
         self._news.append(news)
         self._rang.emit()
 
-    # --- in the window's own
+    # --- in the GUI thread
 
     def _hear(self) -> None:
         while self._news:
             self._news.popleft()()
 
     def flush(self) -> None:
-        """Waits until everything is on disk, and tells what came of it."""
+        """Wait until everything is on disk, and report the results."""
         self._clerk.flush()
         self._hear()
 

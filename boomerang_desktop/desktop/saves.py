@@ -1,7 +1,7 @@
-"""Matches on disk: the one that is running, those played before, and files opened elsewhere.
+"""Matches on disk: the running one, earlier ones, and files opened elsewhere.
 
-Nothing here deletes a match, and no file, however strange, is an error for the caller: what went
-wrong comes back as one sentence."""
+Nothing here deletes a match, and no file, however strange, raises an error for the caller: what
+went wrong is returned as one sentence."""
 
 import errno
 from pathlib import Path
@@ -23,7 +23,7 @@ _LARGEST = 1 << 20
 
 
 class Snapshot(NamedTuple):
-    """A match as it is to be written: nothing in it changes while the match goes on."""
+    """A match ready to be written: it stays the same while the match goes on."""
 
     id: str
     game: str
@@ -42,7 +42,7 @@ class SavedMatch(NamedTuple):
 
     path: Path
     id: str
-    """Empty if the record is of version 1 and would have to be read whole to know it."""
+    """Empty for a record of version 1, whose id would require reading it whole."""
     game: str
     when: QDateTime
     players: tuple[str, ...]
@@ -50,8 +50,8 @@ class SavedMatch(NamedTuple):
 
 
 class Saves(QObject):
-    """What only some calls need is imported there: the first picture of the window waits for this
-    module, and replaying a record needs the rules of all games."""
+    """Imports rules and records only where needed: the window's first picture waits for this
+    module."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,12 +63,12 @@ class Saves(QObject):
         self._texts = Texts(self)
 
     def autosave(self, match: "Match") -> str | None:
-        """Saves a match that is played: as the running one, or, once it is over, among those
-        played before."""
+        """Save a match being played: as the running one or, once it is over, among the earlier
+        ones."""
         return self.store(snapshot(match))
 
     def store(self, shot: Snapshot) -> str | None:
-        """May be called in another thread."""
+        """Write a snapshot. May be called in another thread."""
         same = self._running_id() == shot.id
         if shot.over:
             failed = self._write(self.kept_path(shot.game, shot.id), shot.text)
@@ -80,26 +80,26 @@ class Saves(QObject):
         return failed
 
     def save_as(self, match: "Match", path: Path) -> str | None:
-        """To a file that somebody has chosen."""
+        """Save to a file that the player has chosen."""
         return self.write(path, snapshot(match).text)
 
     def keep(self, match: "Match") -> str | None:
-        """Keeps it among those played before, in place of an earlier state of the same match."""
+        """Keep the match among the earlier ones, replacing an earlier state of it."""
         return self._write(self.kept_path(match.game.id, match.id), snapshot(match).text)
 
     def kept_path(self, game_id: str, match_id: str) -> Path:
         return self._matches / f"{game_id}-{match_id}{ENDING}"
 
     def analysis(self, match: "Match") -> "Analysis | None":
-        """What has been found out about a match, as far as it is kept."""
+        """The stored analysis of a match, as far as it goes."""
         from boomerang_desktop.match.analysis import store
 
         return store.read(store.path_of(self.kept_path(match.game.id, match.id)), match)
 
     def keep_analysis(self, match: "Match", analysis: "Analysis") -> bool:
-        """Beside the record, unless what is there goes deeper or farther, and the mistakes in it as
-        puzzles. Whether it tells something new of a match that is kept here. It takes its time, and
-        may be called in another thread."""
+        """Store the analysis beside the record, unless the stored one goes deeper or further, and
+        the mistakes in it as puzzles. Return whether it is news about a match kept here. Slow; may
+        be called in another thread."""
         from boomerang_desktop.match.analysis import store
 
         before = self.analysis(match)
@@ -114,21 +114,21 @@ class Saves(QObject):
             kept.make_folder(path.parent)
             store.write(path, match, analysis)
         except OSError:
-            pass  # it can be worked out again
+            pass  # it can be computed again
         if not self.kept_path(match.game.id, match.id).exists():
-            return False  # it is somebody else's record
+            return False  # a record opened from elsewhere
         self.yours().keep(match, analysis)
         return True
 
     def yours(self) -> "Yours":
-        """Puzzles made of mistakes in one's own matches."""
+        """Puzzles made from mistakes in the player's own matches."""
         from boomerang_desktop.study.yours import Yours
 
         return Yours(self.folder / "yours.json")
 
     def copies(self, match: "Match") -> "list[Match]":
-        """What is kept here under the id of a match, if that can be read: what is over before what
-        runs, and that before what was left."""
+        """The readable copies of a match kept here: those that are over first, then the running
+        one, then those left earlier."""
         found = []
         for path in (self.autosave_path, self.kept_path(match.game.id, match.id)):
             shown = peek(path)
@@ -138,7 +138,7 @@ class Saves(QObject):
         return sorted(own, key=lambda kept: not kept.over)
 
     def write(self, path: Path, text: str) -> str | None:
-        """Where the user wants it."""
+        """Write where the user chooses."""
         return self._write(path, text, private=False)
 
     def _write(self, path: Path, text: str, *, private: bool = True) -> str | None:
@@ -174,7 +174,7 @@ class Saves(QObject):
         return (match, None) if match else (None, self.set_aside())
 
     def set_aside(self) -> str:
-        """Renames the damaged autosave; the message says what it is called now."""
+        """Rename the damaged autosave; the message says what it is called now."""
         from datetime import datetime
 
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
@@ -210,8 +210,8 @@ class Saves(QObject):
         return match.id if match else ""
 
     def keep_running(self) -> str | None:
-        """Another match begins: the running one joins those played before, as it is. What cannot
-        be read is set aside."""
+        """Move the running match to the earlier ones, as it is, before another begins. An
+        unreadable one is set aside."""
         running, number = self.running(), self._running_id()
         if running is None or not number:
             if self.autosave_path.exists():
@@ -246,7 +246,7 @@ def _state_of(path: Path) -> tuple[int, int, int] | None:
 
 
 def peek(path: Path) -> SavedMatch | None:
-    """What a list needs to know about a record; None for anything that is not one."""
+    """What a list needs to know about a record; None for anything else."""
     try:
         record = kept.parsed(path, _LARGEST)
         when = QDateTime.fromMSecsSinceEpoch(int(path.stat().st_mtime * 1000))

@@ -1,4 +1,4 @@
-"""The names of what belongs to no game: players, and what can be wrong with a file."""
+"""Texts that belong to no game: names of players, and errors in files."""
 
 from typing import TYPE_CHECKING
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 LONGEST_NAME = 24
-"""Letters of a player's name."""
+"""Maximum number of letters in a player's name."""
 
 
 def usual_name(seat: int) -> str:
-    """The name of a player in that seat who has not given one."""
+    """The default name of the player in that seat."""
     return QCoreApplication.translate("SeatRow", "Player {number}").format(number=seat + 1)
 
 
 def seated(seats: "Sequence[Seat]", seat: int, name: str) -> "list[Seat]":
-    """With the person at this computer in that seat, who may have told a name. Where somebody else
-    is called the same, they are called as if they had told none."""
+    """The seats with the player at this computer in `seat`, under `name` if given. A seat with the
+    same name gets its default name."""
     from boomerang_desktop.match import Seat
 
     others = {other.name.casefold() for other in (*seats[:seat], *seats[seat + 1 :])}
@@ -34,12 +34,12 @@ def seated(seats: "Sequence[Seat]", seat: int, name: str) -> "list[Seat]":
 
 
 def unbroken(text: str) -> str:
-    """No line ends between a “×” and its figures."""
+    """Keep a “×” and its figures on one line."""
     return text.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
 
 
 class Texts(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def symbol(self, seat: int) -> str:
         return (
@@ -63,7 +63,7 @@ class Texts(QObject):
         }.get(_plain(kind).removeprefix("bot:"), kind)
 
     def player_line(self, kind: str) -> str:
-        """Who that is, in a line that needs no rules; nothing to say of a person."""
+        """One line describing a bot, without terms from the rules; empty for a person."""
         return {
             "random": self.tr("A carefree bot does whatever comes to mind."),
             "novice": self.tr("A novice has just learnt the game and looks no further."),
@@ -74,7 +74,7 @@ class Texts(QObject):
         }.get(_plain(kind).removeprefix("bot:"), "")
 
     def temperament(self, name: str) -> str:
-        """What a temperament is called; nothing is chance."""
+        """The name of a temperament; empty for one drawn at random."""
         return {
             "": self.tr("By chance"),
             "bold": self.tr("Bold"),
@@ -91,7 +91,7 @@ class Texts(QObject):
         }[reason.name]
 
     def withheld(self, reason: "Withheld") -> str:
-        """Why a match keeps its secrets, and the way to see them."""
+        """Why a match keeps its secrets, and how to see them."""
         return {
             "RESUMABLE": self.tr(
                 "the match is not over: finish it, or give it up, before you study it or use its "
@@ -101,7 +101,7 @@ class Texts(QObject):
         }[reason.name]
 
     def record_error(self, error: "RecordError") -> str:
-        """One sentence saying what is wrong with a record, and where, if that is known."""
+        """One sentence saying what is wrong with a record and, if known, where."""
         sentence = {
             "UNREADABLE": self.tr("The file cannot be read."),
             "TOO_LARGE": self.tr("The file is too large for a record of a match."),
@@ -122,13 +122,13 @@ class Texts(QObject):
 
 
 def sentence(text: str) -> str:
-    """A sentence that stands by itself: with a capital letter and a full stop."""
+    """Capitalize a text and end it with a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
 def _plain(kind: str) -> str:
-    # loaded here, not above: the first picture of the window needs no bots
+    # imported late: the window's first picture needs no bots
     from boomerang_desktop.bots.core import plain
 
     return plain(kind)

@@ -1,1 +1,1 @@
-"""Lessons: a record cut somewhere, plus what is asked. No game is known here, and no screen."""
+"""Lessons and puzzles: a record cut somewhere, plus a task. Knows no game and no screen."""

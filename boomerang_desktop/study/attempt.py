@@ -1,4 +1,4 @@
-"""Somebody tries a level: what they are offered, and what comes of a move."""
+"""One try at a level: the moves on offer, and what comes of each."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -23,28 +23,29 @@ class Answer:
 
     outcome: Outcome
     mistake: str = ""
-    """The name of what is said about a wrong one."""
+    """The key of the text about a wrong move."""
     point: tuple[Key, ...] = ()
-    """What is spoken about."""
+    """What the text is about."""
 
 
 class Attempt:
-    """One try at a level, from its beginning. Its match is a copy: the level stays as it is."""
+    """One try at a level, from its beginning. Plays a copy of the match: the level stays as it
+    is."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
         self.match: Match = level.match.until(len(level.match.decisions))
         self.number = 0
-        """Of the task."""
+        """Of the current task."""
         self.answered = 0
-        """So many decisions had been made when the learner had made theirs."""
+        """Number of decisions right after the learner's last one."""
 
     @property
     def task(self) -> Task:
         return self.level.tasks[self.number]
 
     def offered(self) -> Sequence[Move]:
-        """What the learner may do now: some of what the rules allow."""
+        """What the learner may do now: some of the legal moves."""
         legal = self.match.state.legal(self.level.seat)
         return [move for move in legal if self.task.offer.noted(move)]
 
@@ -52,7 +53,7 @@ class Attempt:
         return self.task.right.hold(move, self._events(move))
 
     def play(self, move: Move) -> Answer:
-        """Makes the move, and then what follows from it in this level."""
+        """Make the move, and then what follows from it in this level."""
         task, events = self.task, self._events(move)
         right = task.right.hold(move, events)
         mistake = None

@@ -1,5 +1,5 @@
-"""Whether lessons hold together: every level can be solved, nobody gets stuck in one, every text is
-there in every language, and every paragraph that is named exists."""
+"""Checks that lessons hold together: every level can be solved, no try gets stuck, every text
+exists in every language, and so does every paragraph referred to."""
 
 import re
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from boomerang_desktop.study.progress import MINUTES
 from boomerang_desktop.study.texts import Texts, texts
 
 LONGEST = 180
-"""Letters that the coach says at a time; in two sentences at most."""
+"""Maximum number of letters the coach says at a time, in at most two sentences."""
 MOST_WAYS = 4000
-"""Ways through a level that are tried."""
+"""Maximum number of ways tried through a level."""
 _SENTENCE_END = re.compile(r"[.!?…]+[»”\")\]]*(?=\s|$)")
 
 
 def solution(level: Level) -> list[Move]:
-    """The first way through a level that is right."""
+    """The first correct way through a level."""
     attempt, moves = Attempt(level), []
     for _ in level.tasks:
         move = next((move for move in attempt.offered() if attempt.is_right(move)), None)
@@ -35,7 +35,7 @@ def solution(level: Level) -> list[Move]:
 
 
 def check(game_id: str, lessons: Sequence[Lesson]) -> None:
-    """Raises LessonError for the first thing that is wrong."""
+    """Raise LessonError for the first fault found."""
     paragraphs = _paragraphs(game_id)
     places: set[tuple[str, ...]] = set()
     for lesson in lessons:
@@ -57,7 +57,7 @@ def check(game_id: str, lessons: Sequence[Lesson]) -> None:
 
 
 def check_core(game_id: str, lessons: Sequence[Lesson]) -> None:
-    """What one needs to play comes first, and takes no longer than is promised."""
+    """Check that the core lessons come first and take no longer than promised."""
     first = core(lessons)
     if list(lessons[: len(first)]) != first:
         raise LessonError(game_id, "a core lesson comes after another one")
@@ -70,7 +70,7 @@ def check_core(game_id: str, lessons: Sequence[Lesson]) -> None:
 
 
 def play_all(where: str, level: Level) -> set[tuple[str, ...]]:
-    """Plays everything that can be played in a level; the names of all texts that came up."""
+    """Play everything that can be played in a level; return the keys of all texts used."""
     used: set[tuple[str, ...]] = {("done",)}
     met: set[tuple[int, str]] = set()
     ways: list[tuple[Move, ...]] = [()]
@@ -120,7 +120,7 @@ def _answer(where: str, level: Level, way: Sequence[Move], move: Move) -> Answer
 
 
 def check_texts(told: Texts, where: str, places: set[tuple[str, ...]]) -> None:
-    """Every text that comes up is there, is short, and there is none that nobody ever reads."""
+    """Check that every text used exists and is short, and that no text is unused."""
     written = {place for place in told.all() if place[0] != "coach"}
     for place in sorted(places - written):
         raise LessonError(f"{where} {'.'.join(place)}", "there is no text")
@@ -137,7 +137,7 @@ def check_texts(told: Texts, where: str, places: set[tuple[str, ...]]) -> None:
 
 
 def check_coach(game_id: str) -> None:
-    """What is said in a first match is there in every language."""
+    """Check that the texts for a first match exist in every language."""
     kinds = {language: texts(game_id, language).kinds() for language in LANGUAGES}
     for language, found in kinds.items():
         if found != kinds["en"] or not found:
@@ -154,5 +154,5 @@ def _paragraphs(game_id: str) -> set[str]:
 
 
 def met(lessons: Sequence[Lesson]) -> frozenset[str]:
-    """The paragraphs of the rules that come up in these lessons."""
+    """The paragraphs of the rules that these lessons refer to."""
     return frozenset(rule for lesson in lessons for level in lesson.levels for rule in level.rules)

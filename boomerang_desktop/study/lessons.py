@@ -1,9 +1,8 @@
-"""What a lesson is made of, and how it is read from its file.
+"""Lessons, and how they are read from their files.
 
 `assets/lessons/GAME/lessons.toml` lists the lessons of a game in order; the records that their
-levels begin from lie beside it. What is said stands in `i18n/lessons/LANGUAGE/GAME.toml` (see
-`texts`). docs/lessons.md tells whoever writes a lesson what may stand where.
-"""
+levels begin from lie beside it. The texts are in `i18n/lessons/LANGUAGE/GAME.toml` (see `texts`).
+docs/lessons.md describes the format for authors."""
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,11 +20,11 @@ from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.progress import has_lessons
 
 Key: TypeAlias = tuple[str | int, ...]
-"""The name of a thing on the table, as the table has it: ("card", 17), ("ring",)."""
+"""An item's name on the table: ("card", 17), ("ring",)."""
 
 
 class LessonError(Exception):
-    """A lesson that cannot be used, and where."""
+    """A lesson that cannot be used, and where it is wrong."""
 
     def __init__(self, where: str, text: str) -> None:
         super().__init__(f"{where}: {text}")
@@ -34,8 +33,8 @@ class LessonError(Exception):
 
 @attrs.frozen
 class Happening:
-    """Something that must come to pass when a move is made: so many events of that name, whose
-    fields are as given."""
+    """A condition on a move: it must cause at least `times` events of that name with these
+    fields."""
 
     event: str
     times: int = 1
@@ -53,8 +52,8 @@ class Happening:
 
 @attrs.frozen
 class Moves:
-    """Some of the moves that can be made: those with one of these notations (`*` stands for
-    anything) by which all of this happens and none of that."""
+    """A set of legal moves: those with one of these notations (`*` matches anything) that cause
+    everything in `happens` and nothing in `never`."""
 
     notations: tuple[str, ...] = ("*",)
     happens: tuple[Happening, ...] = ()
@@ -73,7 +72,7 @@ class Moves:
 
 @attrs.frozen
 class Mistake:
-    """A likely wrong try, what the others do then, and the name of what is said about it."""
+    """A likely wrong move, the others' reply, and the key of the text about it."""
 
     id: str
     moves: Moves
@@ -83,14 +82,14 @@ class Mistake:
 
 @attrs.frozen
 class Task:
-    """One decision that the learner is asked for."""
+    """One decision asked of the learner."""
 
     right: Moves
     offer: Moves = Moves()
     point: tuple[Key, ...] = ()
     """What the coach speaks about."""
     after: tuple[Decision, ...] = ()
-    """What the others then do, and what the learner does without being asked."""
+    """The others' reply, and moves made for the learner."""
     ways: Mapping[str, tuple[Decision, ...]] = attrs.field(factory=dict)
     """… or, where several moves are right, what follows each of them."""
     mistakes: tuple[Mistake, ...] = ()
@@ -104,11 +103,11 @@ class Level:
     seat: int
     tasks: tuple[Task, ...]
     rules: tuple[str, ...]
-    """The paragraphs that are met here; the first one is what the coach refers to."""
+    """The paragraphs that come up here; the coach refers to the first one."""
     point: tuple[Key, ...] = ()
-    """What the coach speaks about when all is done."""
+    """What the coach speaks about when the level is done."""
     without: tuple[str, ...] = ()
-    """What a table tells that has not been taught yet."""
+    """Parts of the table's texts to leave out, since they have not been taught yet."""
 
 
 @attrs.frozen
@@ -116,24 +115,24 @@ class Lesson:
     id: str
     levels: tuple[Level, ...]
     core: bool = False
-    """Whether it is one of the first ones, after which one can play; the others are for playing
-    well."""
+    """Whether it is one of the first lessons, after which the learner can play; the others teach
+    how to play well."""
     motion: int = 0
-    """Seconds for which things move in it, at the usual pace, if everything is done right."""
+    """Seconds of animation, at the usual pace, if every move is right."""
 
 
 OTHERWISE = "otherwise"
-"""The name of what is said about any wrong try that has no name of its own."""
+"""The key of the text about any wrong move without a text of its own."""
 
 
 @cache
 def lessons(game_id: str) -> tuple[Lesson, ...]:
-    """All lessons of a game, in order; none if it has none."""
+    """All lessons of a game, in order; empty if it has none."""
     return read(root("assets/lessons") / game_id) if has_lessons(game_id) else ()
 
 
 def read(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons in a folder. Raises LessonError."""
+    """Read the lessons in a folder. Raises LessonError."""
     where = f"{folder.name}/lessons.toml"
     try:
         given = tomllib.loads((folder / "lessons.toml").read_text("utf-8"))
@@ -142,13 +141,13 @@ def read(folder: Path) -> tuple[Lesson, ...]:
     reader = _Reader(folder)
     fields = _Fields(where, given)
     found = tuple(reader.lesson(entry) for entry in fields.entries("lesson"))
-    fields.entries("news")  # of matches, not of lessons: see news.py
+    fields.entries("news")  # for matches, not for lessons: see news.py
     fields.end()
     return found
 
 
 class _Fields:
-    """What stands in one table of the file; whatever nobody asks for is a mistake."""
+    """One table of the file; an entry that is never read is an error."""
 
     def __init__(self, where: str, given: Mapping[str, Any]) -> None:
         self.where, self._left = where, dict(given)
@@ -220,7 +219,7 @@ class _Reader:
         return made
 
     def _match(self, fields: _Fields) -> Match:
-        """A record cut after so many moves, and what was played instead of its others."""
+        """The match of a record, cut after `moves` decisions, some of them replaced."""
         name = fields.take("record", str)
         if name not in self._records:
             try:
@@ -275,7 +274,7 @@ def _happening(fields: _Fields) -> Happening:
 
 
 def _decisions(match: Match, fields: _Fields, name: str) -> tuple[Decision, ...]:
-    """Each written as in `1 stop`: the seat and the move."""
+    """Decisions, each written as a seat and a move: `1 stop`."""
     made = []
     for text in fields.texts(name, ()):
         seat, _, notation = text.partition(" ")
@@ -289,7 +288,7 @@ def _decisions(match: Match, fields: _Fields, name: str) -> tuple[Decision, ...]
 
 
 def _keys(texts: Iterable[str]) -> tuple[Key, ...]:
-    """Each written as in `card 17`."""
+    """Keys, each written like `card 17`."""
     return tuple(
         tuple(int(part) if part.lstrip("-").isdecimal() else part for part in text.split())
         for text in texts

@@ -1,5 +1,5 @@
-"""Where to look first in a puzzle: what on the table its theme is about, without its answer.
-`assets/puzzles/looks.toml` says so for each theme of each game."""
+"""Where to look first in a puzzle: the items its theme is about, without its answer.
+`assets/puzzles/looks.toml` lists them for each theme of each game."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -15,15 +15,16 @@ OWN, OTHER = "own", "other"
 
 @attrs.frozen
 class Look:
-    """Some things on the table."""
+    """A kind of item on the table."""
 
     kind: str
     which: str = ""
-    """Of several of a kind; all if nothing is said."""
+    """Which of several items; all if empty."""
     whose: str = ""
 
     def means(self, key: Key, of: int | None, seat: int) -> bool:
-        """Whether it means a thing, which belongs to somebody or nobody, for whom that is asked."""
+        """Whether it means an item that belongs to seat `of`, or to no seat, when `seat` is
+        asked."""
         if key[0] != self.kind or (self.which and str(key[-1]) != self.which):
             return False
         return not self.whose or (of is not None and (of == seat) == (self.whose == OWN))
@@ -37,8 +38,9 @@ def parsed(text: str) -> Look:
 
 
 def looks(game_id: str, theme: str, facts: Mapping[str, int | str]) -> tuple[Look, ...]:
-    """Nothing where nobody has said it, as of puzzles made of one's own matches. In words in
-    brackets stands what is so in the position; what is not known there is left out."""
+    """Where to look; empty for themes without an entry, such as puzzles from the player's own
+    matches. Words in brackets are filled in from `facts`; entries with an unknown fact are left
+    out."""
     given = _given().get(game_id, {}).get(theme, ())
     for name, value in facts.items():
         given = [text.replace(f"{{{name}}}", str(value)) for text in given]

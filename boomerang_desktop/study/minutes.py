@@ -1,4 +1,4 @@
-"""How long lessons take somebody of twelve who makes no mistake."""
+"""How long lessons take a twelve-year-old who makes no mistake."""
 
 from collections.abc import Iterable
 
@@ -6,14 +6,14 @@ from boomerang_desktop.study.lessons import Lesson
 from boomerang_desktop.study.texts import Texts
 
 WORDS = 145
-"""That are read in a minute: what half of all sixth-graders in the United States read aloud at the
-end of the year (146; Hasbrouck and Tindal, 2017). Silent reading is faster; French and Italian are
-taken to be as fast as English."""
+"""Words per minute: what half of all sixth-graders in the United States read aloud at the end of
+the year (146; Hasbrouck and Tindal, 2017). Silent reading is faster; French and Italian are assumed
+to be as fast as English."""
 MOVE = 5
-"""Seconds to find a thing, lift it and put it down where it belongs. Like the next figure, this is
-our own guess: nobody has held a watch beside a child."""
+"""Seconds to find an item, lift it and put it where it belongs. Like the next figure it is our own
+estimate, not a measurement."""
 LOOK = 3
-"""Seconds to press Next and to take in another table."""
+"""Seconds to press Next and take in a new table."""
 
 
 def core(lessons: Iterable[Lesson]) -> list[Lesson]:
@@ -21,7 +21,7 @@ def core(lessons: Iterable[Lesson]) -> list[Lesson]:
 
 
 def seconds(lessons: Iterable[Lesson], told: Texts) -> float:
-    """What is read, what is done, and what is shown at the usual pace."""
+    """Time for reading, moves and animation at the usual pace."""
     words = moves = looks = motion = 0
     for lesson in lessons:
         motion += lesson.motion

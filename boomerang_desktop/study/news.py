@@ -1,5 +1,5 @@
-"""What the coach has a word about the first time that it happens in a match: as data, beside the
-lessons of a game."""
+"""What the coach explains the first time it happens in a match: data beside the lessons of a
+game."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -15,16 +15,16 @@ YOU, OTHERS, SOME = "you", "others", "some"
 
 @attrs.frozen
 class News:
-    """An event of that name, whose fields are as given: `you` and `others` stand for the seat of
-    whoever learns, and for any other; `some` for any number but none."""
+    """An event of that name with these fields. `you` stands for the learner's seat, `others` for
+    any other, and `some` for any number but zero."""
 
     id: str
-    """The name of what is said."""
+    """The key of its text."""
     event: str
     fields: Mapping[str, object]
 
     def among(self, events: Iterable[Event], seat: int) -> Event | None:
-        """The first of these events that is news."""
+        """The first of these events that matches."""
         return next((event for event in events if self._is(event, seat)), None)
 
     def _is(self, event: Event, seat: int) -> bool:
@@ -42,7 +42,7 @@ def _fits(found: object, wanted: object, seat: int) -> bool:
 
 
 def news(game_id: str) -> tuple[News, ...]:
-    """All there is of a game, what matters most first."""
+    """All news of a game, the most important first."""
     if not has_lessons(game_id):
         return ()
     text = (root("assets/lessons") / game_id / "lessons.toml").read_text("utf-8")

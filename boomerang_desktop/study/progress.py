@@ -1,7 +1,6 @@
-"""Which levels somebody has done: kept in one small file, which is never in the way.
+"""The levels a player has done, kept in one small file; errors in it never stop the player.
 
-The first picture of the window tells of it, so nothing here loads the rules of a game.
-"""
+The window's first picture shows it, so nothing here loads the rules of a game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,11 +15,11 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "boomerang-progress", 1
 MINUTES = 5
-"""That the core lessons of a game take at most; `minutes` reckons how many they do."""
+"""Maximum for the core lessons of a game; `minutes` estimates how many they take."""
 
 
 class Progress:
-    """Names of what has been done, by game."""
+    """Names of completed levels, by game."""
 
     def __init__(self, path: Path) -> None:
         self._kept = Kept(path, FORMAT, VERSION, _names)
@@ -44,8 +43,7 @@ def has_puzzles(game_id: str) -> bool:
 
 
 def game_of_the_day(today: "date") -> str:
-    """Whose puzzle is the one of the day: each game that has puzzles has its turn; empty if none
-    has any."""
+    """The game of today's puzzle: the games with puzzles take turns; empty if there are none."""
     games = [game_id for game_id in CATALOGUE if has_puzzles(game_id)]
     return games[today.toordinal() % len(games)] if games else ""
 
@@ -55,8 +53,8 @@ def has_lessons(game_id: str) -> bool:
 
 
 def levels(game_id: str, *, core: bool = False) -> list[str]:
-    """The names of all levels of a game, in order, as progress is kept by them; or only of those
-    after which one can play."""
+    """The names under which progress is kept for a game's levels, in order; `core` limits them to
+    the core lessons."""
     import tomllib
 
     try:
@@ -72,7 +70,7 @@ def levels(game_id: str, *, core: bool = False) -> list[str]:
 
 
 def names(game_id: str) -> set[str]:
-    """Of all lessons of a game, and of all their levels."""
+    """The names of a game's lessons and levels."""
     its = levels(game_id)
     return {*its, *(level.partition("/")[0] for level in its)}
 
@@ -82,7 +80,7 @@ def name(lesson: str, level: str) -> str:
 
 
 def _names(held: "dict[str, Any]") -> dict[str, list[str]]:
-    """What was done. Raises anything if that is not what the file holds."""
+    """The completed levels. Raises any error if the file holds something else."""
     done: dict[str, list[str]] = held.get("done", {})
     for names in done.values():
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):

@@ -1,8 +1,7 @@
-"""Puzzles: a match cut after so many moves, one good way to go on, and what comes of every try.
+"""Puzzles: a match cut somewhere, one good way to go on, and what comes of every try.
 
-`assets/puzzles/GAME.json` holds the puzzles of a game. All answers stand there, so that nobody has
-to think while somebody solves one. `boomerang-lab puzzles` finds and checks them.
-"""
+`assets/puzzles/GAME.json` holds the puzzles of a game with all answers, so that no bot has to think
+while a player solves one. `boomerang-lab puzzles` finds and checks them."""
 
 import json
 from collections import Counter
@@ -23,7 +22,7 @@ from boomerang_desktop.study.lessons import Level, Mistake, Moves, Task
 FORMAT, VERSION = "boomerang-puzzles", 1
 GRADES = range(1, 6)
 ASKED = 6
-"""How often each bot is asked to solve a puzzle, which tells how hard it is."""
+"""Times each bot is asked to solve a puzzle, to measure how hard it is."""
 
 
 class PuzzleError(Exception):
@@ -46,28 +45,28 @@ class Measure(Enum):
 
 
 ENDING = (Measure.MARGIN, Measure.WIN)
-"""Whoever solves a puzzle measured by these sees how the match ends."""
+"""A puzzle measured by these shows how the match ends."""
 
 
 @attrs.frozen
 class Try:
-    """A move that can be made, and what comes of it."""
+    """A possible move, and what comes of it."""
 
     notation: str
     value: float
     answer: tuple[Decision, ...] = ()
-    """How the others go on. After a good one of the last question, if all is proven to the very
-    end: how everybody does until then."""
+    """The others' replies. After a good answer to the last question of a proven puzzle: all moves
+    to the end of the match."""
 
 
 @attrs.frozen
 class Question:
-    """One decision that is asked for."""
+    """One decision asked of the player."""
 
     tries: tuple[Try, ...]
-    """All that the rules allow, the best first."""
+    """All legal moves, the best first."""
     good: int
-    """So many of them solve it."""
+    """The number of tries, from the best, that solve it."""
 
     @property
     def best(self) -> Try:
@@ -78,23 +77,23 @@ class Question:
 class Puzzle:
     id: str
     match: Match
-    """As it stands when something is asked."""
+    """As it stands at the first question."""
     seat: int
     theme: str
     grade: int
     proven: bool
-    """Seen to the very end; else judged by a deep search."""
+    """Searched to the very end; otherwise judged by a deep search."""
     measure: Measure
     questions: tuple[Question, ...]
     obvious: str
-    """What many would do here."""
+    """The move that many would make here."""
     facts: Mapping[str, int | str] = attrs.field(factory=dict)
-    """What the explanation tells."""
+    """Values for the explanation's placeholders."""
     solved: Mapping[str, int] = attrs.field(factory=dict)
-    """How often each bot has found it, of ASKED times."""
+    """How often each bot solved it, out of ASKED."""
 
     def level(self) -> Level:
-        """For the engine of the lessons; a mistake has the name of its move."""
+        """The puzzle as a level for the lesson engine; a wrong move is its own text key."""
         tasks = []
         for question in self.questions:
             good, wrong = question.tries[: question.good], question.tries[question.good :]
@@ -116,7 +115,7 @@ def _only(tries: Iterable[Try]) -> Moves:
 
 @attrs.frozen
 class Listed:
-    """A puzzle as a list shows it. Its match is played over only when somebody turns to it."""
+    """A puzzle as a list shows it. Its match is replayed only when the puzzle is opened."""
 
     id: str
     theme: str
@@ -127,7 +126,7 @@ class Listed:
 
     @property
     def kinds(self) -> frozenset[str]:
-        """What makes it seem the same as another one."""
+        """What makes two puzzles feel alike."""
         return frozenset({self.theme, self.answer})
 
     @classmethod
@@ -138,7 +137,7 @@ class Listed:
 
 @cache
 def collected(game_id: str) -> tuple[Listed, ...]:
-    """All puzzles of a game as its file has them, the easiest first; none if it has none."""
+    """All puzzles in the game's file, the easiest first; empty if it has none."""
     path = root("assets/puzzles") / f"{game_id}.json"
     return tuple(
         Listed(
@@ -154,16 +153,15 @@ def collected(game_id: str) -> tuple[Listed, ...]:
 
 @cache
 def listed(game_id: str) -> tuple[Listed, ...]:
-    """The same in the order in which they are given to somebody: grade by grade, and within a
-    grade not the same thing again and again."""
+    """The same in the order a player gets them: grade by grade, with variety within a grade."""
     by_grade = ([one for one in collected(game_id) if one.grade == grade] for grade in GRADES)
     return tuple(one for its in by_grade if its for one in varied(its))
 
 
 def varied(its: Iterable[Listed]) -> list[Listed]:
-    """The easiest first; then no three in a row of one theme or with the same answer, nor two where
-    that can be avoided. What there is most of comes as soon as it may, so that it does not pile up
-    at the end."""
+    """The easiest first, but never three in a row of one theme or with the same answer, nor two if
+    avoidable. What is most frequent comes as early as possible, so that it does not pile up at the
+    end."""
     first, *left = its
     given = [first]
     while left:
@@ -186,12 +184,12 @@ def varied(its: Iterable[Listed]) -> list[Listed]:
 
 
 def puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """Those of the file, whole."""
+    """The full puzzles in the game's file."""
     return tuple(one.puzzle() for one in collected(game_id))
 
 
 def read(path: Path) -> tuple[Puzzle, ...]:
-    """The puzzles in a file. Raises PuzzleError."""
+    """Read the puzzles in a file. Raises PuzzleError."""
     return tuple(map(restored, _entries(path)))
 
 
@@ -206,7 +204,7 @@ def _entries(path: Path) -> list[Any]:
 
 
 def restored(entry: Mapping[str, Any]) -> Puzzle:
-    """From what `written` makes of it. Raises PuzzleError."""
+    """The puzzle that `written` converted. Raises PuzzleError."""
     where = str(entry.get("id"))
     try:
         match = record.parse(json.dumps(entry["record"]).encode())
@@ -242,7 +240,7 @@ def _question(match: Match, entry: Mapping[str, Any]) -> Question:
 
 
 def written(puzzle: Puzzle) -> dict[str, Any]:
-    """As its file holds it."""
+    """The puzzle as its file holds it."""
     return {
         "id": puzzle.id,
         "theme": puzzle.theme,
@@ -268,7 +266,7 @@ def written(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def dump(game_id: str, found: Iterable[Puzzle]) -> str:
-    """One line a puzzle, so that changes can be read."""
+    """The file's text, one line per puzzle so that diffs are readable."""
     lines = ",\n".join(
         json.dumps(written(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in found
     )
@@ -277,7 +275,7 @@ def dump(game_id: str, found: Iterable[Puzzle]) -> str:
 
 
 def check(puzzle: Puzzle) -> None:
-    """Whether its lines can be played by the rules. Raises PuzzleError."""
+    """Check that its lines can be played by the rules. Raises PuzzleError."""
     match, seat = puzzle.match.until(len(puzzle.match.decisions)), puzzle.seat
     if puzzle.grade not in GRADES:
         raise PuzzleError(puzzle.id, f"there is no grade {puzzle.grade}")
@@ -305,7 +303,7 @@ def check(puzzle: Puzzle) -> None:
 
 
 def _check_end(puzzle: Puzzle, one: Try, after: Match) -> None:
-    """Whether what is proven to the very end can be seen there."""
+    """Check that a proven line really reaches the end it claims."""
     if puzzle.measure not in ENDING:
         return
     where, seat, result = f"{puzzle.id}, {one.notation}", puzzle.seat, after.state.result()

@@ -48,17 +48,17 @@ class Texts:
         return self.text(lesson, level, "wrong", name)
 
     def coach(self, kind: str) -> str:
-        """What is said the first time that this kind of decision comes up in a match; nothing if
-        there is nothing to say."""
+        """The explanation for the first decision of this kind in a match; empty if there is
+        none."""
         found = self._given.get("coach", {}).get(kind, "")
         return str(found)
 
     def kinds(self) -> list[str]:
-        """The kinds of decisions about which there is something to say, the rarest first."""
+        """The kinds of decisions with an explanation, the rarest first."""
         return list(self._given.get("coach", {}))
 
     def all(self) -> dict[tuple[str, ...], str]:
-        """Every text by its place."""
+        """Every text, by its path of keys."""
         return dict(_places(self._given))
 
     def _at(self, *path: str) -> dict[str, Any]:

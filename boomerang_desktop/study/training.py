@@ -1,5 +1,4 @@
-"""How somebody does at puzzles: what was tried, a rating against them, days in a row, and which
-puzzle is today's."""
+"""A player's results with puzzles: tries, rating, streak, and the puzzle of the day."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
@@ -15,13 +14,13 @@ from boomerang_desktop.match.rating import BETA, MU, NEWCOMER, Rating, rated
 
 FORMAT, VERSION = "boomerang-training", 1
 STEP = BETA
-"""What a grade is apart from the next: the better of two so far apart wins about four in five."""
+"""Distance between grades: the stronger of two players this far apart wins about four in five."""
 MIDDLE = 3
-"""A newcomer is taken to solve every other puzzle of this grade."""
+"""The grade of which a newcomer is assumed to solve half."""
 
 
 class Mark(Enum):
-    """How far somebody has come with a puzzle."""
+    """How far the player got with a puzzle."""
 
     SOLVED = "at once and alone, be it later"
     HELPED = "with another try, or with help"
@@ -30,25 +29,25 @@ class Mark(Enum):
 
 @attrs.frozen
 class Tried:
-    """A puzzle that somebody has been through."""
+    """A puzzle the player has worked through."""
 
     puzzle: str
     game: str
     grade: int
     day: date
     solved: bool
-    """At once and alone."""
+    """At the first try, without help."""
 
 
 class Training:
-    """Everything that was tried, the latest last."""
+    """The player's results with every puzzle tried, the latest last."""
 
     def __init__(self, path: Path) -> None:
         self._kept = Kept(path, FORMAT, VERSION, _taken)
         self.tried, self._later, self._helped = self._kept.read()
 
     def add(self, tried: Tried) -> None:
-        """Only the first time counts for the rating and the days in a row."""
+        """Record a try. Only the first one counts for the rating and the streak."""
         solved = {one.puzzle: one.solved for one in self.tried}
         if tried.puzzle not in solved:
             self.tried.append(tried)
@@ -59,7 +58,7 @@ class Training:
         self._write()
 
     def add_helped(self, puzzle: str) -> None:
-        """It was solved in the end, which does not count for the rating."""
+        """Record a later or assisted solution, which does not count for the rating."""
         if puzzle not in self._helped:
             self._helped.add(puzzle)
             self._write()
@@ -73,7 +72,7 @@ class Training:
         return [one for one in self.tried if one.game == game_id]
 
     def marks(self, game_id: str) -> dict[str, Mark]:
-        """The puzzles that were tried."""
+        """The state of every puzzle that was tried."""
         return {one.puzzle: self._mark(one) for one in self.of(game_id)}
 
     def _mark(self, one: Tried) -> Mark:
@@ -82,11 +81,11 @@ class Training:
         return Mark.HELPED if one.puzzle in self._helped else Mark.TRIED
 
     def solved(self, game_id: str) -> int:
-        """In whatever way."""
+        """The number of puzzles solved in any way."""
         return sum(mark is not Mark.TRIED for mark in self.marks(game_id).values())
 
     def counted(self, game_id: str) -> int:
-        """How many of them count for the rating."""
+        """The number of puzzles that count for the rating."""
         return sum(one.grade > 0 for one in self.of(game_id))
 
     def rating(self, game_id: str) -> Rating:
@@ -94,18 +93,18 @@ class Training:
 
 
 def against(tried: Iterable[Tried]) -> Rating:
-    """You against the puzzles, which stay as hard as they are."""
+    """The player's rating against the puzzles, whose ratings are fixed."""
     you = NEWCOMER
     for one in tried:
         if not one.grade:
-            continue  # nobody knows how hard it is
+            continue  # its difficulty is unknown
         puzzle = Rating(MU + STEP * (one.grade - MIDDLE), 1.0)
         you, _ = rated([you, puzzle], [1, 2] if one.solved else [2, 1])
     return you
 
 
 def streak(tried: Sequence[Tried], today: date) -> int:
-    """Days in a row on which something was solved, up to today or yesterday."""
+    """Consecutive days with a solved puzzle, up to today or yesterday."""
     days = {one.day for one in tried if one.solved}
     day = today if today in days else today - timedelta(days=1)
     count = 0
@@ -116,8 +115,8 @@ def streak(tried: Sequence[Tried], today: date) -> int:
 
 
 def of_the_day(game_id: str, today: date, count: int) -> int:
-    """The number of today's puzzle among so many, the same on every machine; all come up before
-    any comes again."""
+    """The index of today's puzzle among `count`, the same on every machine; each comes up once
+    before any repeats."""
     round_, place = divmod(today.toordinal(), count)
     order = sorted(range(count), key=lambda n: sha256(f"{game_id}/{round_}/{n}".encode()).digest())
     return order[place]
@@ -134,7 +133,7 @@ def _written(one: Tried) -> dict[str, Any]:
 
 
 def _taken(held: dict[str, Any]) -> tuple[list[Tried], set[str], set[str]]:
-    """What was tried, what of it was solved, but not the first time, and what with help."""
+    """The tries, the puzzles solved later, and those solved with help."""
     later, helped = ({str(id) for id in held.get(name, [])} for name in ("later", "helped"))
     return [_tried(entry) for entry in held.get("tried", [])], later, helped
 

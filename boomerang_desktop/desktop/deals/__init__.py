@@ -1,1 +1,1 @@
-"""The same deal again: results side by side, par, the deal of the day."""
+"""Replaying deals: results side by side, par, the deal of the day."""

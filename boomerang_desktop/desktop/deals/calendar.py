@@ -23,18 +23,18 @@ _KEYS = {
 
 class MonthView(QWidget):
     chosen = Signal(object)
-    """A day, as a `datetime.date`."""
+    """Emits the day as a `datetime.date`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.day = self.today = date.today()
-        """The day that is looked at, and the last that there is."""
+        """The selected day, and the last one available."""
         self._results: Mapping[date, tuple[bool | None, str]] = {}
 
     def show_days(self, results: Mapping[date, tuple[bool | None, str]], today: date) -> None:
-        """For each day that was begun, whether it was won, None until it is over, and what is said
-        of it."""
+        """Show results by day: whether the deal was won, None while it is running, and the text
+        about it."""
         self._results, self.today = results, today
         self.look_at(min(self.day, today))
 
@@ -59,7 +59,7 @@ class MonthView(QWidget):
         return self.sizeHint()
 
     def _cells(self) -> dict[date, QRectF]:
-        """Where each day of the month stands."""
+        """The rectangle of each day of the month."""
         first = self.day.replace(day=1)
         begins = QLocale().firstDayOfWeek().value
         offset = (first.isoweekday() - begins) % 7
@@ -122,7 +122,7 @@ class MonthView(QWidget):
         write(painter, area, theme.font("small", bold=bool(found)), colour, centre, str(day.day))
 
     def _chevrons(self) -> dict[int, tuple[str, QRectF]]:
-        """What leads to the month before and to the next: a picture, and where it is."""
+        """The arrows to the previous and next month: icon and rectangle."""
         side = min(self.width() / 7, self.height() / 8)
         return {
             -1: ("icons/chevron_left", QRectF(0, 0, side, side)),
@@ -133,7 +133,7 @@ class MonthView(QWidget):
         return step < 0 or self.day.replace(day=1) < self.today.replace(day=1)
 
     def turn(self, step: int) -> None:
-        """To the same day of another month, as far as there is one."""
+        """Go to the same day of another month, within the available days."""
         if self._can_turn(step):
             there = _qdate(self.day).addMonths(step)
             self.look_at(min(date(there.year(), there.month(), there.day()), self.today))

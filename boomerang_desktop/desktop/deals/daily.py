@@ -1,4 +1,4 @@
-"""The deal of the day: one for each game, the same on every machine."""
+"""The page of the deal of the day: one per game, the same on every machine."""
 
 from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.library import Library
 
 BACK = 400
-"""Days that the calendar goes back."""
+"""Number of days the calendar goes back."""
 
 
 class DailyDialog(Sheet):
     play_wanted = Signal(str, object)
-    """A game, and the day whose deal it is."""
+    """Emits a game, and the day whose deal to play."""
     opened = Signal(object)
-    """A match that was made of it."""
+    """Emits a match played with the deal."""
 
     def __init__(self, keeper: Keeper, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keeper, self._people, self._told = keeper, people, Told(self)
         self.today = date.today()
         self._days: dict[str, dict[date, list[Entry]]] = {}
-        """What was made of the deals, by game and day."""
+        """Attempts at the deals, by game and day."""
         self._about = widgets.label("muted", wrap=True)
         self.games = QButtonGroup(self)
         games = QVBoxLayout()
@@ -58,7 +58,7 @@ class DailyDialog(Sheet):
         self.look.clicked.connect(self._look)
         games.addStretch(1)
         for part in (self._counts, self.look):
-            # the button under the pointer stays where it is, whichever day is looked at
+            # the button under the pointer stays in place, whichever day is selected
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)

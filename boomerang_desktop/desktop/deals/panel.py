@@ -1,4 +1,4 @@
-"""Under the result: what was made of the same deal before, by you and by others, and par."""
+"""Below the result: earlier results of the same deal, yours and others', and par."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,12 +13,12 @@ from boomerang_desktop.match import Match
 
 
 class Before(NamedTuple):
-    """A result of the same deal: from which chair, and when or by whom."""
+    """Another result of the same deal: from which chair, and when or by whom."""
 
     seat: int
     name: str
     score: int | None
-    """None: they gave up."""
+    """None if they gave up."""
     rank: int
     seats: int
     when: float
@@ -30,7 +30,7 @@ class DealPanel(QFrame):
     par_wanted = Signal()
 
     def __init__(self, match: Match, seat: int, parent: QWidget | None = None) -> None:
-        """`seat` is the chair that is spoken to."""
+        """`seat` is the viewer's."""
         super().__init__(parent)
         self._match, self._seat = match, seat
         self._told = Told(self)

@@ -1,4 +1,4 @@
-"""Par: master plays somebody's chair of a deal a number of times, beside the window."""
+"""Par: master plays one chair of a deal several times in the background."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.match import Match, record
 
 PATIENCE = 60_000
-"""Milliseconds without a sign of life after which a try is given up."""
+"""Milliseconds without a sign of life after which a try is abandoned."""
 
 
 class ParPlayer(QObject):
-    """Plays one try after the other, until there are enough of them or nobody wants to know."""
+    """Plays tries one after the other, until there are enough or it is stopped."""
 
     went_on = Signal()
-    """One more try is done, or it was given up."""
+    """A try finished or was abandoned."""
 
     def __init__(self, match: Match, seat: int, known: Sequence[int], parent: QObject) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""All matches of this computer: a page to find, tidy and open them."""
+"""The page of all matches on this computer: find, tidy and open them."""

@@ -1,4 +1,4 @@
-"""The match that is chosen in the list: its table, who came where, and what can be done with it."""
+"""Details of the selected match: its table, the ranking, and what can be done with it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 WIDE = 300
 """Pixels at the usual text size."""
 HIGH = 0.23
-"""Of the window, that the picture takes at most: who came where needs the room more."""
+"""Maximum height of the picture, as a fraction of the window's: the ranking needs the room more."""
 PART = 0.34
-"""Of a small window, that it takes at most."""
+"""Maximum width, as a fraction of a small window's."""
 
 
 class TablePicture(QWidget):
-    """The final table."""
+    """A picture of the final table."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class TablePicture(QWidget):
         self.entry: Entry | None = None
 
     def set_width(self, width: int, highest: int) -> None:
-        """Where it would be higher than that, its upper and lower edge are left out."""
+        """Set the size; a picture higher than `highest` loses its upper and lower edges."""
         wide, high = SHAPE
         self.setFixedSize(width, min(width * high // wide, highest))
 
@@ -72,7 +72,7 @@ class TablePicture(QWidget):
 
 class Detail(QFrame):
     wanted = Signal(str)
-    """Something to be done with what is chosen, by its name."""
+    """Emits the name of an action for the selected matches."""
     renamed = Signal(str)
 
     def __init__(self, pictures: Pictures) -> None:
@@ -88,7 +88,7 @@ class Detail(QFrame):
         self._result = widgets.label("advice", wrap=True)
         self._help = widgets.label("muted", wrap=True)
         self._sealed = widgets.label("muted", wrap=True)
-        """Why it can't be studied or played again."""
+        """Why the match can't be studied or its deal played again."""
         self._seats = QGridLayout()
         self._seats.setHorizontalSpacing(theme.GRID)
         self._seats.setVerticalSpacing(2)
@@ -151,7 +151,7 @@ class Detail(QFrame):
         return self.entries[0] if len(self.entries) == 1 else None
 
     def show_entries(self, entries: "Sequence[Entry]") -> None:
-        """One match in full; of several, how many there are."""
+        """Show one match in full, or the number of several."""
         self.entries = entries
         entry = self.entry
         for part in (self.picture, self.title, self._result, self._when, self.open):
@@ -166,8 +166,8 @@ class Detail(QFrame):
         window = self.window().size()
         wide = min(round(WIDE * theme.text_scale()), max(WIDE, round(PART * window.width())))
         self.setFixedWidth(wide)
-        # whether or not there is a scroll bar beside it, which lies in the margin then: else one
-        # would come and go for ever
+        # the same width with or without a scroll bar, which covers the margin: otherwise the bar
+        # would appear and disappear forever
         highest = round(window.height() * HIGH)
         self.picture.set_width(wide - theme.zoomed(4 * theme.GRID), highest)
         entry = self.entry

@@ -1,18 +1,18 @@
-"""A small picture of a table, drawn by the real scene in a process of its own: that takes a good
-fraction of a second, which nobody who scrolls should feel."""
+"""Draws small pictures of tables with the real scene, in a process of its own: drawing takes a
+noticeable fraction of a second, which must not interrupt scrolling."""
 
 import os
 from pathlib import Path
 
 SHAPE = (16, 10)
-"""How wide to how high a picture is."""
+"""A picture's aspect ratio."""
 WIDTH = 1040.0
-"""Of the table that is drawn, in units: as wide as beside an open log."""
+"""Width of the drawn table, in scene units: as beside an open log."""
 
 
 def drawn(path: str, width: int, dark: bool, language: str) -> bytes:
-    """The match in that file as everybody may see its table now, so many pixels wide: a PNG. To be
-    called in another process than the window's, which knows neither its look nor its language."""
+    """A PNG of the match's current position as an onlooker sees it, this many pixels wide. Call it
+    in another process, which knows neither the window's theme nor its language."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from boomerang_desktop.desktop import languages
     from boomerang_desktop.desktop.look import theme
@@ -43,7 +43,7 @@ def picture(path: str, width: int) -> bytes:
     wide, high = SHAPE
     whole = board.sceneRect()
     part = QRectF(whole)
-    # the middle of the table, as much as there is room for
+    # crop to the middle of the table
     if whole.width() * high > whole.height() * wide:
         part.setWidth(whole.height() * wide / high)
     else:

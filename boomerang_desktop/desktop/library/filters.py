@@ -1,4 +1,4 @@
-"""What somebody looks for among the matches: words, a game, a result, an opponent, a time."""
+"""Filters for the list of matches: words, game, result, opponent, time."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ from boomerang_desktop.library.entry import NOBODY, Who
 from boomerang_desktop.library.query import Outcome, Query, Sort
 
 TYPING = 120
-"""Milliseconds after a letter before it is looked for: the next one may come."""
+"""Milliseconds after a keystroke before searching: the next one may follow."""
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 DAYS = (0, 1, 7, 30, 365)
 _NAME = "name:"
@@ -33,15 +33,15 @@ SORTS = (
 class Filters(widgets.Translated):
     changed = Signal()
     left = Signal()
-    """Somebody has written what they look for, and wants to see it."""
+    """The player finished typing and wants to go to the results."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = Texts(self)
         self.who: Who = NOBODY
-        """Whose wins and losses are meant."""
+        """The player whose wins and losses count."""
         self.names: Sequence[str] = ()
-        """Everybody who ever sat at a table, once that is known."""
+        """The names of all players in all matches, once known."""
         self.words = QLineEdit()
         place = QLineEdit.ActionPosition.TrailingPosition
         self._empty = self.words.addAction(assets.icon("close"), place)
@@ -132,7 +132,7 @@ class Filters(widgets.Translated):
 
     @property
     def idle(self) -> bool:
-        """Whether everything is shown."""
+        """Whether no filter is active."""
         combos = (self.game, self.result, self.opponent, self.time, self.marks)
         return not self.words.text() and not any(combo.currentIndex() for combo in combos)
 
@@ -197,8 +197,8 @@ class Filters(widgets.Translated):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Beside each other; where that is too narrow, all of them in rows of three or two, the
-        order too."""
+        """Put the filters side by side or, where that is too narrow, in rows of two or three
+        including the order."""
         *combos, order = self._combos
         gap = theme.GRID
         widths = [combo.sizeHint().width() + gap for combo in self._combos]

@@ -1,5 +1,5 @@
-"""Asks the library beside the window, and keeps it up to date: nothing on the screen ever waits for
-the index, nor does the first picture of the window wait for SQLite."""
+"""Queries the library in the background and keeps it up to date: the screen never waits for the
+index, nor the window's first picture for SQLite."""
 
 import threading
 import time
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 BREATH = 0.002
-"""Seconds of rest after each file that is read: the table comes first."""
+"""Seconds of rest after reading each file: the table comes first."""
 OFTEN = 1.0
-"""Seconds between two looks at what has been found so far, while much is being read."""
+"""Seconds between two updates while many files are read."""
 
 
 class _Asked(NamedTuple):
-    """What is asked, and who waits for the answer. It is held and let go in the window's own
-    thread: a widget that a question speaks of must not go in another one."""
+    """A question and its recipient. Created and released in the GUI thread only: a widget that it
+    refers to must not be destroyed in another."""
 
     question: "Callable[[Library], object]"
     answer: Callable[[Any], None]
@@ -38,13 +38,13 @@ class _Asked(NamedTuple):
 
 class Keeper(QObject):
     changed = Signal()
-    """Other matches are on disk than before, or something is told of them."""
+    """Matches on disk, or facts about them, have changed."""
     progress = Signal(int, int)
-    """So many files have been read of so many; the same twice: that was all."""
+    """Files read, files in total; equal when finished."""
     troubled = Signal(str)
     """One sentence on what is wrong with the index, or with a file."""
     _rang = Signal()
-    """Something has come of it in another thread. No object travels with it: that is not safe."""
+    """Wakes the GUI thread. Carries no object: passing one between threads is not safe."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Keeper(QObject):
         self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.stopped = False
-        """The program ends: what takes long is broken off, and nothing new begins."""
+        """The program is closing: long jobs stop, and no new ones start."""
         self._catching_up = False
         self._once_more = False
         self._told = ""
@@ -66,7 +66,7 @@ class Keeper(QObject):
     # --- in the other threads
 
     def _open(self) -> "Library":
-        """Loaded here and not before: SQLite and what belongs to it take their time."""
+        """Import here: SQLite and its modules are slow to load."""
         from boomerang_desktop.library.library import Library
 
         with self._making:
@@ -85,7 +85,7 @@ class Keeper(QObject):
         try:
             found = self._open_questions[number].question(self._open())
         except (LibraryError, RecordError) as error:
-            # where it happened holds on to whatever the question speaks of
+            # the traceback would keep everything in the question alive
             self._deliver(partial(self._refused, number, error.with_traceback(None)))
         except OSError as error:
             file = Path(str(error.filename or self.folder))
@@ -117,7 +117,7 @@ class Keeper(QObject):
             self._deliver(partial(raise_again, error))
         self._deliver(partial(self._caught_up, read, trouble))
 
-    # --- in the window's own
+    # --- in the GUI thread
 
     def _hear(self) -> None:
         self._heard.get()()
@@ -145,9 +145,8 @@ class Keeper(QObject):
         *,
         slowly: bool = False,
     ) -> None:
-        """Asks the library something, or tells it; the answer comes later, unless its owner has
-        gone. What goes wrong is one sentence. What goes `slowly` lets others be answered
-        meanwhile."""
+        """Query or change the library; `answer` is called later, unless `owner` is gone. Errors
+        become one sentence. A `slowly` running question does not delay others."""
         if self.stopped:
             return
         self._asked += 1
@@ -157,12 +156,11 @@ class Keeper(QObject):
         hand.post(partial(self._answer, self._asked))
 
     def tell(self, change: "Callable[[Library], object]") -> None:
-        """Something is to be noted of a match; whoever lists matches hears of it."""
+        """Change a note in the background, then announce it to all lists."""
         self.ask(change, lambda _: self.changed.emit(), self)
 
     def catch_up(self) -> None:
-        """Looks at what is on disk, in the background. Called while that is being done, it is done
-        once more."""
+        """Check the files in the background. A call during a check triggers another one."""
         if self.stopped:
             return
         if self._catching_up:
@@ -193,7 +191,7 @@ class Keeper(QObject):
         return self._catching_up
 
     def close(self) -> None:
-        """What has been told is on disk, and no thread stays behind."""
+        """Finish all changes and end the threads."""
         self.stopped = True
         self._reading.close()
         self._asking.close()

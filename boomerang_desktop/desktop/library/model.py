@@ -1,4 +1,4 @@
-"""The matches that somebody looks for, as a list that is filled page by page."""
+"""The list of matches found, loaded page by page."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.query import Query
 
 PAGE = 60
-"""Matches that are asked for at once: a screenful and more."""
+"""Matches loaded at once: a screenful and more."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class MatchModel(QStringListModel):
-    """Knows how many there are from the start; what they are comes when it is looked at.
+    """Knows the number of matches from the start; loads each page when it is first shown.
 
-    Its strings are empty and nobody reads them. They count the rows: a view asks for every single
-    one of them, which takes no time where it need not be asked here."""
+    The base class's strings are empty and never read. They only count the rows: a view queries
+    every single row, which is fast where it need not call Python."""
 
     filled = Signal()
-    """What was asked for last is there, its first page at least."""
+    """At least the first page of the latest query is loaded."""
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__()
@@ -42,14 +42,14 @@ class MatchModel(QStringListModel):
         self._told = Told(self)
         self._query: Query | None = None
         self._asked = 0
-        """Counts the questions: an answer to an earlier one comes too late."""
+        """Number of the latest query: answers to earlier ones come too late."""
         self._entries: list[Entry | None] = []
         self._coming: set[int] = set()
-        """The pages that have been asked for."""
+        """The pages that have been requested."""
 
     def look_for(self, query: "Query", near: int = 0) -> None:
-        """The list stays as it is until the answer comes; `near` is a row that will be looked at
-        then."""
+        """Load a new list, keeping the old one until the answer comes; `near` is a row that will
+        then be in view."""
         self._query = query
         self._asked += 1
         number, offset = self._asked, PAGE * (near // PAGE)
@@ -92,7 +92,7 @@ class MatchModel(QStringListModel):
         self._keeper.ask(lambda library: library.page(query, offset, PAGE), found, self)
 
     def entry(self, index: _Index) -> "Entry | None":
-        """None: it is being looked up."""
+        """The match; None while it is being loaded."""
         row = index.row()
         if not 0 <= row < len(self._entries):
             return None
@@ -102,11 +102,11 @@ class MatchModel(QStringListModel):
         return found
 
     def row_of(self, match_id: str) -> int | None:
-        """Where a match stands, if that is known."""
+        """The row of a match, if it is loaded."""
         rows = enumerate(self._entries)
         return next((n for n, entry in rows if entry and entry.id == match_id), None)
 
-    # --- as Qt asks for it
+    # --- Qt's interface
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry = self.entry(index)
@@ -129,7 +129,7 @@ class MatchModel(QStringListModel):
         return ["text/uri-list"]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Files, for whoever they are dropped onto."""
+        """Files, for drag and drop."""
         entries = filter(None, map(self.entry, indexes))
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(entry.path)) for entry in entries])

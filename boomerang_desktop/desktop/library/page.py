@@ -1,4 +1,4 @@
-"""The page of all matches: found, looked at, tidied."""
+"""The page of all matches: search, details, tidying."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -45,22 +45,22 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
 
 SETTLED = 400
-"""Milliseconds after which the files themselves are looked at."""
+"""Milliseconds after which the files themselves are checked."""
 _REVEALING = ("match_study", "match_deal", "match_challenge")
-"""What shows the cards of a match, or their order."""
+"""Actions that reveal the cards of a match, or their order."""
 _ACTIVE = ("match_open", "match_study", "match_deal", "match_challenge", "match_rename")
-"""What is done with one match."""
+"""Actions for a single match."""
 
 
 class MatchList(QListView):
-    """Return opens, Delete deletes; files can be dragged out."""
+    """The list of matches: Return opens, Delete deletes, files can be dragged out."""
 
     deleted = Signal()
     opened = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("role", "rows")  # the one that has the focus is ringed, not the list
+        self.setProperty("role", "rows")  # the focus ring goes around the current row, not the list
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -82,7 +82,7 @@ class MatchList(QListView):
 class LibraryPage(widgets.Translated):
     left = Signal()
     wanted = Signal(str)
-    """An action of the window by its name."""
+    """Emits the name of one of the window's actions."""
 
     def __init__(self, keeper: Keeper, people: People, cache: Path, menu: QMenu) -> None:
         super().__init__()
@@ -99,9 +99,9 @@ class LibraryPage(widgets.Translated):
         self.detail = Detail(self.pictures)
         self.notice = Notice()
         self._chosen: list[str] = []
-        """The ids of the matches that are chosen, while the list is made anew …"""
+        """The ids of the selected matches, to restore after a reload …"""
         self._last = 0
-        """… and the row of the first of them, for when none of them is there any more."""
+        """… and the row of the first, for when none of them is left."""
         self._progress = ""
         self._fresh = QTimer(self, singleShot=True, interval=50)
         self._fresh.timeout.connect(self._look)
@@ -163,7 +163,7 @@ class LibraryPage(widgets.Translated):
         self.list.customContextMenuRequested.connect(self._offer)
         self.detail.wanted.connect(self.wanted)
         self.detail.renamed.connect(self._rename)
-        # asked for when it is needed: the first widget that Qt hands out makes PySide load them all
+        # connected late: the first widget that Qt hands out makes PySide load all widget classes
         self.pictures.come.connect(lambda: self.list.viewport().update())
         self._keeper.changed.connect(self._fresh.start)
         self._keeper.progress.connect(self._reading)
@@ -174,17 +174,17 @@ class LibraryPage(widgets.Translated):
         self.notice.pressed.connect(self._undo)
         self._people.changed.connect(self._look_anew)
 
-    # --- what is listed
+    # --- the list
 
     def open(self) -> None:
-        """Somebody comes to the page."""
+        """Load the list when the player opens the page."""
         self._look()
-        # first what is known, then what is new
+        # first what the index knows, then what is new on disk
         QTimer.singleShot(SETTLED, self, self._keeper.catch_up)
         self.list.setFocus()
 
     def _look(self) -> None:
-        """The same question once more: what is chosen stays chosen, what is in sight in sight."""
+        """Repeat the query, keeping the selection and the scroll position."""
         if not self.isVisible():
             return
         self._chosen = [entry.id for entry in self.detail.entries] or self._chosen
@@ -193,7 +193,7 @@ class LibraryPage(widgets.Translated):
         self.model.look_for(self.filters.query(), max(top, 0))
 
     def _look_anew(self) -> None:
-        """Another question: from the top."""
+        """Run a new query, from the top."""
         self.list.scrollToTop()
         self._last = 0
         self._look()
@@ -201,7 +201,7 @@ class LibraryPage(widgets.Translated):
     def _filled(self) -> None:
         count = self.model.rowCount()
         self._stack.setCurrentIndex(0 if count else 1)
-        # without matches there is nothing to look for, and nothing to choose
+        # without matches there is nothing to filter or select
         for part in (self.filters, self.detail):
             part.setVisible(bool(count) or not self.filters.idle)
         selection, chosen = self.list.selectionModel(), QItemSelection()
@@ -244,7 +244,7 @@ class LibraryPage(widgets.Translated):
                 )
             )
 
-    # --- what is chosen
+    # --- selection
 
     @property
     def chosen(self) -> "Sequence[Entry]":
@@ -257,7 +257,7 @@ class LibraryPage(widgets.Translated):
         self.detail.show_entries([entry for entry in entries if entry])
 
     def why_not(self, action: str) -> str | None:
-        """One sentence if nothing can be done with what is chosen."""
+        """One sentence if this action is unavailable for the selection."""
         if action in ("match_import", "match_import_folder", "match_search"):
             return None
         if not self.chosen:
@@ -270,7 +270,7 @@ class LibraryPage(widgets.Translated):
         return Texts(self).withheld(why) if why else None
 
     def _offer(self, where: QPoint) -> None:
-        """What can be done with what is chosen, as a menu."""
+        """Show a context menu for the selection."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for action in actions.ACTIONS:
@@ -280,7 +280,7 @@ class LibraryPage(widgets.Translated):
         menu.popup(self.list.viewport().mapToGlobal(where))
 
     def _undo(self) -> None:
-        """What comes back is chosen again: the next thing that is done is meant for it."""
+        """Undo, and select what comes back, so that the next action applies to it."""
         self.list.clearSelection()
         self._chosen = self.tidy.undo()
 
@@ -288,7 +288,7 @@ class LibraryPage(widgets.Translated):
         if entry := self.detail.entry:
             self.tidy.rename(entry, title)
 
-    # --- what is dropped here
+    # --- drag and drop
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.source() is None and files_in(event):
@@ -336,10 +336,10 @@ class LibraryPage(widgets.Translated):
         self.retranslate()
 
     def leave(self) -> None:
-        """Nobody looks any more."""
+        """Stop background work when the player leaves the page."""
         self.pictures.stop()
 
 
 def files_in(event: QDropEvent) -> list[Path]:
-    """The files and folders that are being dragged."""
+    """The dragged files and folders."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

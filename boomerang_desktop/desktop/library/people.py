@@ -1,4 +1,4 @@
-"""The people at this screen: who they are, and which of them sits at this computer."""
+"""The people at this computer: their profiles, and who is playing now."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SEATS = range(1, 6)
 SYMBOLS = theme.SEAT_SYMBOLS
 COLOURS = tuple(str(number) for number in range(len(SYMBOLS)))
-"""The colours of the seats, by number: they are others in the dark."""
+"""The colours of the seats, by number: the dark theme has different ones."""
 
 
 class People(QObject):
@@ -33,19 +33,19 @@ class People(QObject):
 
     @cached_property
     def profiles(self) -> "Profiles":
-        """Read when somebody asks for it: the first picture of the window does not."""
+        """Read on first use: the window's first picture does without."""
         from boomerang_desktop.library.profiles import FILE, Profiles
 
         return Profiles(self._folder / FILE)
 
     @property
     def me(self) -> "Profile | None":
-        """The profile of the person at this computer, if they have one."""
+        """The current player's profile, if they have one."""
         return self.profiles.named(self._settings.player_name)
 
     def who(self, profile_id: str = "") -> "Who":
-        """Whose matches are meant: a profile's, or without one those of whoever plays here without
-        having said who they are."""
+        """The player with this profile, by default the current one. Without a profile the current
+        player goes by their name and all default names."""
         from boomerang_desktop.library.entry import Who
 
         profile = self.profiles.get(profile_id) if profile_id else self.me
@@ -57,11 +57,11 @@ class People(QObject):
         return Who.named(*unnamed, *([mine] if mine else []))
 
     def seated(self, match: "Match") -> dict[int, str]:
-        """The ids of those who have a profile, by their seats."""
+        """Profile ids by seat."""
         found = {n: self.profiles.named(match.seats[n].name) for n in sorted(match.persons)}
         return {n: profile.id for n, profile in found.items() if profile}
 
-    # --- changes; all of them raise LibraryError, or ValueError for a name that cannot be
+    # --- changes; all raise LibraryError, or ValueError for an invalid name
 
     def add(self, name: str) -> None:
         number = len(self.profiles.all) % len(SYMBOLS)
@@ -83,7 +83,7 @@ class People(QObject):
         self.changed.emit()
 
     def sit_down(self, profile: "Profile") -> None:
-        """They are at this computer now: the program speaks their language, in their size."""
+        """Make this the current player: the program adopts their language and text size."""
         self._settings.player_name = profile.name
         if profile.language in languages.NAMES:
             self._settings.language = profile.language
@@ -93,7 +93,7 @@ class People(QObject):
         self.changed.emit()
 
     def attempt(self, change: Callable[[], object]) -> str:
-        """One sentence if it could not be done."""
+        """Try a change; return one sentence if it failed."""
         from boomerang_desktop.library.errors import LibraryError
 
         try:
@@ -113,7 +113,7 @@ class People(QObject):
         return QIcon(assets.pixmap(f"seats/{theme.SEAT_SYMBOLS[number]}", 32, 32, tint))
 
     def known(self) -> "dict[str, Who]":
-        """Everybody with a profile, by its id, and whoever plays here without one."""
+        """All profiles by id, and the guest."""
         return {**self.all_by_id(), "me": self.who()}
 
     def all_by_id(self) -> "dict[str, Who]":

@@ -1,5 +1,4 @@
-"""Small pictures of final tables: drawn beside the window when they are looked at, and kept on
-disk."""
+"""Small pictures of final tables, drawn in the background when needed and cached on disk."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,33 +17,33 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
 
 MOST = 400
-"""Pictures that are kept in memory; a quarter of them may be waited for."""
+"""Maximum number of pictures in memory; the queue holds at most a quarter as many."""
 LOOKED = 300
-"""Milliseconds after which somebody is assumed to look, and not to be scrolling by."""
+"""Milliseconds after which the player is assumed to look rather than scroll by."""
 PATIENCE = 60_000
-"""Milliseconds after which a picture is no longer expected."""
+"""Milliseconds after which a picture is abandoned."""
 
 
 class Pictures(QObject):
-    """Asked for a picture, it gives the one that it has, or sees to it that there will be one."""
+    """A cache of pictures that orders the missing ones to be drawn."""
 
     come = Signal()
-    """There are more than before."""
+    """New pictures are available."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._known: dict[str, QPixmap | None] = {}
-        """By name; None: there will never be one."""
+        """By name; None if a picture cannot be drawn."""
         self._wanted: dict[str, tuple[str, int, bool, str]] = {}
-        """The file, the width, whether it is dark and the language, by name; the latest first."""
+        """File, width, darkness and language, by name; the latest first."""
         self._artist: Background | None = None
         self._drawing = ""
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
         self._looked.timeout.connect(self._next)
 
     def of(self, entry: "Entry", width: int) -> QPixmap | None:
-        """In so many device pixels."""
+        """The picture in this width of device pixels; None until it is drawn."""
         dark, language = theme.is_dark(), languages.current()
         name = f"{entry.id}-{entry.length}-{width}-{language}{'-dark' if dark else ''}"
         if name in self._known:
@@ -61,7 +60,7 @@ class Pictures(QObject):
         return None
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Drop all orders."""
         self._looked.stop()
         self._wanted.clear()
         self._drawing = ""
@@ -84,7 +83,7 @@ class Pictures(QObject):
             finished(picture)
 
         def finished(picture: QPixmap | None = None) -> None:
-            # a file that vanished or changed meanwhile has no picture: the list says what is wrong
+            # None if the file vanished or changed: the list reports that
             self._put(name, picture)
             self._drawing = ""
             self.come.emit()
@@ -107,5 +106,6 @@ class Pictures(QObject):
             pass  # it will be drawn again
 
     def _path(self, name: str) -> Path:
-        """In a folder with few others; names begin with an id, which begins at random."""
+        """A subfolder with few files; names begin with a match id, whose first letters are
+        random."""
         return self._folder / name[:2] / f"{name}.png"

@@ -1,4 +1,4 @@
-"""How a match looks in the list: its final table, how it ended, who played and when."""
+"""A match in the list: its final table, how it ended, who played and when."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.pages.tiles import draw_cover, write
 from boomerang_desktop.library.entry import Entry
 
 _PAD, _GAP, _MARK = 8, 14, 18
-"""Pixels at the usual size."""
+"""Pixels at the usual text size."""
 
 
 class MatchRow(QStyledItemDelegate):
@@ -97,7 +97,7 @@ class MatchRow(QStyledItemDelegate):
         return MatchRow.height() - theme.zoomed(3 * _PAD)
 
     def _below(self, entry: Entry) -> str:
-        """Who played; what game it was, where the match has a name of its own."""
+        """The players, and the game if the match has a title of its own."""
         players = self._told.players(entry)
         return f"{GAME_INFOS[entry.game].name()} · {players}" if entry.title else players
 
@@ -124,7 +124,7 @@ class MatchRow(QStyledItemDelegate):
         painter.restore()
 
     def _marks(self, painter: QPainter, text: QRectF, entry: Entry) -> float:
-        """In the upper right corner; how much room they take."""
+        """Draw the marks in the upper right corner; return their width."""
         side = round(_MARK * theme.text_scale())
         x = text.right()
         for mark in self._told.marks(entry):

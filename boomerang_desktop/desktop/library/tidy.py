@@ -1,4 +1,4 @@
-"""What is done with the files of matches: starred, copied, thrown away and brought back."""
+"""Actions on files of matches: star, copy, delete and restore."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def to_system_bin(path: Path) -> Path | None:
-    """Where the file is then; None where there is no bin, or it does not take it."""
+    """Move a file to the system's bin; return its path there, or None if that fails."""
     file = QFile(str(path))
     return Path(file.fileName()) if file.moveToTrash() and file.fileName() else None
 
 
 def throw_away(library: "Library", entry: "Entry") -> "Callable[[Library], None]":
-    """Into the system's bin or, where there is none, into the library's own; what brings it
-    back."""
+    """Move a match to the system's bin or, without one, to the library's own. Return the way to
+    undo it."""
     from boomerang_desktop.library import bin as own_bin
 
     files = own_bin.files(library, entry)
@@ -41,9 +41,9 @@ def throw_away(library: "Library", entry: "Entry") -> "Callable[[Library], None]
 
 class Tidy(QObject):
     told = Signal(str)
-    """What has been done."""
+    """Announces what was done."""
     undoable = Signal(str)
-    """What has been done, and can be undone."""
+    """Announces what was done and can be undone."""
 
     def __init__(self, keeper: Keeper, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,10 +51,10 @@ class Tidy(QObject):
         self._texts = Texts(self)
         self._ways_back: list[Callable[[Library], None]] = []
         self._deleted: list[str] = []
-        """The ids of those that can be brought back."""
+        """The ids of the matches that can be restored."""
 
     def star(self, entries: "Sequence[Entry]") -> None:
-        """All of them, or if all have a star, none."""
+        """Star all of them or, if all have a star, none."""
         on = not all(entry.starred for entry in entries)
         ids = [entry.id for entry in entries]
         self._keeper.tell(lambda library: [library.annotate(i, starred=on) for i in ids])
@@ -63,11 +63,11 @@ class Tidy(QObject):
         self._keeper.tell(lambda library: library.annotate(entry.id, title=title))
 
     def delete(self, entries: "Sequence[Entry]") -> None:
-        """Those that cannot be deleted stay; all others can be brought back."""
+        """Delete matches. Those that fail stay; all others can be restored."""
         ways_back: list[Callable[[Library], None]] = []
 
         def remove(library: "Library") -> None:
-            # what has gone before something goes wrong is in the list
+            # on an error, the matches already deleted are in the list
             ways_back.extend(throw_away(library, entry) for entry in entries)
 
         def removed(sentence: str = "") -> None:
@@ -82,13 +82,13 @@ class Tidy(QObject):
         self._keeper.ask(remove, lambda _: removed(), self, removed)
 
     def undo(self) -> list[str]:
-        """The ids of the matches that come back."""
+        """Restore the deleted matches; return their ids."""
         ways_back, self._ways_back = self._ways_back, []
         self._keeper.tell(lambda library: [restore(library) for restore in ways_back])
         return self._deleted
 
     def hand_out(self, entries: "Sequence[Entry]", target: Path) -> None:
-        """To a file, or to a folder."""
+        """Copy matches to a file, or to a folder."""
 
         def copy(library: "Library") -> int:
             from boomerang_desktop.kept import free

@@ -1,4 +1,4 @@
-"""What is said of a match in a list: how it ended for you, who played, what is special about it."""
+"""The texts about a match in a list: how it ended for you, who played, what is special about it."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,7 +18,7 @@ class Mark(NamedTuple):
 
 
 class Troubles(QObject):
-    """What is wrong with the index or a file, in one sentence."""
+    """Names what is wrong with the index or a file, in one sentence."""
 
     def of(self, error: Exception) -> str:
         from boomerang_desktop.library.errors import LibraryError
@@ -44,19 +44,19 @@ class Troubles(QObject):
 
 
 class Told(QObject):
-    """Asked anew for every text: the language may change while the program runs."""
+    """Never cache its strings: the language can change at runtime."""
 
     def name(self, entry: "Entry") -> str:
-        """What somebody has called the match, or its game."""
+        """The title that the player gave the match, or its game."""
         return entry.title or GAME_INFOS[entry.game].name()
 
     def you(self, entry: "Entry") -> int | None:
-        """The seat that is spoken to: of the only person who played."""
+        """The seat addressed as "you": that of the only person who played."""
         persons = [n for n, sitter in enumerate(entry.seats) if sitter.person]
         return persons[0] if len(persons) == 1 else None
 
     def names(self, entry: "Entry") -> list[str]:
-        """Names that nobody chose are in the current language."""
+        """The players' names; default names are in the current language."""
         given = [sitter.name for sitter in entry.seats]
         unnamed = languages.nameless(given)
         return [usual_name(n) if n in unnamed else name for n, name in enumerate(given)]
@@ -78,7 +78,8 @@ class Told(QObject):
         return self.tr("%n decision(s)", "", entry.length)
 
     def result(self, entry: "Entry") -> str:
-        """One line: how it ended, for the only person who played if there is one."""
+        """One line on how it ended, from the point of view of the only person who played, if there
+        is one."""
         if entry.running:
             return self.tr("In progress")
         if entry.given_up is not None:
@@ -144,7 +145,7 @@ class Told(QObject):
         return found
 
     def spoken(self, entry: "Entry") -> str:
-        """All that a row shows, for those who listen."""
+        """All that a row shows, for screen readers."""
         name = self.name(entry)
         told = [name, self.result(entry), self.players(entry), self.when(entry)]
         if entry.title:

@@ -1,4 +1,4 @@
-"""Files among the matches that cannot be read: how many there are, and when asked, why."""
+"""Unreadable files among the matches: how many there are and, on request, why."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.library import Unreadable
 
 MOST = 3
-"""Files that are told of by name."""
+"""Maximum number of files listed by name."""
 
 
 class UnreadableButton(QPushButton):
-    """Not there while everything can be read."""
+    """Hidden while everything can be read."""
 
     told = Signal(str)
-    """Which files, and what is wrong with each."""
+    """Emits the list of files, and what is wrong with each."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The page of the rules: how it is written, scrolled and searched."""
+"""The page of the rules: layout, scrolling and search."""
 
 import re
 from collections.abc import Generator, Iterator
@@ -22,49 +22,49 @@ from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures, text, typesetting
 
 WIDEST, HIGHEST = 520, 340
-"""A picture, in pixels at the usual text size."""
+"""Maximum size of a picture, in pixels at the usual text size."""
 PAUSE = 10
-"""Milliseconds between two steps of drawing, for everything else that happens."""
+"""Milliseconds between two steps of drawing, left to everything else."""
 SETTLED = 60
-"""Milliseconds after which a page that is being resized is written anew."""
+"""Milliseconds without resizing after which the page is laid out again."""
 
 
 PALE = "50"
-"""How much of the accent lies under the places that are found, in hexadecimal."""
+"""Opacity of the accent colour behind search hits, in hexadecimal."""
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Page(QTextBrowser):
     lesson_wanted = Signal(str)
     reached = Signal(int)
-    """The part of the rules that is being read, by number."""
+    """The part of the rules being read, by number."""
     found = Signal(int, int)
-    """Which of how many places with the words that are sought is pointed at; 0 of 0: none."""
+    """The number of the current search hit and of all hits; 0 of 0 if there are none."""
 
     def __init__(self) -> None:
         super().__init__()
         self._game, self._text = "", ""
         self._paragraph = ""
-        """What is pointed at, and stays so whatever the page looks like."""
+        """The linked paragraph; survives every new layout."""
         self._hits: list[QTextCursor] = []
         self._sought, self._current = "", 0
         self._drawn: dict[str, QPixmap] = {}
-        """The pictures that have been seen in the look of now, by name and size."""
+        """Pictures already drawn in the current theme, by name and size."""
         self._wanted: list[str] = []
         self._steps: Generator[None, None, QImage] | None = None
-        """The drawing of the first that is wanted."""
+        """Draws the first picture in the queue, step by step."""
         self._parts: list[QTextBlock] = []
         self._width = 0
         self._here = 0
-        """The paragraph that one has scrolled to: whatever the size and the language, it stays at
-        the upper edge."""
+        """The paragraph that the reader scrolled to: it stays at the upper edge, whatever the text
+        size and language."""
         self._leaping = False
-        """Whether the page scrolls by itself."""
+        """Whether the program, not the reader, is scrolling."""
         self._led: int | None = None
-        """The paragraph that somebody was led to, as long as they have not scrolled on."""
+        """The paragraph of the last jump, until the reader scrolls."""
         self.setProperty("role", "page")
         self.setOpenLinks(False)
-        # a bar that comes and goes would change the width of everything
+        # a scroll bar that comes and goes would change the width of everything
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -76,10 +76,11 @@ class Page(QTextBrowser):
         self._laid.timeout.connect(self._stay)
         self.document().documentLayout().documentSizeChanged.connect(lambda _: self._laid.start())
 
-    # --- what is written
+    # --- text
 
     def show_rules(self, game_id: str, written: str) -> None:
-        """Begins at the top, or, where the same game was read before, goes on there."""
+        """Show the rules from the top or, if the same game was read before, from where the reader
+        was."""
         if game_id != self._game:
             self._paragraph, self._here = "", 0
         self._game, self._text = game_id, written
@@ -111,7 +112,7 @@ class Page(QTextBrowser):
         return next((block.blockNumber() for block in shown), 0)
 
     def _laid_out(self) -> QAbstractTextDocumentLayout:
-        """Qt lays out what is in sight first; asked for the size, it lays out all of it."""
+        """The complete layout: asking for its size makes Qt lay out what is out of sight too."""
         layout = self.document().documentLayout()
         layout.documentSize()
         return layout
@@ -122,12 +123,13 @@ class Page(QTextBrowser):
             self._resized.start()
 
     def adapt(self) -> None:
-        """Pictures as wide as the page has become."""
+        """Fit the pictures to the width of the page."""
         if self._text and self.viewport().width() != self._width:
             self._write()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Framed if keys have led here, and not if it has only just been opened."""
+        """Draw a focus frame if the keyboard brought the focus here, but not when the window
+        opens."""
         self.setProperty("framed", event.reason() in _BY_KEY)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -146,7 +148,8 @@ class Page(QTextBrowser):
         return size.width(), size.height()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Qt asks for a picture when it comes into sight: until it is drawn, its place is kept."""
+        """Return a picture that has come into sight or, until it is drawn, an empty one of its
+        size."""
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
         url = name.toString() if isinstance(name, QUrl) else name
@@ -161,12 +164,11 @@ class Page(QTextBrowser):
 
     @property
     def busy(self) -> bool:
-        """Whether a picture that is in sight has yet to be drawn, or the page to be laid out."""
+        """Whether a picture in sight has yet to be drawn, or the page to be laid out."""
         return bool(self._wanted) or self._resized.isActive() or self._laid.isActive()
 
     def _draw_on(self) -> None:
-        """One picture after the other, and each in steps: whatever else happens in the window
-        happens in between."""
+        """Draw the pictures one by one, each in steps, so that the window stays responsive."""
         if not self._wanted:
             return
         url = self._wanted[0]
@@ -188,16 +190,16 @@ class Page(QTextBrowser):
             self._steps = None
         self._drawing.start()
 
-    # --- where one reads
+    # --- position
 
     def go_to(self, part: int) -> None:
-        """To the beginning of a part of the rules."""
+        """Scroll to the beginning of a part of the rules."""
         self.point_at("")
         self._scroll_to(self._parts[part])
         self.reached.emit(part)
 
     def point_at(self, paragraph: str) -> bool:
-        """Scrolls to a paragraph by its number and lights it; False if the page has none."""
+        """Scroll to a paragraph by its number and highlight it; False if the page has none."""
         block = self._block(paragraph)
         self._paragraph = paragraph if block else ""
         self._mark()
@@ -221,7 +223,7 @@ class Page(QTextBrowser):
         self._here = self._led = block.blockNumber()
 
     def _stay(self) -> None:
-        """When a page is shown for the first time, Qt lays it out once more, with other heights."""
+        """Scroll back after Qt has laid out a newly shown page once more, with other heights."""
         if self._led is not None:
             self._scroll_to(self.document().findBlockByNumber(self._led))
 
@@ -237,8 +239,7 @@ class Page(QTextBrowser):
         self.reached.emit(sum(top <= line for top in tops) - 1)
 
     def _reading_line(self) -> float:
-        """A third down the page; on the last one, the further down the nearer the end is: short
-        parts at the end are reached too."""
+        """A third down the page; lower near the end, so that short last parts are reached too."""
         bar, high = self.verticalScrollBar(), self.viewport().height()
         last = max(0.0, 1 - (bar.maximum() - bar.value()) / max(high, 1))
         return float(bar.value() + high * (1 + 2 * last) / 3)
@@ -249,11 +250,11 @@ class Page(QTextBrowser):
         else:
             self.point_at(link.fragment())
 
-    # --- what one seeks
+    # --- search
 
     def search(self, words: str, *, keep: bool = False) -> None:
-        """Marks these words everywhere, and goes to the first place from here on; to the one it
-        was at before, if that is to be kept."""
+        """Highlight these words everywhere, and go to the first hit from here on; with `keep`, stay
+        at the current hit."""
         self._sought = words.strip()
         start = self.document().findBlockByNumber(self._place()).position()
         self._hits = list(_places(self.document(), self._sought))
@@ -264,7 +265,7 @@ class Page(QTextBrowser):
         self._mark()
 
     def step(self, by: int) -> None:
-        """To the next place, or the one before; round and round."""
+        """Go to the next or previous hit, wrapping around."""
         if self._hits:
             self._current = (self._current + by) % len(self._hits)
             self._show_hit()
@@ -278,12 +279,12 @@ class Page(QTextBrowser):
             self.ensureCursorVisible()
 
     def _mark(self) -> None:
-        """The paragraph that is pointed at, all places with the words, and the one of now."""
+        """Highlight the linked paragraph, all search hits, and the current hit."""
         colours, marks = theme.tokens(), []
         for unlit in filter(_lit, _blocks(self.document())):
             _light(unlit, None)
         if (block := self._block(self._paragraph)) is not None:
-            # also between the lines
+            # the space between the lines too
             _light(block, QColor(colours.line))
             whole = QTextCursor(block)
             whole.movePosition(QTextCursor.MoveOperation.EndOfBlock)

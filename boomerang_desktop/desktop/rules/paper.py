@@ -1,4 +1,4 @@
-"""The rules on paper: printed, or saved as a PDF, with their pictures."""
+"""Prints the rules with their pictures, or saves them as a PDF."""
 
 from collections.abc import Iterator
 
@@ -20,21 +20,20 @@ from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures, text, typesetting
 
 COLUMN, HIGHEST = 610, 250
-"""How wide the text is and how high a picture, in the pixels that Qt measures print in."""
+"""Width of the text and maximum height of a picture, in the pixels Qt uses for print."""
 FINE = 3
-"""So many dots for each of those."""
+"""Dots drawn per pixel."""
 DPI = 96
-"""So many of them make an inch."""
+"""Pixels per inch."""
 MARGIN = DPI * 1.8 / 2.54
 """Around the text of a page."""
 BEGINNING = 0.08
-"""The part of a page that a paragraph must have under its heading before it may break."""
+"""Minimum part of a page that a paragraph needs below its heading before it may break."""
 _CORNER = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
 
 
 class Paper(QObject):
-    """Draws the pictures one at a time, so that nothing in the window stands still meanwhile; then
-    it can be put on paper."""
+    """Draws the pictures one at a time, so that the window stays responsive; then it can print."""
 
     ready = Signal()
 
@@ -46,7 +45,7 @@ class Paper(QObject):
         """The name and the width of each picture."""
         with theme.on_paper():
             typesetting.dress(self.document, paper=True)
-            # nothing can be tried on paper
+            # no links to lessons on paper
             written = text.without_missing_lessons(written, ())
             self._text = text.rich(written, self._size)
         self._drawing = QTimer(self, interval=0)
@@ -78,7 +77,7 @@ class Paper(QObject):
         self.document.addResource(QTextDocument.ResourceType.ImageResource, url, image)
 
     def put_on(self, device: QPagedPaintDevice) -> None:
-        """All pages, each with its number."""
+        """Print all pages, numbered."""
         self._lay_out(device)
         layout, page = self.document.documentLayout(), QRectF(QPointF(), self.document.pageSize())
         context = QAbstractTextDocumentLayout.PaintContext()
@@ -99,7 +98,7 @@ class Paper(QObject):
         painter.end()
 
     def _lay_out(self, device: QPagedPaintDevice) -> None:
-        """On pages of that device: none ends with a heading, or between a picture and its words."""
+        """Lay out the pages: none ends with a heading, or between a picture and its caption."""
         document, layout = self.document, self.document.documentLayout()
         layout.setPaintDevice(device)
         document.setPageSize(QSizeF(device.width(), device.height()))
@@ -113,12 +112,12 @@ class Paper(QObject):
                 bottom = min(bottom, end.top() + BEGINNING * device.height())
             if int(top // device.height()) != int(bottom // device.height()):
                 _break_before(first)
-                # by itself Qt lays out no more than what has changed, and forgets the end
+                # otherwise Qt lays out only what has changed, and forgets the end
                 document.markContentsDirty(0, document.characterCount())
 
 
 def _inseparable(document: QTextDocument) -> Iterator[tuple[QTextBlock, QTextBlock]]:
-    """What must not be torn apart, from its first paragraph to its last, from above."""
+    """Blocks that must stay on one page, as first and last paragraph, from top to bottom."""
     block = document.begin()
     while block.isValid():
         last = block
@@ -145,5 +144,5 @@ def _break_before(block: QTextBlock) -> None:
 
 
 def _table(block: QTextBlock) -> QTextTable | None:
-    """The one that a paragraph stands in."""
+    """The table that contains the paragraph."""
     return QTextCursor(block).currentTable()

@@ -1,8 +1,7 @@
 """The pictures in the rules, drawn by the real tables.
 
-`assets/rules/GAME.json` says what each one shows: a record cut after so many decisions, through
-whose eyes, which part of the table, and what is pointed out. There is no code for any one picture.
-"""
+`assets/rules/GAME.json` describes each one: a record cut after some decisions, whose view to draw,
+which part of the table, and what to point out. No picture has code of its own."""
 
 import json
 import math
@@ -34,15 +33,15 @@ if TYPE_CHECKING:
     from boomerang_desktop.match import Match
 
 WIDTH = 1040.0
-"""Of the table that is drawn, in units: as wide as beside an open log."""
+"""Width of the drawn table, in scene units: as beside an open log."""
 EDGE = 14.0
-"""Units that stay free around what a picture shows."""
+"""Margin around the items in a picture, in scene units."""
 LIGHT, DARK = "#FFFFFF", "#1B1B1B"
-"""What points something out is seen on any ground."""
+"""The two colours of a pointer, visible on any background."""
 CORNER, RIM = 45, 200
-"""A picture is so many times as wide as its rounded corners, and as the line around it."""
+"""The picture's width divided by the radius of its corners, and by the width of its border."""
 PEN = 130
-"""A picture is so many times as wide as the pen that points something out in it."""
+"""The picture's width divided by the width of the pointers' pen."""
 
 
 def _shape(pair: Sequence[int]) -> tuple[int, int]:
@@ -60,30 +59,30 @@ def _paths(pairs: list[list[list[str | int]]]) -> tuple[tuple[Key, Key], ...]:
 
 @attrs.frozen
 class Picture:
-    """What a picture shows, as its file has it."""
+    """A picture's description in the file."""
 
     record: str
     """The name of a record in the game's folder."""
     moves: int
-    """So many decisions have been made."""
+    """The number of decisions made."""
     shape: tuple[int, int] = attrs.field(converter=_shape)
-    """How wide to how high: known before anything is drawn."""
+    """The aspect ratio, known before anything is drawn."""
     eyes: int = ONLOOKER
-    """The seat that looks; it is offered what it may do."""
+    """The seat whose view it is; its legal moves are offered."""
     lift: Key = attrs.field(converter=tuple, default=())
-    """What it holds in the hand: all places where that may land are lit."""
+    """The lifted item: all places where it may land are highlighted."""
     around: tuple[Key, ...] = attrs.field(converter=_keys, default=())
-    """What must be in the picture; everything, if nothing is named."""
+    """The items that must be visible; the whole table if empty."""
     framed: int | None = None
-    """After how many decisions that lies on the table, if not now: so that several pictures show
-    the same part of it."""
+    """The number of decisions after which to locate those items, if not `moves`, so that several
+    pictures show the same part of the table."""
     ringed: tuple[Key, ...] = attrs.field(converter=_keys, default=())
     paths: tuple[tuple[Key, Key], ...] = attrs.field(converter=_paths, default=())
-    """What goes where: an arrow from one thing to the other."""
+    """Arrows, each from one item to another."""
     marked: bool = False
-    """Whether what the last decision touched is marked, as at the table."""
+    """Whether the last decision is marked, as at the table."""
     shown: dict[str, bool] = attrs.field(factory=dict)
-    """Aids of the game that are on or off; those not named are off."""
+    """The game's aids that are on or off; those not named are off."""
 
     def size(self, width: int) -> QSize:
         wide, high = self.shape
@@ -96,7 +95,7 @@ def _folder() -> Path:
 
 @cache
 def of(game_id: str) -> dict[str, Picture]:
-    """The pictures of a game by name; none if it has no file of them."""
+    """The pictures of a game by name; empty if it has no file of them."""
     path = _folder() / f"{game_id}.json"
     if not path.exists():
         return {}
@@ -106,14 +105,14 @@ def of(game_id: str) -> dict[str, Picture]:
 
 @cache
 def _match(game_id: str, name: str) -> "Match":
-    # not before the first picture is drawn: the text is there by then
+    # imported late: the text is shown before the first picture is drawn
     from boomerang_desktop.match import record
 
     return record.load(_folder() / game_id / f"{name}.boomerang")
 
 
 def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
-    """The picture in so many device pixels, in the language and the appearance of now."""
+    """The picture in this size of device pixels, in the current language and theme."""
     drawing = steps(game_id, picture, size)
     while True:
         try:
@@ -124,7 +123,7 @@ def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
 
 
 def steps(game_id: str, picture: Picture, size: QSize) -> Generator[None, None, QImage]:
-    """Draws it bit by bit, for whoever has something else to do in between."""
+    """Draw it step by step, so that the caller can do other work in between."""
     match = _match(game_id, picture.record)
     yield
     board = frame = _board(match, picture)
@@ -133,7 +132,7 @@ def steps(game_id: str, picture: Picture, size: QSize) -> Generator[None, None, 
         frame = _board(match, attrs.evolve(picture, moves=picture.framed, lift=()))
         yield
     part = _part(frame, picture)
-    # first of all: Qt does not survive an error while something is being painted
+    # resolve the items first: an error while painting would crash Qt
     ringed = [_thing(board, key) for key in picture.ringed]
     paths = [(_thing(board, start), _thing(board, end)) for start, end in picture.paths]
     board.zoom = size.width() / part.width()
@@ -191,7 +190,7 @@ def _thing(board: "Board[Any]", key: Key) -> "Item":
 
 
 def _part(board: "Board[Any]", picture: Picture) -> QRectF:
-    """What is seen of the table: all that is named, in the middle of a picture of that shape."""
+    """The visible part of the table: all items named, centred, in the picture's aspect ratio."""
     whole = board.sceneRect()
     seen = QRectF()
     for key in picture.around:
@@ -202,14 +201,14 @@ def _part(board: "Board[Any]", picture: Picture) -> QRectF:
     width = max(seen.width(), seen.height() * wide / high)
     part = QRectF(0, 0, width, width * high / wide)
     part.moveCenter(seen.center())
-    # rather off its middle than beyond the table
+    # rather off-centre than beyond the table
     part.moveLeft(_within(part.left(), part.width(), whole.width()))
     part.moveTop(_within(part.top(), part.height(), whole.height()))
     return part
 
 
 def _within(start: float, length: float, room: float) -> float:
-    """Where something of that length begins, if it is not to stick out."""
+    """Move an interval of that length inside the room."""
     return max(0.0, min(start, room - length)) if length < room else (room - length) / 2
 
 
@@ -222,7 +221,7 @@ def _ring(painter: QPainter, item: "Item", pen: float) -> None:
 
 
 def _arrow(painter: QPainter, start: "Item", end: "Item", pen: float) -> None:
-    """A bow from the middle of one thing to that of the other, with a head."""
+    """Draw a curved arrow from the middle of one item to that of another."""
     here, there = QLineF(start.scenePos(), end.scenePos()), QPainterPath(start.scenePos())
     side = here.normalVector().unitVector()
     bend = QPointF(side.dx(), side.dy()) * (0.18 * here.length())

@@ -1,9 +1,8 @@
-"""The rules as they are written, and as rich text.
+"""Converts the rules from Markdown to rich text.
 
-They are Markdown, with three things of their own: a numbered paragraph is an item that opens with
-its anchor, `<small>` is what is a ruling or a reconstruction, and pictures are named in a line of
-their own, as many as are to stand side by side.
-"""
+Three conventions are our own: a list item that opens with an anchor is a numbered paragraph,
+`<small>` marks a ruling or a reconstruction, and a line of its own names the pictures to show side
+by side."""
 
 import re
 from collections.abc import Callable, Collection, Iterator
@@ -34,7 +33,7 @@ _SPANS = (
 )
 
 Size = Callable[[str, int], tuple[int, int]]
-"""How wide and high the picture of that name is, with so many side by side; 0 for none such."""
+"""The width and height of the named picture, with this many side by side; 0 if there is none."""
 
 
 @attrs.frozen
@@ -47,19 +46,19 @@ class Heading:
 
 
 def contents(text: str) -> list[Heading]:
-    """What the rules are divided into, under their title."""
+    """The headings below the title."""
     found = re.findall(r"^(##+) (.+)$", text, re.MULTILINE)
     return [Heading(len(marks), title, f"part-{n}") for n, (marks, title) in enumerate(found)]
 
 
 def without_missing_lessons(text: str, lessons: Collection[str]) -> str:
-    """A line that leads to a lesson or a level is only there if that is."""
+    """Drop lines that link to a lesson or a level that does not exist."""
     lines = text.splitlines(keepends=True)
     return "".join(line for line in lines if {*LESSON.findall(line)} <= {*lessons})
 
 
 def rich(text: str, size: Size) -> str:
-    """The rules as Qt reads them."""
+    """The rules as rich text for Qt."""
     parts = iter(contents(text))
     made: list[str] = []
     for kind, group in groupby(text.splitlines(), _kind):
@@ -124,7 +123,7 @@ def _row(tag: str, cells: list[str]) -> str:
 
 
 def _pictures(line: str, size: Size) -> str:
-    """Side by side, each with its words under it: whoever listens is told the same."""
+    """Pictures side by side, each with its caption, which screen readers get too."""
     named = PICTURE.findall(line)
     share = f'width="{100 // len(named)}%"'
     above, below = "", ""
@@ -134,7 +133,7 @@ def _pictures(line: str, size: Size) -> str:
         above += f'<td class="picture" {share}>{shown if width else ""}</td>'
         below += f'<td class="caption" {share}>{_spans(words)}</td>'
     return (
-        # not the whole width: a pixel of rounding would make the page scroll sideways
+        # not 100 %: a rounding error of a pixel would make the page scroll sideways
         '<table class="pictures" width="99%" cellspacing="0" cellpadding="0">'
         f"<tr>{above}</tr><tr>{below}</tr></table>"
     )

@@ -1,4 +1,4 @@
-"""How the rules are set, on the screen and on paper."""
+"""Fonts and spacing of the rules, on screen and on paper."""
 
 from PySide6.QtGui import QTextDocument
 
@@ -22,13 +22,13 @@ td.picture {{ text-align: left; }}
 td.caption {{ color: {muted}; font-size: {text}; padding: {half} {gap} {half} 0; }}
 """
 POINTS = 0.62
-"""Of print, for a pixel of the screen: a page of paper is read from nearer."""
+"""Points in print per pixel on screen: paper is read from closer up."""
 
 
 def dress(document: QTextDocument, *, paper: bool = False) -> None:
-    """Sets the type of all that is written into the document from now on."""
+    """Set the styles of everything written into the document from now on."""
     scale = POINTS if paper else theme.text_scale()
-    # on paper letters are measured in points; gaps know pixels only
+    # on paper, font sizes are in points; gaps can only be in pixels
     sizes = {
         name: f"{size * scale:.1f}pt" if paper else f"{round(size * scale)}px"
         for name, size in theme.SIZES.items()

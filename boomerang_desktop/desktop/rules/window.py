@@ -39,20 +39,20 @@ from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.study.progress import names
 
 MEASURE = 780
-"""How wide the page gets at the usual text size: longer lines are hard to read."""
+"""Maximum width of the page at the usual text size: longer lines are hard to read."""
 USUAL = QSize(1040, 760)
 RESOLUTION = 600
-"""Dots an inch in a PDF."""
+"""Dots per inch in a PDF."""
 
 Lessons = Callable[[str], Collection[str]]
-"""The names of the lessons and levels that a game has."""
+"""The names of the lessons and levels of a game."""
 
 
 class RulesWindow(QDialog):
-    """Stays open while one plays; a paragraph can be pointed at."""
+    """Stays open during play; the caller can point at a paragraph."""
 
     lesson_wanted = Signal(str, str, str)
-    """Somebody would like to try this: the game, the lesson and perhaps its level."""
+    """The player wants to try this: game, lesson, and a level or ""."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, lessons: Lessons = names
@@ -60,7 +60,7 @@ class RulesWindow(QDialog):
         super().__init__(parent)
         self._settings, self._lessons = settings, lessons
         self._dressed: object = None
-        """The look that the page was written in."""
+        """The theme that the page was laid out in."""
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.games = Combo()
         for game in GAME_INFOS:
@@ -140,7 +140,7 @@ class RulesWindow(QDialog):
     # --- size and place
 
     def _take_place(self) -> None:
-        """Where it was last; at first, over the window that it belongs to."""
+        """Restore the last position; the first time, appear over the parent window."""
         self._fit()
         if not self.restoreGeometry(self._settings.rules_geometry):
             over = self.parentWidget()
@@ -153,7 +153,7 @@ class RulesWindow(QDialog):
         super().hideEvent(event)
 
     def _fit(self) -> None:
-        """Everything in the measure of the window, and nothing narrower than its texts."""
+        """Scale everything to the text size, with no control narrower than its text."""
         widgets.spread_out(self)
         scale = theme.text_scale()
         self.page.setMaximumWidth(round(MEASURE * scale))
@@ -166,7 +166,7 @@ class RulesWindow(QDialog):
         placeholder = metrics.horizontalAdvance(self.sought.placeholderText())
         self.sought.setMinimumWidth(placeholder + round(96 * scale))
 
-    # --- what is read
+    # --- reading
 
     def _write(self) -> None:
         self._dressed = _look()
@@ -186,7 +186,7 @@ class RulesWindow(QDialog):
         self.page.show_rules(self.game_id, self._text)
 
     def _follow(self, part: int) -> None:
-        """The contents show where one reads."""
+        """Select the current part in the contents."""
         self.contents.blockSignals(True)
         self.contents.setCurrentRow(max(part, 0))
         self.contents.blockSignals(False)
@@ -199,7 +199,7 @@ class RulesWindow(QDialog):
         if part >= 0:
             self.page.go_to(part)
 
-    # --- searching
+    # --- search
 
     def _seek(self) -> None:
         self.sought.setFocus()
@@ -244,7 +244,7 @@ class RulesWindow(QDialog):
         self._put_on_paper(partial(self._write_pdf, path))
 
     def print_rules(self) -> None:
-        # not before somebody prints: it looks for all printers there are
+        # imported late: it searches for all printers
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -307,7 +307,7 @@ class RulesWindow(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange and self._dressed not in (None, _look()):
-            # the page is written anew in the colours and sizes of now
+            # lay out the page again in the current colours and sizes
             self._write()
 
 

@@ -1,1 +1,1 @@
-"""What is heard."""
+"""Sound."""

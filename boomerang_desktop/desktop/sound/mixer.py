@@ -18,7 +18,7 @@ _IDLE = 3.0
 
 
 class Pitches:
-    """A little higher or lower each time, never the same twice in a row."""
+    """Varies the pitch slightly, never the same twice in a row."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -45,7 +45,7 @@ class Mixer:
         try:
             import miniaudio
         except Exception:
-            return  # not installed, or its library is not available on this machine
+            return  # not installed, or its library does not work on this machine
         _silence_alsa()
         while True:
             try:
@@ -77,7 +77,7 @@ class Mixer:
             self.device.start(stream)
 
     def stream(self) -> "Generator[array[int], int, None]":
-        """Yields as many frames as it is asked for: the sum of everything that is sounding."""
+        """Yield as many frames as requested: the sum of all sounds playing."""
         frames = yield array("h")
         while True:
             mixed = [0.0] * frames
@@ -101,7 +101,8 @@ _say_nothing = _Handler(lambda *_: None)
 
 
 def _silence_alsa() -> None:
-    """Where there is no sound card, Linux's sound library would write a page to the terminal."""
+    """Keep Linux's sound library from writing a page to the terminal when there is no sound
+    card."""
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):
             ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_say_nothing)

@@ -1,5 +1,4 @@
-"""Short sounds, where miniaudio is installed and there is something to play on. Where not, silence,
-and nobody is told."""
+"""Short sounds, played where miniaudio and a device are available; silence elsewhere."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,7 @@ class Sounds(QObject):
         self.mixer: Mixer | None = None
 
     def play(self, name: str) -> None:
-        """Returns at once; loading and playing happen beside the window."""
+        """Play a sound. Returns at once; loading and playing happen in the background."""
         if self._settings.muted or not self._settings.volume:
             return
         if self.mixer is None:

@@ -1,1 +1,1 @@
-"""How somebody is doing: figures, and plots to look at."""
+"""A player's statistics: figures and plots."""

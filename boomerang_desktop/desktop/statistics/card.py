@@ -1,4 +1,4 @@
-"""A plot on its paper: a heading, the plot, what it means, and the same as a table."""
+"""A card with a plot: a heading, the plot, what it means, and the same as a table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -15,7 +15,7 @@ from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.statistics.plot import Plot
 
 MOST = 10
-"""Rows of a table that are seen at once."""
+"""Maximum number of table rows visible at once."""
 
 
 class PlotCard(QFrame):
@@ -47,7 +47,7 @@ class PlotCard(QFrame):
         column.addStretch(1)
 
     def tell(self, title: str, meaning: str = "") -> None:
-        """What is shown; the plot has its figures already."""
+        """Set the texts and refresh the table; the plot has its values already."""
         self._title.setText(title)
         self._meaning.setText(meaning)
         self._meaning.setVisible(bool(meaning))
@@ -82,7 +82,7 @@ class PlotCard(QFrame):
 
 
 def _cell(text: str, column: int) -> QTableWidgetItem:
-    """What something is called stands on the left, figures stand on the right."""
+    """A table cell: labels on the left, figures on the right."""
     cell = QTableWidgetItem(text)
     side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
     cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,4 +1,4 @@
-"""All figures of one person on one page, worked out beside the window."""
+"""All figures of one player for the page, computed in the background."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.statistics import Played, Summary
 
 ME = "me"
-"""Whoever is looked at, among the people who are rated."""
+"""The key of the selected player among the people who are rated."""
 
 
 @attrs.frozen(kw_only=True)
@@ -23,12 +23,12 @@ class Figures:
     game: str
     """Empty for all games."""
     whole: "Summary"
-    """What was played without help; so is all that follows, but for the next."""
+    """Matches played without help, like all figures below except `helped`."""
     helped: "Summary"
     by_game: "Sequence[tuple[str, Summary]]"
     by_seats: "Sequence[tuple[int, Summary]]"
     by_level: "Sequence[tuple[str, Summary]]"
-    """The strongest bot at the table; an empty name where people played among themselves."""
+    """By the strongest bot at the table; "" where people played each other."""
     matches: "Sequence[Played]"
     ratings: "Mapping[str, Sequence[Step]]"
     """By game, the latest last."""
@@ -40,7 +40,7 @@ class Figures:
 
 
 def gather(library: "Library", who: "Who", game: str, people: "Mapping[str, Who]") -> Figures:
-    """Everything that the page shows of a person; `people` are all who are known by name."""
+    """Everything the page shows about a player; `people` are all known players by name."""
     return work_out(library.entries(), who, game, people)
 
 
@@ -73,7 +73,7 @@ def work_out(
 
 
 def _strength(level: str) -> int:
-    """People come after all bots."""
+    """Sort key: people come after all bots."""
     return KINDS.index(level) if level in KINDS else len(KINDS)
 
 

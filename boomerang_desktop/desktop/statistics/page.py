@@ -1,4 +1,4 @@
-"""The page of statistics: one person, one game or all of them."""
+"""The statistics page: one player, one game or all of them."""
 
 from pathlib import Path
 
@@ -28,13 +28,13 @@ from boomerang_desktop.desktop.statistics.plots import Curve, Marks, Pairs, Shar
 from boomerang_desktop.desktop.statistics.telling import Telling
 
 ROOMY = 960
-"""Pixels from which two cards stand beside each other, at the usual text size."""
+"""Minimum width in pixels for two cards side by side, at the usual text size."""
 
 
 class StatisticsPage(widgets.Translated):
     left = Signal()
     wanted = Signal(str)
-    """An action of the window by its name."""
+    """Emits the name of one of the window's actions."""
 
     def __init__(self, keeper: Keeper, people: People, menu: QMenu) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class StatisticsPage(widgets.Translated):
         self._telling = Telling(self)
         self.figures: Figures | None = None
         self._waiting = self._once_more = False
-        """Whether figures are being worked out, and whether they will be out of date."""
+        """Whether figures are being computed, and whether they will be outdated."""
         self.person, self.game = Combo(), Combo()
         for game_id in ("", *GAME_INFOS):
             self.game.addItem("", game_id)
@@ -167,7 +167,7 @@ class StatisticsPage(widgets.Translated):
             self.refresh()
 
     def csv(self, path: Path) -> None:
-        """What is shown, for a spreadsheet."""
+        """Save the matches shown as CSV."""
         figures = self.figures
         if figures is None:
             return

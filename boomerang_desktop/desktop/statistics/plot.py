@@ -1,5 +1,5 @@
-"""What all plots share: a value under the pointer or the keyboard is told, and all of them can be
-read as a table."""
+"""What all plots share: values under the pointer or the keyboard have a bubble, and every plot can
+be read as a table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ def _font() -> QFont:
 
 
 class Value(NamedTuple):
-    """Something that a plot shows: where, and what it says when it is pointed at."""
+    """A value in a plot: its place, and its text when pointed at."""
 
     area: QRectF
     said: str
@@ -45,11 +45,11 @@ class Plot(QWidget):
     """Drawn in the theme's colours. The arrow keys go from value to value."""
 
     def __init__(self, high: int) -> None:
-        """`high`: in pixels at the usual text size."""
+        """`high` is in pixels at the usual text size."""
         super().__init__()
         self._high = high
         self.here: int | None = None
-        """The value that is pointed at."""
+        """The index of the value pointed at."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -64,14 +64,14 @@ class Plot(QWidget):
         raise NotImplementedError
 
     def headers(self) -> Sequence[str]:
-        """Of the table."""
+        """The table's column headers."""
         raise NotImplementedError
 
     def rows(self) -> Sequence[Sequence[str]]:
-        """The same as a table."""
+        """The table's rows."""
         raise NotImplementedError
 
-    # --- the same for all
+    # --- shared by all plots
 
     def sizeHint(self) -> QSize:
         return QSize(240, round(self._high * theme.text_scale()))
@@ -80,7 +80,7 @@ class Plot(QWidget):
         return self.sizeHint()
 
     def describe(self, name: str) -> None:
-        """For those who listen: what it is, and all that it shows."""
+        """Describe the plot and all its values to screen readers."""
         self.setAccessibleName(name)
         self.setAccessibleDescription("; ".join(value.said for value in self.values()))
         self.here = None
@@ -100,7 +100,7 @@ class Plot(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
 
     def bubble(self, value: Value) -> QRectF:
-        """Where it is told of a value: over it if there is room."""
+        """The bubble's rectangle: above the value if there is room."""
         metrics = QFontMetrics(_font())
         wide = min(metrics.horizontalAdvance(value.said) + 18, self.width() - 4)
         room = QRectF(0, 0, wide - 16, 200)
@@ -168,7 +168,7 @@ class Plot(QWidget):
 
 
 def nice_steps(low: float, high: float, most: int = 5) -> list[float]:
-    """Round figures for an axis that reaches from one to the other."""
+    """Round numbers for an axis from `low` to `high`."""
     span = max(high - low, 1e-9)
     size = 10.0 ** len(str(int(span)))
     for part in (0.005, 0.01, 0.02, 0.025, 0.05, 0.1, 0.2, 0.25, 0.5, 1.0):

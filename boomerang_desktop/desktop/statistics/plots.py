@@ -1,5 +1,5 @@
-"""The plots themselves: shares of wins with their doubt, a curve over time, points by category, and
-the last results as a row of marks."""
+"""The plots: shares of wins with their uncertainty, a curve over time, points by category, and the
+latest results as a row of marks."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,17 +20,17 @@ from boomerang_desktop.desktop.statistics.plot import (
 )
 
 ROW = 40
-"""Pixels of a line of a plot, at the usual text size."""
+"""Pixels per row of a plot, at the usual text size."""
 
 
 def percent(share: float) -> str:
-    """As each language writes it."""
+    """A percentage as the current language writes it."""
     sign = QCoreApplication.translate("Curves", "{number}%")
     return sign.format(number=round(100 * share))
 
 
 class Share(NamedTuple):
-    """How often somebody won where."""
+    """How often a player won in one kind of match."""
 
     label: str
     played: int
@@ -42,8 +42,8 @@ class Share(NamedTuple):
 
 
 class Shares(Plot):
-    """A line for each kind of match: how often it was won, between which shares the truth lies, and
-    what chance would have won."""
+    """A row for each kind of match: the share of wins, its confidence interval, and the share
+    expected by chance."""
 
     def __init__(self) -> None:
         super().__init__(ROW)
@@ -145,16 +145,16 @@ class Spot(NamedTuple):
     when: str
     height: float
     margin: float
-    """So far the truth may be away; 0 if there is no doubt."""
+    """The uncertainty; 0 if there is none."""
     said: str
     good: bool = False
 
 
 class Curve(Plot):
-    """Something over time, match by match; a band says how much it is doubted."""
+    """A value over time, match by match; a band shows its uncertainty."""
 
     def __init__(self, *, joined: bool = True) -> None:
-        """Joined by a line; or each for itself, with the trend through them."""
+        """Join the points by a line, or draw them separately with their trend."""
         super().__init__(190)
         self._joined = joined
         self.spots: Sequence[Spot] = ()
@@ -176,7 +176,7 @@ class Curve(Plot):
         return low - spare, high + spare
 
     def _at(self, point: QPointF) -> int | None:
-        """The one under the pointer: many stand close together."""
+        """The nearest point along the time axis: many lie close together."""
         area = self._area()
         if not self.spots or not area.adjusted(-8, -8, 8, 8).contains(point):
             return None
@@ -263,14 +263,14 @@ class Curve(Plot):
 
 
 def trend(heights: Sequence[float], width: int = 7) -> list[float]:
-    """The mean of each and its neighbours."""
+    """The moving average over `width` neighbours."""
     half = width // 2
     around = [heights[max(0, n - half) : n + half + 1] for n in range(len(heights))]
     return [sum(near) / len(near) for near in around]
 
 
 class Pair(NamedTuple):
-    """Points of one kind: mine, and what those who won made of it."""
+    """Average points in one category: the player's, and the winners'."""
 
     label: str
     mine: float
@@ -337,7 +337,7 @@ def _figure(amount: float) -> str:
 
 
 class Mark(NamedTuple):
-    """One result among the last."""
+    """One of the latest results."""
 
     rank: str
     won: bool
@@ -345,7 +345,7 @@ class Mark(NamedTuple):
 
 
 class Marks(Plot):
-    """The last results, the latest at the end: filled if won, else with the place."""
+    """The latest results, the most recent last: filled if won, otherwise with the place."""
 
     def __init__(self) -> None:
         super().__init__(54)

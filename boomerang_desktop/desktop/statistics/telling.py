@@ -1,4 +1,4 @@
-"""What the figures are called, and what is said of them."""
+"""The names of the figures, and the texts about them."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -86,7 +86,7 @@ class Telling(QObject):
     # --- as plots
 
     def fill(self, figures: Figures, **cards: PlotCard) -> list[PlotCard]:
-        """Gives every card its figures; those that have something to show."""
+        """Fill all cards; return those that have something to show."""
         shown = {
             "marks": self._marks(figures, cards["marks"]),
             "rating": self._rating(figures, cards["rating"]),
