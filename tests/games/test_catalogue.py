@@ -1,4 +1,4 @@
-"""Where each game lives."""
+"""Where each game's parts are found."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, whatever the number of seats and the options."""
+"""What every game must do in every position, whatever the number of seats and the options."""
 
 import pickle
 import sys
@@ -26,7 +26,7 @@ Step = tuple[State, int, Move, State]
 
 
 def playout(state: State, rng: Random) -> list[Step]:
-    """A random game; those who decide at the same time do so in any order."""
+    """A random game; simultaneous decisions come in any order."""
     steps = []
     while state.to_act:
         seat = rng.choice(state.to_act)
@@ -163,7 +163,7 @@ def test_decisions_made_at_the_same_time_commute(sitting: Sitting) -> None:
 
 @every_sitting
 def test_the_table_sees_the_same_whatever_is_secret(sitting: Sitting) -> None:
-    """Events are public: a seat that only guesses the rest sees the same thing happen."""
+    """Events are public: a seat that guesses the rest sees the same events."""
     rng = Random(7)
     for before, seat, move, after in playout(sitting.start(7), rng):
         events = sitting.game.events(before, seat, move, after)
@@ -181,7 +181,7 @@ def test_revealed_only_grows(sitting: Sitting) -> None:
 
 
 def size(thing: Any) -> int:
-    """What a state keeps to itself; the tables of a game and its moves are shared by all."""
+    """The size of a state's own data; the tables of a game and its moves are shared by all."""
     if isinstance(thing, Move) or (attrs.has(type(thing)) and "__eq__" not in vars(type(thing))):
         return 0
     total = sys.getsizeof(thing)
@@ -291,7 +291,7 @@ def test_refusals_say_what_is_missing_in_one_short_line(game: Game) -> None:
 
 @every_sitting
 def test_why_not_says_what_play_does_to_the_state_and_to_every_view(sitting: Sitting) -> None:
-    """Asked about every move of the whole match at some of its positions, by every seat."""
+    """Every seat asks about every move of the whole match, at some of its positions."""
     steps = playout(sitting.start(3), Random(3))
     every_move = list(dict.fromkeys(move for _, _, move, _ in steps))
     for before, *_ in steps[:: max(1, len(steps) // 12)]:

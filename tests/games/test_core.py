@@ -1,4 +1,4 @@
-"""What every game is made of: options, seats, refusals, winners, places at the end."""
+"""What all games share: options, seats, refusals, winners, final places."""
 
 from collections.abc import Sequence
 from random import Random
@@ -172,7 +172,7 @@ def test_a_value_is_equal_to_its_like_and_can_be_evolved() -> None:
         ((9, 9, 7), (1,), (2, 1, 3)),  # a tie-break
         ((9, 9, 7), (0, 1), (1, 1, 3)),
         ((4, 6, 4, 4), (1,), (2, 1, 2, 2)),
-        ((0, 3, 2), (0,), (1, 2, 3)),  # the last one standing
+        ((0, 3, 2), (0,), (1, 2, 3)),  # the last one left in the game
         ((44, 44), (0, 1), (1, 1)),
     ],
 )

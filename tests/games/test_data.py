@@ -13,7 +13,7 @@ def test_a_data_file_is_read_from_its_package() -> None:
 
 
 def test_names_are_read_as_they_are_written() -> None:
-    """Whatever the machine's own encoding is: the files are UTF-8."""
+    """Whatever the machine's default encoding: the files are UTF-8."""
     package = Path(data.__file__).parent
     for file in package.rglob("*.json"):
         folder = ".".join(file.parent.relative_to(package.parent.parent).parts)

@@ -1,4 +1,4 @@
-"""The rules of every game, by its id."""
+"""The registry of games, by id."""
 
 import pytest
 

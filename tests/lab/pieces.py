@@ -1,4 +1,4 @@
-"""Pieces of work for other processes; they import only this, so that these start quickly."""
+"""Tasks for other processes, which import only this module and so start quickly."""
 
 import os
 import signal

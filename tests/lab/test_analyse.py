@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 @pytest.fixture(autouse=True)
 def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here asks how good it is."""
+    """These tests don't depend on the quality of the analysis."""
     monkeypatch.setitem(EFFORTS, Depth.QUICK, TINY)
 
 

@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_shares_whoever_plays_them() -> None:
 
 def test_each_deal_is_played_once_from_every_chair() -> None:
     assert [rotated("abc", n) for n in range(3)] == [tuple("abc"), tuple("cab"), tuple("bca")]
-    # equal bots on one deal: what the first one scores in a chair the others score there too
+    # equal bots on one deal: the first one scores in each chair what the others score there
     held = contest("lascaux", ["random"] * 3, 3, crew=Crew(1))
     assert len({bot.mean_score for bot in held.bots}) == 1
     assert [bot.share for bot in held.bots] == pytest.approx([1 / 3] * 3)
@@ -46,7 +46,9 @@ def test_a_share_that_is_known_well_enough_ends_the_contest() -> None:
         return contest("flip", ["greedy", "random"], 80, crew=Crew(workers), within=within)
 
     short = held(1, 0.05)
-    assert short.games == 40  # greedy loses none: the first look at which that is ±5 %
+    assert (
+        short.games == 40
+    )  # greedy loses none: the first check at which its share is known to ±5 %
     low, high = short.bots[0].ci95
     assert high - low <= 0.1
     assert held(2, 0.05).bots[0].wins == short.bots[0].wins

@@ -1,4 +1,4 @@
-"""What several commands are told in the same words."""
+"""Arguments that several commands share."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.sixth import ENTRY
 
 @pytest.fixture
 def heap(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game for which nobody has written bots."""
+    """A game without bots."""
     monkeypatch.setitem(CATALOGUE, ENTRY.id, ENTRY)
     return ENTRY.id
 
@@ -44,7 +44,7 @@ def test_options_have_the_type_that_the_game_wants() -> None:
         "hidden_pieces": True,
         "board": "10x10",
     }
-    # the game itself says what is wrong with these
+    # the game itself reports what is wrong with these
     assert settings_given(GAMES["hunt"], ["games=many", "speed=9"]) == {
         "games": "many",
         "speed": "9",

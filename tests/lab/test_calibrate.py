@@ -37,7 +37,7 @@ def told(share: float, won: bool, when: float = 0.5, positions: int = 1) -> Judg
 
 
 def honest(count: int) -> list[Judged]:
-    """Matches whose chances are true."""
+    """Matches whose predictions are exact."""
     rng = Random(1)
     shares = [rng.random() for _ in range(count)]
     return [told(share, rng.random() < share) for share in shares]
@@ -48,8 +48,8 @@ def a_glance(game: str, view: State, seed: str, looks: int = 0) -> Chances:
 
 
 def briefly(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged:
-    """A match judged at a glance, here or in another process: these tests are not about how true
-    the chances are."""
+    """A match judged superficially, here or in another process: these tests don't depend on how
+    true the chances are."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(calibrate, "judge", a_glance)
         return follow(pairing, alive)
@@ -75,7 +75,7 @@ def test_positions_of_one_match_count_for_little_more_than_one() -> None:
     often = [match * 30 for match in once]
     narrow, wide = by_matches(once), by_matches(often)
     assert wide == pytest.approx(narrow, abs=0.01)
-    # where all came out the same, too
+    # where all results are equal, too
     assert by_matches([[1.0] * 30] * 5) == pytest.approx(interval(5, 5))
 
 
@@ -118,7 +118,7 @@ def test_a_match_is_judged_on_its_way() -> None:
     whens = [sample.when for sample in judged.samples]
     assert whens == sorted(whens)
     for sample in judged.samples:
-        # nothing is hidden in this game
+        # this game has no secrets
         assert sample.shares == sample.seen
         assert sum(sample.shares) == pytest.approx(1)
 

@@ -1,4 +1,4 @@
-"""`boomerang-lab` as somebody at a terminal meets it."""
+"""`boomerang-lab` as a user at a terminal meets it."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A line for somebody who watches, and nothing into a pipe."""
+"""A progress line on a terminal, and nothing into a pipe."""
 
 import sys
 

@@ -22,7 +22,7 @@ def test_elo_follows_the_odds_at_tables_of_any_size() -> None:
     assert points["random"] == 0
     assert points["a"] == pytest.approx(400, abs=2)
     assert points["b"] == pytest.approx(400, abs=3)
-    # ten to one each at a table of four: 10 of 13
+    # ten to one against each of three others: 10 of 13
     four = elo([_held("a", "random", 1000 * 10 / 13, players=4)])
     assert four["a"] == pytest.approx(400, abs=3)
 

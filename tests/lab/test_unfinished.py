@@ -1,4 +1,4 @@
-"""Whatever command of the lab takes a record: one that can be resumed keeps its secrets."""
+"""No command of the lab reveals the secrets of a match that can be resumed."""
 
 import re
 from pathlib import Path
@@ -16,8 +16,8 @@ OTHERS = {"verify"}
 
 
 def running(path: Path, *, otherwise: bool) -> Path:
-    """A match in which one player has chosen; `otherwise`: another token, and other cards to
-    come. Whoever looks on sees the same."""
+    """A match in which one player has chosen. `otherwise` gives a different token and different
+    cards to come; an onlooker sees no difference."""
     dealt = Match.new(GAMES["hunt"], SEATS, {}, 7, 0, id="0a4e9b5c-6f4e-4d0e-9f5d-0a1b2c3d4e5f")
     chance = {**dealt.chance}
     if otherwise:
@@ -35,7 +35,7 @@ def running(path: Path, *, otherwise: bool) -> Path:
 
 @pytest.fixture
 def twins(tmp_path: Path) -> tuple[Path, Path]:
-    """Two matches that differ in secrets alone, by the same name."""
+    """Two files of the same name whose matches differ only in secrets."""
     paths = []
     for otherwise in (False, True):
         (tmp_path / str(otherwise)).mkdir()

@@ -1,4 +1,5 @@
-"""Work spread over processes: the same results whoever does it, and a loss is made good or told."""
+"""Work spread over processes: the same results whoever does it, and losses are made good or
+reported."""
 
 import json
 import multiprocessing
@@ -52,7 +53,7 @@ def test_whoever_needs_no_more_leaves_nothing_behind() -> None:
 
 
 def _disturbed(number: int, after: str) -> Callable[[str], None]:
-    """Sends the signal to all workers when so much is done."""
+    """Send a signal to all workers after that many results."""
 
     def tell(text: str) -> None:
         if text.startswith(after):
@@ -91,7 +92,7 @@ def test_what_went_wrong_in_a_worker_is_told() -> None:
 
 
 def test_ctrl_c_stops_everything(capfd: pytest.CaptureFixture[str]) -> None:
-    """A terminal sends it to everybody: to the workers, and to whoever waits for them."""
+    """A terminal sends it to the whole process group: to the workers and to their parent."""
 
     def tell(text: str) -> None:
         _disturbed(signal.SIGINT, "1 ")(text)
@@ -105,13 +106,13 @@ def test_ctrl_c_stops_everything(capfd: pytest.CaptureFixture[str]) -> None:
 
 @attrs.define
 class Cluster:
-    """A Dask scheduler and those who work for it, each a process of its own."""
+    """A Dask scheduler and its workers, each a process of its own."""
 
     folder: Path
     processes: list["subprocess.Popen[bytes]"] = attrs.Factory(list)
 
     def run(self, what: str, *given: str) -> "subprocess.Popen[bytes]":
-        # as on another machine: it knows the project, and otherwise its own errors
+        # as on another machine: it can import the project, and logs its own errors
         with (self.folder / "log").open("ab") as log:
             process = subprocess.Popen(
                 [sys.executable, "-m", f"distributed.cli.dask_{what}", "--no-dashboard", *given],
@@ -168,7 +169,7 @@ def test_a_cluster_plays_the_same_matches_and_those_of_a_killed_worker_again(
     assert _figures(held) == _figures(here)
     assert [text.partition(" ")[0] for text in told] == [str(n) for n in range(1, 91)]
 
-    # an early end, Ctrl+C and what goes wrong leave the cluster to the next
+    # an early end, Ctrl+C and errors leave the cluster usable
     with pytest.raises(WorkLost, match="number 2: ZeroDivisionError: "):
         list(spread(fails, [1, 0, 1], Crew(dask=address)))
 

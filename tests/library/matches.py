@@ -25,7 +25,7 @@ def played(
     hours: int = 0,
     decisions: int | None = None,
 ) -> Match:
-    """A match played at random, to its end unless it is said for how many decisions."""
+    """A match played at random, to its end by default."""
     when = BEGAN + timedelta(hours=hours)
     match = Match.new(GAMES[game_id], seats, {}, seed, played_at=when)
     Table(match, [BotPlayer(random_bot)] * len(seats)).run()
@@ -33,7 +33,7 @@ def played(
 
 
 def kept(folder: Path, match: Match, name: str = "") -> Path:
-    """On disk, as the desktop keeps it."""
+    """Write the match to disk as the desktop does."""
     path = folder / MATCHES / (name or f"{match.game.id}-{match.id}{ENDING}")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(record.dump(match), "utf-8")
@@ -47,7 +47,7 @@ def entry(
     hours: int = 0,
     **fields: Any,
 ) -> Entry:
-    """A match that was never played; the place of each seat decides who won."""
+    """An entry without a match; the seats' ranks decide who won."""
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     given: dict[str, Any] = {
         "path": Path(f"{hours}.boomerang"),
@@ -71,7 +71,7 @@ def entry(
 
 
 def given_up(seat: int = 0, seats: Sequence[Sitter] = (), hours: int = 0, **fields: Any) -> Entry:
-    """A match that was never played, and that this seat has given up."""
+    """An entry without a match, given up by this seat."""
     own = unfinished(hours, **({"seats": tuple(seats)} if seats else {}))
     outcome = GivenUp(seat, len(own.seats))
     own = attrs.evolve(own, given_up=seat, winners=outcome.winners, ranks=outcome.ranks)

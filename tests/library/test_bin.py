@@ -1,4 +1,4 @@
-"""Taking matches away and bringing them back."""
+"""Deleting matches and restoring them."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Entries: who sat where, and which copy of a match is the match."""
+"""Entries: the players, and which copy of a match counts."""
 
 from boomerang_desktop.library.entry import NOBODY, Aid, Sitter, Who, distinct
 from tests.library.matches import ANA, entry, given_up, unfinished

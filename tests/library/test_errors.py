@@ -1,4 +1,4 @@
-"""What the system complains of, in kinds that can be said."""
+"""System errors, translated to kinds that a screen can put into words."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Records that come and go."""
+"""Import and export of records."""
 
 import json
 import os
@@ -138,7 +138,7 @@ def test_another_course_of_the_same_match_takes_nobody_s_place(
 
 @pytest.fixture
 def ours(library: Library) -> Match:
-    """A match that we have."""
+    """A match in the library."""
     match = played("lascaux", [Seat("Ana"), Seat("Bo", "bot:master"), Seat("Caro")])
     kept(library.folder, match)
     library.refresh()

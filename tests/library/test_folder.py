@@ -98,7 +98,7 @@ def test_a_damaged_file_may_speak_of_what_is_no_text(tmp_path: Path) -> None:
 
 
 def test_what_was_written_long_before_or_after_now_counts_as_it_is(tmp_path: Path) -> None:
-    """A clock that was ahead when a file was written must not make it new forever."""
+    """A file written by a clock that was ahead must not count as new forever."""
     path = kept(tmp_path, played())
     ahead = time.time() + 10**6
     os.utime(path, (ahead, ahead))

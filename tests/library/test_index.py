@@ -1,4 +1,4 @@
-"""The index: a cache that may be harmed in any way."""
+"""The index: a cache that survives any damage."""
 
 import os
 import sqlite3
@@ -168,7 +168,7 @@ def test_the_index_and_its_journal_are_private(path: Path) -> None:
     index.put([ROW])
     db = sqlite3.connect(path)
     db.execute("DELETE FROM file")
-    # in the midst of a change
+    # during a transaction
     modes = {each.name: each.stat().st_mode & 0o777 for each in path.parent.iterdir()}
     db.close()
     index.close()

@@ -129,7 +129,7 @@ def test_a_match_that_comes_while_the_folder_is_looked_through_is_not_forgotten(
 
 
 def many(folder: Path) -> dict[str, Path]:
-    """More than are read in one process."""
+    """More records than one process reads."""
     text = record.dump(played(decisions=0))
     (folder / MATCHES).mkdir(parents=True)
     found = {}
@@ -146,7 +146,7 @@ def test_many_records_are_read_in_another_process(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = many(library.folder)
-    monkeypatch.setattr(record, "load", None)  # here nothing could be read
+    monkeypatch.setattr(record, "load", None)  # this process can't read records
     assert library.refresh() == 211
     assert {entry.id: entry.path for entry in library.entries()} == files
     assert len(library.unreadable()) == 1
@@ -223,7 +223,7 @@ def test_a_title_a_star_and_a_profile_stay_with_the_match(library: Library) -> N
     library.annotate(match.id, title="Long", starred=True)
     library.aided(match.id, Aid.HINT)
     library.aided(match.id, Aid.COACH)
-    # it joins those played before, and somebody renames the file
+    # it joins the earlier matches, and the player renames the file
     moved = library.folder / MATCHES / f"renamed{ENDING}"
     path.rename(moved)
     library.refresh()
@@ -310,7 +310,7 @@ while True:
 
 
 class Storm:
-    """Does to a library what can be done to it, while another instance runs beside it."""
+    """Performs random operations on a library while another instance works on it too."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder = folder
@@ -402,7 +402,7 @@ class Storm:
         self.library = Library(self.folder)
 
     def kill(self) -> None:
-        """The other instance, in the middle of whatever it does."""
+        """Kill the other instance in the middle of its work."""
         self.other.kill()
         self.other.communicate()
         self.other = self._start()
@@ -412,7 +412,7 @@ LOOKS = 3
 
 
 def _known(library: Library) -> tuple[dict[Path, Entry], set[Path], int]:
-    """The matches, what cannot be read, and how many there are of both."""
+    """The matches, the unreadable files, and their numbers."""
     library.refresh()
     entries = {entry.path: entry for entry in library.entries(Query(challenges=None))}
     unreadable = {found.path for found in library.unreadable()}
@@ -420,8 +420,8 @@ def _known(library: Library) -> tuple[dict[Path, Entry], set[Path], int]:
 
 
 def agree(library: Library) -> None:
-    """The index says what one says that is made of the files now. Another instance may just have
-    written what it read before a file went; then the next look puts it right."""
+    """Check the index against one built from the files now. Another instance may have written what
+    it read before a file was deleted; then the next refresh corrects it."""
     files = len(list((library.folder / MATCHES).glob(f"*{ENDING}")))
     with closing(Library(library.folder, Index(None))) as fresh:
         made_now = _known(fresh)
@@ -436,7 +436,7 @@ def agree(library: Library) -> None:
 def test_two_thousand_operations_leave_index_and_files_in_agreement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # processes die here, the power stays on: there is no need to wait for the disk
+    # processes die here, but the power stays on: no need to wait for the disk
     monkeypatch.setattr(os, "fsync", lambda _: None)
     (tmp_path / MATCHES).mkdir()
     storm = Storm(tmp_path, seed=18)

@@ -1,4 +1,4 @@
-"""Profiles: people at this screen, in one file."""
+"""Profiles of the people at this computer, in one file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What somebody looks for: asked of an index with a handful of matches."""
+"""Searches, on an index with a handful of matches."""
 
 from collections.abc import Iterator
 from datetime import timedelta

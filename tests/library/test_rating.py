@@ -147,7 +147,7 @@ def test_a_fair_fight_is_won_about_half_as_often_again_as_by_chance(game_id: str
         opponents = fair_fight(known, game_id, seats)
         assert len(opponents) == seats - 1
         assert len(set(opponents)) <= 2
-        # levels are steps: with few chairs one cannot always come near
+        # levels are steps: with few chairs none may come close
         assert chance(known, game_id, opponents) == pytest.approx(1.5 / seats, abs=0.25)
 
 

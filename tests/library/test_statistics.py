@@ -1,4 +1,4 @@
-"""How somebody is doing."""
+"""A player's statistics."""
 
 import csv
 import io
@@ -24,7 +24,7 @@ from tests.library.matches import ANA, entry, given_up, unfinished
 
 
 def row(marks: str) -> list[Entry]:
-    """Matches won (+) and lost (-), one after the other."""
+    """Matches won (+) and lost (-), in this order."""
     return [
         entry(hours=n) if mark == "+" else entry((2, 1), (10, 50), hours=n)
         for n, mark in enumerate(marks)

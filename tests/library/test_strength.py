@@ -1,4 +1,4 @@
-"""How strong the bots are, at tables of any size."""
+"""Strength of the bots, with any number of players."""
 
 import pytest
 

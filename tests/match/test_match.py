@@ -1,4 +1,4 @@
-"""The history of a match, and the way back through it."""
+"""The history of a match, and undo."""
 
 from datetime import UTC, datetime
 from random import Random
@@ -205,14 +205,14 @@ def test_what_was_decided_elsewhere_is_known_until_somebody_decides_otherwise() 
     assert [again.repeated(seat, real) for seat in range(3)] == [
         decision.move for decision in real.decisions[:3]
     ]
-    # those who decide at the same time come in any order
+    # simultaneous decisions come in any order
     again.play(2, real.decisions[2].move)
     assert again.repeated(0, real) == real.decisions[0].move
     again.play(0, real.decisions[0].move)
     again.play(1, real.decisions[1].move)
     assert again.repeated(1, real) == real.decisions[4].move
     again.play(1, again.state.legal(1)[1])
-    # nobody knows of it yet
+    # this decision is still hidden
     assert again.repeated(0, real) == real.decisions[3].move
     again.play(0, real.decisions[3].move)
     again.play(2, real.decisions[5].move)
@@ -226,7 +226,7 @@ def test_a_match_that_is_given_up_is_over_and_lost_for_who_gave_up() -> None:
     assert (match.over, match.winners, match.ranks) == (False, (), ())
     match.give_up(1)
     assert (match.over, match.given_up, match.to_act, match.result) == (True, 1, (), None)
-    # the others share the win, however they stood
+    # the others share the win, whatever their standing
     assert (match.winners, match.ranks) == ((0, 2), (1, 3, 1))
     with pytest.raises(ValueError, match="given up"):
         match.play(0, HUNT.parse("throw"))
@@ -265,12 +265,12 @@ def test_nobody_had_given_up_before_the_last_decision() -> None:
     match.give_up(0)
     assert match.until(3).over
     assert not match.until(2).over
-    # another match, in which nobody has given up
+    # another match, which has not been given up
     assert not match.with_seats(match.seats).over
 
 
 def played_out() -> Match:
-    """Flip keeps no secrets: nothing but the end bars the way back."""
+    """Flip has no secrets: only the end bars undo."""
     match = Match.new(GAMES["flip"], [Seat("Ana"), Seat("Bruno")], {}, 1)
     while match.to_act:
         match.play(match.to_act[0], match.state.legal(match.to_act[0])[0])
@@ -282,7 +282,7 @@ def test_a_match_continues_what_it_was_and_no_other_course() -> None:
     play(match, "0 choose:water", "2 choose:plain")
     copy = match.until(2)
     assert copy.continues(match)
-    # the third of those who choose at once may well come first in a record
+    # the third of three simultaneous choices may come first in a record
     later = hunt_like(match)
     play(later, "2 choose:plain", "1 choose:water", "0 choose:water", "0 throw")
     assert later.continues(match)

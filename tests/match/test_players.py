@@ -1,4 +1,4 @@
-"""Players are asked and answer, at once or later; the table holds what is asked."""
+"""Players are asked and answer, at once or later; the runner holds the open questions."""
 
 import pytest
 

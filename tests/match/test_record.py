@@ -1,4 +1,4 @@
-"""Records: the whole of a match in a file, and everything that can be wrong with one."""
+"""Records: a whole match in a file, and everything that can be wrong with one."""
 
 import json
 import os
@@ -35,7 +35,7 @@ def written(moment: datetime) -> str:
 
 
 def old() -> dict[str, Any]:
-    """A record as version 1 was."""
+    """A record of version 1."""
     fields = good() | {"version": 1}
     del fields["id"], fields["played_at"]
     return fields
@@ -117,7 +117,7 @@ def test_there_are_golden_records_of_each_version() -> None:
 
 
 def test_options_that_a_record_does_not_name_are_not_added_to_it() -> None:
-    """They have their default (P11's came later than the first records)."""
+    """They get their default (P11's option is younger than the first records)."""
     match = record.load(GOLDEN / "arrows-2.boomerang")
     assert match.settings["trio_source"] == "reserve"
     assert "trio_source" not in record.dump(match)
@@ -280,7 +280,7 @@ def test_a_match_that_was_given_up_says_so_in_version_3() -> None:
 
 
 def test_a_match_without_facts_is_written_as_before() -> None:
-    """Programs that know version 2 alone read it."""
+    """Programs that only know version 2 can read it."""
     fields = given_up()
     for facts in ({}, {"given_up": None}):
         again = json.loads(record.dump(parsed(fields | {"facts": facts})))
@@ -295,7 +295,7 @@ def test_a_fact_that_this_version_does_not_know_is_kept() -> None:
     again = parsed(fields)
     assert again.given_up == 0
     assert json.loads(record.dump(again)) == fields
-    # of a copy that goes its own way it may not be true
+    # it may not hold for a copy that continues differently
     assert json.loads(record.dump(again.with_seats(again.seats)))["version"] == 2
 
 
@@ -328,7 +328,7 @@ def test_version_1_has_an_id_from_its_content() -> None:
     fields = old()
     again = parsed(fields)
     assert again.id == parsed(fields).id
-    # the same however far it is played, and whether or not its defaults are written down
+    # the same however far it is played, with or without explicit defaults
     begun = parsed(fields | {"moves": fields["moves"][:5], "result": None})
     assert begun.id == again.id
     assert parsed(fields | {"options": {}}).id == again.id
@@ -447,7 +447,7 @@ def test_every_kind_of_player_there_is(player: str) -> None:
 
 @pytest.mark.parametrize("key", ["game", "name"])
 def test_the_same_key_twice(key: str) -> None:
-    """Which of the two counts is for no reader to guess."""
+    """No reader can know which one counts."""
     text = json.dumps(good()).replace(f'"{key}":', f'"{key}": "hunt", "{key}":', 1)
     with pytest.raises(RecordError) as found:
         record.parse(text.encode())
@@ -524,7 +524,7 @@ def test_a_result_that_the_moves_do_not_lead_to() -> None:
 
 @pytest.mark.parametrize("name", ["roadtrip-3", "hunt-3", "flip-2", "arrows-3"])
 def test_a_refused_record_quotes_no_whole_list(name: str) -> None:
-    """However much somebody has written where something short belongs."""
+    """However long the value where a short one belongs."""
     fields = json.loads((GOLDEN / f"{name}.boomerang").read_text("utf-8"))
     much = ["never mind"] * 500
     wrong: list[dict[str, object]] = [

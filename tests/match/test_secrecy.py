@@ -1,4 +1,4 @@
-"""As long as a match can be resumed, nothing but what its players may see leaves it."""
+"""A match that can be resumed reveals only what its players may see."""
 
 from random import Random
 

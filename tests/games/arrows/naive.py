@@ -1,10 +1,10 @@
-"""The rules of arrows once more, as plainly as can be and sharing nothing with the package: cells
-are numbers in dicts, nothing is worked out beforehand. Slow, and the judge of the fast engine."""
+"""The rules of arrows a second time, as plainly as can be and sharing nothing with the package:
+cells are numbers in dicts, nothing is precomputed. Slow, and the judge of the fast engine."""
 
 import copy
 from dataclasses import dataclass, field
 
-# What the cells point at, row by row; a neutral line is written once, at its lower end.
+# the cells that each cell points at, row by row; a neutral line is written once, at its lower end
 POINTS_AT = {
     0: [1, 4], 1: [2, 5], 2: [3, 6], 3: [7],
     4: [5, 9], 5: [0, 6, 10], 6: [1, 7], 7: [2, 8, 12], 8: [3, 13],

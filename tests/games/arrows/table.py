@@ -1,4 +1,4 @@
-"""Setting up positions, and reading them, in the words of the tests."""
+"""Sets up positions and reads them in the tests' own terms."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -24,7 +24,7 @@ TABLES = (
     (2, {"trio_source": "any"}),
     (2, {"trio_source": "any", "obligation": "enforced", "must_continue": True}),
 )
-"""Every number of players with every option that is for them."""
+"""Every number of players with all options available to them."""
 
 
 def start(seats: int, first: int = 0, **options: Setting) -> ArrowsState:
@@ -41,8 +41,8 @@ def position(
     quiet: int = 0,
     **options: Setting,
 ) -> ArrowsState:
-    """The cells of each seat's pawns; hands empty unless told; pawns unaccounted for are lost.
-    `prisoners`: by (captor, owner)."""
+    """A position with these cells for each seat's pawns. Hands are empty by default; pawns
+    unaccounted for are lost. `prisoners` is keyed by (captor, owner)."""
     seats = len(pawns)
     everybody = range(seats)
     masks = tuple(mask_of(cells) for cells in pawns)
@@ -115,7 +115,7 @@ def cells(state: ArrowsState, seat: int) -> set[int]:
 
 
 def accounted_for(state: ArrowsState, seat: int) -> int:
-    """Everywhere that a pawn of the seat can be."""
+    """The number of the seat's pawns, wherever they are."""
     return (
         state.pawns[seat].bit_count()
         + state.hands[seat]
@@ -126,6 +126,6 @@ def accounted_for(state: ArrowsState, seat: int) -> int:
 
 
 def lively(rng: Random, moves: Sequence[Move]) -> Move:
-    """A random move that often captures, so that games see all that can happen."""
+    """A random move that often captures, so that games contain every kind of event."""
     takes = [move for move in moves if isinstance(move, Take)]
     return rng.choice(takes if takes and rng.random() < 0.8 else moves)

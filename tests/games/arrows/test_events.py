@@ -1,4 +1,4 @@
-"""What the table sees: in order, complete, and enough to follow every pawn."""
+"""Public events: in order, complete, and enough to follow every pawn."""
 
 from random import Random
 
@@ -108,7 +108,7 @@ def test_P11_with_two_players_pawns_go_to_the_reserve() -> None:
 
 
 class Watcher:
-    """Somebody who sees nothing but the events, and moves their own pawns accordingly."""
+    """An observer who sees only the events and moves pawns of their own accordingly."""
 
     def __init__(self, hands: tuple[int, ...], reserves: tuple[int, ...]) -> None:
         self.board: dict[int, int] = {}

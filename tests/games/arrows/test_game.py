@@ -1,4 +1,4 @@
-"""What every game owes the table: setting up, refusing, seeing, staying small."""
+"""What every game must do: set up, refuse, show views, stay small."""
 
 import pickle
 import sys

@@ -1,4 +1,4 @@
-"""What the screen shows before anybody moves."""
+"""What the screen shows before a player moves."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ from .table import cells, lively, play, position, start
 def why_not(
     state: ArrowsState, seat: int, path: Sequence[int], source: str = "hand"
 ) -> Refusal | None:
-    """What a drop lacks, even if that is being a move at all."""
+    """Why a drop is refused, whether or not it amounts to a move."""
     meant = hints.dropped(state, seat, path, source)
     return meant if isinstance(meant, Refusal) else state.why_not(seat, meant)
 

@@ -62,8 +62,8 @@ def test_plays_like_the_naive_engine(seats: int, options: dict[str, Setting]) ->
 
 
 def crowded(rng: Random, seats: int, options: dict[str, Setting]) -> ArrowsState:
-    """Pawns strewn over the board, the rest held, in hand or gone: chains, Trios and tight corners
-    that a random game hardly meets."""
+    """A position with pawns strewn over the board, the rest held, in hand or gone: chains, Trios
+    and tight corners that random games rarely reach."""
     everybody = range(seats)
     cells = rng.sample(range(37), 37)
     pawns, hands, reserves = [], [], []

@@ -1,4 +1,4 @@
-"""How many ways there are to play on, counted by the engine and, less deep, by the naive one."""
+"""The number of ways to play on, counted by the engine and, less deep, by the naive one."""
 
 import json
 from pathlib import Path

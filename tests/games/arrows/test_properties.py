@@ -1,4 +1,4 @@
-"""What holds in every game: no pawn vanishes, every game ends, no seat or side is special."""
+"""Properties of every game: no pawn vanishes, every game ends, no seat or side is special."""
 
 from collections.abc import Iterator
 from random import Random
@@ -53,8 +53,8 @@ def test_no_pawn_vanishes_and_every_game_ends(seats: int, options: dict[str, Set
 
 
 def automorphisms() -> list[dict[int, int]]:
-    """All ways to lay the board onto itself: arrows on arrows, neutral lines on neutral lines,
-    orange triangles on orange triangles."""
+    """All symmetries of the board: arrows map to arrows, neutral lines to neutral lines, orange
+    triangles to orange triangles."""
     kind = dict.fromkeys(ARROW_LINES, "out") | {(b, a): "in" for a, b in ARROW_LINES}
     kind |= {line: "neutral" for a, b in NEUTRAL for line in ((a, b), (b, a))}
     trios = {frozenset(trio) for trio in TRIOS}

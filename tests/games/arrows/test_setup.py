@@ -1,4 +1,4 @@
-"""P2, P3 and P10: the numbers that a whole game is played with."""
+"""P2, P3 and P10: the numbers at the start of a game."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 """P3–P5, P11 and P12: what a player can do in a turn, and what it brings. Trios (P6, P7) are in
-test_trio.py, how it ends in test_ending.py."""
+test_trio.py, the end in test_ending.py."""
 
 import pytest
 

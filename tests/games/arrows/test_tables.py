@@ -1,4 +1,4 @@
-"""Moves worked out once, against those that are found by looking."""
+"""The precomputed moves, against a search of the board."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ def test_P3_steps_lead_from_a_pawn_to_a_free_neighbour() -> None:
 
 
 def chains(path: tuple[int, ...], prey: int) -> set[tuple[int, ...]]:
-    """All ways on along arrows, each pawn taken once and three at most."""
+    """All continuations along arrows, capturing each pawn once and three at most."""
     found: set[tuple[int, ...]] = set()
     if len(path) < 4:
         for end in cells_of(ARROWS_FROM[path[-1]] & prey):

@@ -1,4 +1,4 @@
-"""Short ways to sit down to hunt or lascaux and play."""
+"""Helpers to set up and play hunt or lascaux."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -22,7 +22,7 @@ def sit(
 
 
 def play(game: CircleGame, state: CircleState, *turns: str) -> CircleState:
-    """Each turn is a seat and a notation: "0 throw"."""
+    """Play these turns, each a seat and a notation: "0 throw"."""
     for turn in turns:
         seat, notation = turn.split()
         state = state.play(int(seat), game.parse(notation))
@@ -30,12 +30,12 @@ def play(game: CircleGame, state: CircleState, *turns: str) -> CircleState:
 
 
 def choose(game: CircleGame, state: CircleState, *suits: str) -> CircleState:
-    """Everybody's token, in seat order."""
+    """Choose every seat's token, in seat order."""
     return play(game, state, *(f"{seat} choose:{suit}" for seat, suit in enumerate(suits)))
 
 
 def stop_all(game: CircleGame, state: CircleState) -> CircleState:
-    """Everybody stops at once, until one is left."""
+    """Let every player stop at once, until one is left."""
     for _ in range(state.series.seats - 1):
         state = play(game, state, f"{state.turn} stop")
     return state

@@ -1,4 +1,4 @@
-"""What the table sees happen in the auction."""
+"""The public events of the auction."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Sitting down to hunt or lascaux."""
+"""Setting up hunt or lascaux."""
 
 import pickle
 from random import Random

@@ -37,7 +37,7 @@ def test_H4_cards_until_all_five_territories_show() -> None:
 def test_H4_left_overs_count() -> None:
     top = ["fish water forest", "fish plain desert", "emu forest mountain", "gecko water mountain"]
     state = stop_all(HUNT, choose(HUNT, sit(HUNT, top=top), "plain", "plain", "plain"))
-    # water, forest and mountain lie there already; the data file goes on with plain, then desert
+    # water, forest and mountain are face up already; the data file goes on with plain, then desert
     assert state.drawn == 3 + 1 + len(names(state, state.face_up) - set(top))
     shown = {suit for card in names(state, state.face_up) for suit in card.split()[1:]}
     assert shown == set(HUNT.variant.deck.suits)
@@ -47,7 +47,7 @@ def test_H5_one_last_round_with_the_cards_there_are() -> None:
     state = sit(HUNT, top=["fish water forest", "fish plain desert", "emu forest mountain"])
     state = attrs.evolve(state, drawn=53)
     state = stop_all(HUNT, choose(HUNT, state, "water", "water", "water"))
-    # two left-overs and the last card of the deck, which is not enough for all five
+    # two left-overs and the last card of the deck: too few for all five
     assert (state.drawn, state.face_up.bit_count(), state.result()) == (54, 3, None)
     assert len(state.legal(0)) < 5
     state = stop_all(HUNT, choose(HUNT, state, *[str(state.legal(0)[0])[7:]] * 3))

@@ -12,7 +12,7 @@ from tests.games.circle.table import choose, names, play, sit, stop_all
 
 
 def same_suit(state: CircleState) -> CircleState:
-    """Everybody chooses the first suit there is."""
+    """Let every player choose the first suit available."""
     return choose(LASCAUX, state, *[str(state.legal(0)[0])[7:]] * state.series.seats)
 
 
@@ -81,7 +81,7 @@ def test_L7_hidden_reserves(game: CircleGame) -> None:
 
 
 def play_series(games: int, alternate: bool) -> list[tuple[int, int]]:
-    """For each game who began it and which way it went."""
+    """For each game, which seat began it and the direction of play."""
     rng, state = Random(5), sit(LASCAUX, first=1, games=games, alternate_direction=alternate)
     begun = [(state.first, state.series.direction(0))]
     while state.to_act:

@@ -1,4 +1,4 @@
-"""What a player can decide."""
+"""The moves and their notation."""
 
 import pytest
 

@@ -1,7 +1,6 @@
 """The rules of flip a second time, slow and plain, to check the real ones against.
 
-Nothing is shared with the package, not even the list of pieces. Everything is sets of cells.
-"""
+Nothing is shared with the package, not even the list of pieces. Everything is sets of cells."""
 
 from functools import cache
 from typing import TypeAlias
@@ -36,7 +35,7 @@ def around(cells: set[Cell] | frozenset[Cell]) -> set[Cell]:
 
 @cache
 def everywhere(rows: int) -> dict[str, tuple[str, frozenset[Cell]]]:
-    """Every piece on every spot, turned every way: notation → piece, cells."""
+    """Every piece in every place and orientation: notation → piece, cells."""
     board = {(x, y) for x in range(10) for y in range(rows)}
     found = {}
     for piece, shape in SHAPES.items():
@@ -99,7 +98,7 @@ class NaiveFlip:
         return len(self.cells(0)) + left[1], len(self.cells(1)) + left[0]
 
     def perft(self, depth: int) -> int:
-        """In how many ways the next `depth` pieces can be placed."""
+        """The number of ways to place the next `depth` pieces."""
         if depth == 1:
             return len(self.moves)
         return sum(self.after(move).perft(depth - 1) for move in self.moves)

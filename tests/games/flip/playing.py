@@ -1,4 +1,4 @@
-"""Ways to get to a position."""
+"""Helpers to reach a position."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def place(text: str) -> Placement:
 
 
 def after(*texts: str, state: FlipState | None = None) -> FlipState:
-    """The position after these placements, each by whoever must place."""
+    """The position after these placements, each by the player to act."""
     state = state or opening()
     for text in texts:
         state = state.play(state.to_act[0], place(text.removeprefix("place:")))

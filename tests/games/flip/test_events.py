@@ -1,4 +1,4 @@
-"""What the table sees."""
+"""The public events."""
 
 from boomerang_desktop.games.flip import (
     FLIP,

@@ -1,4 +1,4 @@
-"""The engine against the naive one, and against kept counts."""
+"""The engine against the naive one, and against known counts."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def perft(state: FlipState, depth: int) -> int:
         return 0
     (seat,) = state.to_act
     if depth == 1:
-        return state.choice.bit_count()  # what `legal` lists, without the list
+        return state.choice.bit_count()  # the length of `legal`, without the list
     return sum(perft(state.play(seat, move), depth - 1) for move in state.legal(seat))
 
 
@@ -66,7 +66,7 @@ def test_perft_of_the_naive_engine(at: int) -> None:
     naive = NaiveFlip(BOARDS[kept["board"]])
     for move in kept["moves"]:
         naive = naive.after(str(place(move.removeprefix("place:"))))
-    positions = 1  # it has to work through before it counts the last step
+    positions = 1  # the positions to play through before it counts the last step
     for depth, count in enumerate(kept["perft"], start=1):
         if positions < 2200:
             assert naive.perft(depth) == count

@@ -1,4 +1,4 @@
-"""F1 and F2: what lies in the box."""
+"""F1 and F2: the contents of the box."""
 
 import copy
 from typing import Any

@@ -202,7 +202,7 @@ def test_F8_there_is_no_passing_by_choice() -> None:
 
 
 def seats_of(game: str) -> list[int]:
-    """Who placed each piece."""
+    """The seat that placed each piece."""
     state = opening()
     seats: list[int] = []
     for move in GAMES[game]:
@@ -222,11 +222,11 @@ def test_F8_who_cannot_place_is_passed_over_and_the_other_goes_on_alone() -> Non
 
 
 def test_F8_who_was_passed_over_is_asked_again_at_each_later_turn() -> None:
-    # red stands beside single holes only, and white has no M left to put there
+    # only single holes border on red, and white has no M left to fill them
     state = after(*GAMES["asked_again"][:8])
     assert state.to_act == (1,)
     assert not state.stocks[0][0]
-    # red plays on elsewhere, and white is back in the game
+    # red plays elsewhere, and white is back in the game
     state = after(GAMES["asked_again"][8], state=state)
     assert state.to_act == (0,)
     assert seats_of("asked_again")[6:10] == [0, 1, 1, 0]

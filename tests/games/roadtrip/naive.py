@@ -1,4 +1,4 @@
-"""The rules once more, slowly: sets and dicts straight from the data file. An oracle for the
+"""The rules a second time, slowly: sets and dicts straight from the data file. An oracle for the
 tests, which shares no code with the rules."""
 
 import json
@@ -96,7 +96,8 @@ class NaiveTrip:
 
 
 def linked(visited: set[str]) -> bool:
-    """By merging groups of sites until no path joins two of them."""
+    """Whether the visited sites link the coasts, merging groups of sites until no path joins two of
+    them."""
     groups = [{site} for site in visited]
     while True:
         for a, b in combinations(groups, 2):

@@ -1,4 +1,4 @@
-"""Ways to bring a match to where a test wants it."""
+"""Helpers to bring a match into the state a test needs."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -55,7 +55,7 @@ def states(state: RoadTrip, seed: int) -> Iterator[RoadTrip]:
 
 
 def dealt_for(rows: Sequence[bytes], direction: int, hands: Sequence[int]) -> list[list[str]]:
-    """The deal from which these rows came to lie while these hands are left."""
+    """The deal that leads to these rows while these hands are left."""
     seats = len(rows)
     deal = [0] * seats
     for seat, row in enumerate(rows):
@@ -100,8 +100,8 @@ def activity_of(kind: int) -> Move:
 
 
 def full_rows(given: Sequence[str], seats: int = 4) -> list[str]:
-    """Rows of seven for every seat: where letters are missing, cards that nobody asked for stand
-    before the last one given (so that Throw and Catch stay)."""
+    """Rows of seven for every seat. Missing letters are filled with unused cards, inserted before
+    the last letter given (so that Throw and Catch stay)."""
     spare = [letter for letter in LETTERS if letter not in "".join(given)]
     rows = []
     for text in (*given, *[""] * (seats - len(given))):
@@ -118,7 +118,7 @@ def trip(*rounds: Sequence[str], activities: Sequence[Sequence[str]] = ()) -> Ro
 
 
 def choosing(*rounds: Sequence[str], activities: Sequence[Sequence[str]] = ()) -> RoadTrip:
-    """The same, when the activity of the last of these rounds is still to be chosen."""
+    """The same, with the activity of the last round still to be chosen."""
     all_rows = [full_rows(given) for given in (*rounds, *[()] * (ROUNDS - len(rounds)))]
     deals = [dealt_for([row(text) for text in rows], 1, [0] * 4) for rows in all_rows]
     state = start(4, False, {"deals": deals})
@@ -132,7 +132,7 @@ def choosing(*rounds: Sequence[str], activities: Sequence[Sequence[str]] = ()) -
 
 
 def decided(state: RoadTrip, activities: Sequence[str]) -> RoadTrip:
-    """Everybody has chosen an activity: these, and none where no more are given."""
+    """The state after every seat has chosen an activity: these in order, then none."""
     for seat, name in enumerate([*activities, *["none"] * (4 - len(activities))]):
         state = state.play(seat, ROADTRIP.parse(f"activity:{name}"))
     return state

@@ -49,8 +49,8 @@ def test_R12_what_three_players_set_aside_comes_next(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_R12_what_three_players_set_aside_is_spread_evenly(seed: int) -> None:
-    """2-2-3: dealt one by one, and from another seat on each round, so that everybody gets the odd
-    card once."""
+    """2-2-3: dealt one by one, from another seat each round, so that every seat gets the odd card
+    once."""
     deals = ROADTRIP.deal(3, {}, Random(seed))["deals"]
     extra = []
     for before, after in pairwise(deals):

@@ -1,4 +1,4 @@
-"""What the table sees happen."""
+"""The public events."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from .table import TABLES, choosing, fresh, walk
 
 
 def stage_events(state: RoadTrip) -> tuple[list[Event], RoadTrip]:
-    """Everybody takes the first move; what is seen until the stage is over."""
+    """Let every player make the first move; return the events until the stage is over."""
     seen: list[Event] = []
     for seat in state.to_act:
         move = state.legal(seat)[0]
@@ -25,7 +25,7 @@ def stage_events(state: RoadTrip) -> tuple[list[Event], RoadTrip]:
 
 
 def last_round(*rounds: list[str], activity: str = "none") -> list[Event]:
-    """What is seen when the last of these rounds is scored, without the choices."""
+    """The events when the last of these rounds is scored, without the choices."""
     before = choosing(*rounds)
     for seat, name in enumerate((activity, "none", "none")):
         before = before.play(seat, ROADTRIP.parse(f"activity:{name}"))
@@ -142,7 +142,7 @@ def test_a_round_ends_with_the_next_deal_and_the_match_with_its_winners() -> Non
 
 @pytest.mark.parametrize(("seats", "alternate"), TABLES)
 def test_events_tell_the_whole_match(seats: int, alternate: bool) -> None:
-    """Every card laid, every site, path and point can be told from what was seen."""
+    """Every card laid, every site, path and point can be derived from the events."""
     rows: list[list[str]] = [[] for _ in range(seats)]
     sites: list[set[str]] = [set() for _ in range(seats)]
     drawn: list[list[tuple[str, str]]] = [[] for _ in range(seats)]
@@ -179,7 +179,8 @@ def test_events_tell_the_whole_match(seats: int, alternate: bool) -> None:
 
 @pytest.mark.parametrize(("seats", "alternate"), TABLES)
 def test_events_tell_nothing_that_a_seat_may_not_know(seats: int, alternate: bool) -> None:
-    """Until the stage is over only that a seat has chosen; and never a card face down."""
+    """Until the stage is over they only say that a seat has chosen; they never show a face-down
+    card."""
     for before, seat, move, after in walk(fresh(seats, alternate, 18), 18):
         seen = ROADTRIP.events(before, seat, move, after)
         assert seen[0] == e.Chosen(seat)

@@ -1,4 +1,4 @@
-"""What a screen can tell about sheets and maps."""
+"""What a screen can explain about sheets and maps."""
 
 from itertools import pairwise
 from random import Random
@@ -162,7 +162,7 @@ def test_R8_route_is_a_shortest_way_between_the_coasts() -> None:
             assert WEST >> way[0] & 1
             assert EAST >> way[-1] & 1
             assert all(NEIGHBOURS[a] >> b & 1 for a, b in pairwise(way))
-            # no shorter one: in fewer steps nothing of the east coast is reached
+            # no shorter way: in fewer steps nothing on the east coast is reached
             reached, steps = visited & WEST, 1
             while not reached & EAST:
                 for site in members(reached):

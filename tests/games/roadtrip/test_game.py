@@ -1,4 +1,4 @@
-"""The game before anybody sits down."""
+"""The game before the first decision."""
 
 from random import Random
 

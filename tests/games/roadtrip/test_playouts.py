@@ -1,4 +1,4 @@
-"""Whole matches at random: against the naive oracle, turned around the table, replayed."""
+"""Whole random matches: against the naive oracle, turned around the table, replayed."""
 
 import sys
 from random import Random
@@ -46,7 +46,7 @@ def test_cards_are_neither_lost_nor_doubled(seats: int, alternate: bool) -> None
 
 
 def turned(state: RoadTrip, by: int) -> RoadTrip:
-    """The same table with everybody `by` seats further on."""
+    """The same position with every player moved on by `by` seats."""
     seats = len(state.hands)
     at = -by % seats
 

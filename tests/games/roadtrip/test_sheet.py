@@ -131,7 +131,7 @@ def test_R8_it_scores_once_in_a_game() -> None:
 
 
 def test_R8_those_of_the_same_round_all_get_the_best_bonus_open() -> None:
-    # seat 0 and 1 arrive together over different ways, seat 2 a round later
+    # seats 0 and 1 arrive at the same time on different routes, seat 2 a round later
     first = ["DHIJBEF", "CGNPSAK", "MOQRTU@"]
     second = ["LVXKMOQ", "UWZ@#YT", "DHIJBEF"]
     third = ["ABCEFGN", "MOPQRST", "LVXKUWY"]

@@ -1,4 +1,4 @@
-"""R2–R4, R13 and R14: rounds, Throw, draft, end, direction; and what is refused."""
+"""R2–R4, R13 and R14: rounds, Throw, draft, end, direction, and refusals."""
 
 from itertools import permutations
 
@@ -21,7 +21,7 @@ def hand(state: RoadTrip, seat: int) -> str:
 
 
 def stage_on(state: RoadTrip) -> RoadTrip:
-    """Everybody takes the first move there is."""
+    """Let every player make the first legal move."""
     for seat in state.to_act:
         state = state.play(seat, state.legal(seat)[0])
     return state
@@ -122,7 +122,7 @@ def test_R14_direction_changes_every_round_and_begins_left() -> None:
 
 
 def ended(*sheets: dict[str, int]) -> RoadTrip:
-    """A match that is over, with these points on the sheets."""
+    """A finished match with these points on the sheets."""
     papers = tuple(
         Sheet((bytes(7),), (bytes(points.get(name, 0) for name in CATEGORIES),), 0, 0, 0, b"\4")
         for points in sheets

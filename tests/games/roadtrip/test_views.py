@@ -32,7 +32,7 @@ def test_a_guess_looks_like_the_view_it_came_from(seats: int, alternate: bool, s
 
 @pytest.mark.parametrize(("seats", "alternate"), TABLES)
 def test_a_guess_can_be_reached_by_play(seats: int, alternate: bool) -> None:
-    """So two matches differ only in what a seat cannot know, and that seat sees the same."""
+    """Two such matches differ only in what a seat cannot know, and that seat sees the same."""
     rng = Random(7)
     different = 0
     for state in [fresh(seats, alternate, 7), *states(fresh(seats, alternate, 7), 7)]:
@@ -62,7 +62,7 @@ def in_play(state: RoadTrip) -> int:
 
 
 def swapped(state: RoadTrip, a: int, b: int) -> RoadTrip:
-    """The same position with two cards of this round exchanged wherever they are."""
+    """The same position with two cards of this round exchanged everywhere."""
 
     def card(c: int) -> int:
         return {a: b, b: a}.get(c, c)
@@ -84,7 +84,7 @@ def test_exchanging_hidden_cards_does_not_change_a_view(seats: int, alternate: b
         for seat in range(seats):
             view = state.view(seat)
             known = dealt(view.hands) | mask(view.laid)
-            # in the first round a hidden card may as well be one of those set aside
+            # in the first round a hidden card may also be one of those set aside
             hidden = members((ALL if state.round == 0 else in_play(state)) & ~known)
             seen = members(known & dealt(state.hands))
             for card in hidden:
@@ -207,7 +207,7 @@ def test_R12_three_players_know_that_what_was_set_aside_is_in_play() -> None:
 
 
 def spread(state: RoadTrip) -> list[int]:
-    """How many of the cards set aside before this round each seat was dealt in it."""
+    """For each seat, how many of the cards set aside before this round it was dealt."""
     rows = [state.row(seat) for seat in range(len(state.hands))]
     aside = ALL & ~mask(b"".join(sheet.rows[-1] for sheet in state.sheets))
     deal = dealt_for(rows, state.direction, state.hands)
@@ -241,7 +241,7 @@ def test_R12_guesses_leave_no_card_out_that_a_rival_can_have() -> None:
 
 
 def test_R12_a_match_dealt_unevenly_can_still_be_guessed() -> None:
-    """As in old records: all that was set aside lies in one hand."""
+    """As in old records: one hand has all the cards that were set aside."""
     first = [*"ABCDEFG"], [*"HIJKLMN"], [*"OPQRSTU"]
     second = [*"VWXYZ@#"], [*"ABCDEFG"], [*"HIJKLMN"]
     third = [*"OPQRSTU"], [*"ABCDEFG"], [*"HIJKLMN"]
@@ -257,7 +257,7 @@ def test_R12_a_match_dealt_unevenly_can_still_be_guessed() -> None:
 
 
 def test_guesses_leave_no_possible_Throw_out() -> None:
-    """Four players, all hands seen: the three Throws are known, but not whose they are."""
+    """Four players, all hands seen: the three Throws are known, but not who has which."""
     state = fresh(4, seed=3)
     for _ in range(3):
         for seat in state.to_act:

@@ -38,7 +38,7 @@ def test_what_is_forced_is_found_again(theme: str) -> None:
 
 
 def test_what_only_a_deep_look_prefers_is_found_again() -> None:
-    """No bot up to skilled finds it: 900 positions are too few to see it."""
+    """No bot up to skilled finds it: 900 positions are too few."""
     hard = [puzzle for puzzle in puzzles("arrows") if not puzzle.solved["skilled"]]
     puzzle = next(puzzle for puzzle in hard if puzzle.theme == "win_in_three")
     state, seat = _state(puzzle), puzzle.seat

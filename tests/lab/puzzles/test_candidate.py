@@ -1,4 +1,4 @@
-"""Who finds the answer."""
+"""Which bots find the answer."""
 
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.lab.puzzles.candidate import times_right

@@ -13,7 +13,7 @@ from boomerang_desktop.lab.puzzles.circle import Auction, is_last
 
 
 def _last_auction(game_id: str, seed: int) -> CircleState:
-    """The last round with everything chosen, and few stones so that all can be tried."""
+    """The last round, with all tokens chosen and few enough stones to try everything."""
     game, rng = GAMES[game_id], Random(seed)
     settings = game.settle(3, {})
     state = game.start(3, settings, 0, game.deal(3, settings, rng))

@@ -19,7 +19,7 @@ from boomerang_desktop.study.puzzles import Measure, Question, Try, puzzles
 
 
 class Everything:
-    """Finds a puzzle wherever there is a choice of tokens."""
+    """Finds a puzzle at every choice of tokens."""
 
     def glance(
         self, state: Any, seat: int, rng: Random, wanted: Wanted = any_theme
@@ -42,7 +42,7 @@ class Everything:
 
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches of hunt by bots that need no time."""
+    """Matches of hunt by instant bots."""
     few = Source("circle", (3,), ("novice",), endings=3)
     monkeypatch.setattr(finding, "SOURCES", {"hunt": few})
 
@@ -61,7 +61,7 @@ def test_matches_are_the_same_for_the_same_seed_and_end_in_several_ways() -> Non
 
 
 RIGHT = (6, 5, 4, 3, 1)
-"""Of six times, if all bots are as good: makes a band each."""
+"""Correct answers out of six: if all bots score the same, each number makes a band."""
 
 
 @pytest.mark.usefixtures("quickly")
@@ -79,7 +79,7 @@ def test_positions_are_examined_until_there_are_enough_from_easy_to_hard(
     assert set(answers.values()) == {1}
     for one, other in combinations(found, 2):
         if one.match.seed == other.match.seed:
-            # others would be much the same
+            # closer ones would be much alike
             assert abs(len(one.match.decisions) - len(other.match.decisions)) >= 10
 
 

@@ -14,7 +14,7 @@ from boomerang_desktop.study.puzzles import puzzles
 
 
 def _ending(seed: int, left: int) -> FlipState:
-    """With so few placements left that everything can be tried."""
+    """A position with few enough placements left to try everything."""
     rng = Random(seed)
     state: FlipState = FLIP.start(2, FLIP.settle(2, {}), 0, {})
     while True:
@@ -30,7 +30,7 @@ def _ending(seed: int, left: int) -> FlipState:
 
 
 def _by_brute_force(state: FlipState, seat: int) -> int:
-    """By how much the seat is ahead in the end."""
+    """The seat's final lead."""
     if result := state.result():
         return result.scores[seat] - result.scores[1 - seat]
     turn = state.to_act[0]

@@ -1,4 +1,4 @@
-"""What is shown after a try."""
+"""The replies shown after a try."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from boomerang_desktop.study.puzzles import ENDING, Measure, Puzzle, check, puzz
 
 
 def _bare(puzzle: Puzzle) -> Puzzle:
-    """Nothing follows after its last question."""
+    """The puzzle without replies after its last question."""
     *before, last = puzzle.questions
     tries = tuple(attrs.evolve(one, answer=()) for one in last.tries)
     return attrs.evolve(puzzle, questions=(*before, attrs.evolve(last, tries=tries)))

@@ -11,7 +11,7 @@ from boomerang_desktop.lab.puzzles.forced import Forced, TooMany
 
 
 def _near_the_end(seed: int) -> ArrowsState | None:
-    """Whoever is to act has somebody before them who is nearly beaten."""
+    """A position in which the player to act has a nearly beaten opponent."""
     game, rng = GAMES["arrows"], Random(seed)
     state = game.start(2, game.settle(2, {}), 0, {})
     assert isinstance(state, ArrowsState)

@@ -19,7 +19,7 @@ from boomerang_desktop.study.puzzles import ASKED, GRADES, Puzzle, Question, puz
 
 
 def _answers(wrong: int) -> Mapping[str, int]:
-    """The weakest bots are wrong first."""
+    """Answers with this many wrong, the weakest bots' first."""
     lost = [min(ASKED, max(0, wrong - ASKED * number)) for number in range(len(LEVELS))]
     return {level: ASKED - count for level, count in zip(LEVELS, lost, strict=True)}
 
@@ -83,7 +83,7 @@ def test_as_many_wrong_answers_make_the_same_grade() -> None:
 def test_no_grade_is_left_with_too_few() -> None:
     found = graded(_collection([1] * 5 + [6] * 40 + [12] * 9 + [30] * 6))
     assert min(_sizes(found)) >= FEWEST
-    # torn apart where it cannot be helped only
+    # equal puzzles are separated only where it can't be avoided
     assert (_wrong(found, 1), _wrong(found, 4), _wrong(found, 5)) == ({1, 6}, {6}, {12, 30})
 
 

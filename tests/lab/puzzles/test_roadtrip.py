@@ -1,4 +1,4 @@
-"""The last two picks of a road trip, in every case that can be."""
+"""The last two picks of a road trip, in every possible case."""
 
 from random import Random
 from statistics import fmean
@@ -47,7 +47,7 @@ def test_outcomes_are_those_of_playing_on(seed: int) -> None:
             after = case.play(0, move).play(1, reply)
             after = after.play(0, after.legal(0)[0])
             after = after.play(1, after.legal(1)[0])
-            # both write what gives their own sheet most
+            # both choose what gives their own sheet most
             best = {
                 seat: max(
                     after.legal(seat),
@@ -62,7 +62,7 @@ def test_outcomes_are_those_of_playing_on(seed: int) -> None:
 
 
 def test_two_picks_before_the_end_the_next_one_is_chosen_without_knowing_the_case() -> None:
-    """What was thrown unseen stays unseen: one pick for all cases, not the best for each."""
+    """A face-down Throw stays unknown: one pick for all cases, not the best for each."""
     state = _two_cards_left(1, left=3)
     view = state.view(0)
     all_cases = list(cases(view, 0))
@@ -75,7 +75,7 @@ def test_two_picks_before_the_end_the_next_one_is_chosen_without_knowing_the_cas
 
 
 def _total(state: RoadTrip, seat: int, choice: object) -> int:
-    """What the seat has in the end, whatever the other writes."""
+    """The seat's final total; the other's choice doesn't matter."""
     other = 1 - seat
     after = state.play(seat, choice).play(other, state.legal(other)[0])  # type: ignore[arg-type]
     result = after.result()

@@ -1,4 +1,4 @@
-"""Moves weighed in the same worlds."""
+"""Moves compared in the same worlds."""
 
 from boomerang_desktop.lab.puzzles.weighing import best_but, confirmed, weigh
 from boomerang_desktop.study.puzzles import puzzles

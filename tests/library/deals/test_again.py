@@ -1,4 +1,4 @@
-"""The same deal again."""
+"""Playing the same deal again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What counts of several attempts at a deal."""
+"""Which of several attempts at a deal counts."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Challenges: an ordinary record, and something in invisible ink."""
+"""Challenges: an ordinary record, plus the sender's moves in invisible ink."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def seats(game_id: str) -> list[Seat]:
 
 
 def answered(challenge: str) -> Match:
-    """Somebody else has played the deal."""
+    """A match in which the receiver played the deal."""
     deal = again(record.parse(challenge.encode()), record.parse(challenge.encode()).seats)
     while deal.state.to_act:
         seat = deal.state.to_act[0]
@@ -67,7 +67,7 @@ def test_it_stays_closed_for_everybody_else() -> None:
 
 
 def test_the_ink_is_no_lock_and_nothing_says_it_is() -> None:
-    """docs/challenges.md tells why; the day this test fails, the words may promise more."""
+    """docs/challenges.md says why; if this test ever fails, the texts may promise more."""
     mine = played()
     ink = written(mine).rpartition("}")[2].replace("\n", "")
     bits = ink.replace(" ", "0").replace("\t", "1")
@@ -82,7 +82,7 @@ def test_the_ink_is_no_lock_and_nothing_says_it_is() -> None:
 
 
 def test_a_challenge_of_an_older_version_opens_as_before() -> None:
-    """Written before seeds grew and bots drew from a hash."""
+    """It was written before seeds grew and bots drew from a hash."""
     text = (Path(__file__).parent / "old-challenge.boomerang").read_text("utf-8")
     assert is_challenge(record.parse(text.encode()))
     theirs = reveal(text.encode(), answered(text))

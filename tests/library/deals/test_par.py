@@ -1,4 +1,4 @@
-"""Par: what master makes of a deal."""
+"""Par: what master scores with a deal."""
 
 import threading
 from collections.abc import Callable

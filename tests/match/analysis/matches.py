@@ -1,4 +1,4 @@
-"""Matches to be analysed, and analyses that take no time."""
+"""Matches to analyse, and analyses that take no time."""
 
 from pathlib import Path
 from random import Random
@@ -26,7 +26,7 @@ def at_random(
     settings: dict[str, Setting] | None = None,
     most: int | None = None,
 ) -> Match:
-    """Players who do just anything, and decide in any order where they decide at the same time."""
+    """A match of random moves, with simultaneous decisions in random order."""
     match = Match.new(
         GAMES[game], [Seat(f"P{n}", "random") for n in range(seats)], settings or {}, seed
     )
@@ -39,7 +39,7 @@ def at_random(
 
 
 def glanced(match: Match, effort: Effort = TINY, seed: int = 1) -> Analysis:
-    """An analysis at a glance."""
+    """A superficial analysis."""
     found = {piece.number: examine(piece) for piece in pieces(match, effort, seed)}
     analysis = assembled(match, Depth.QUICK, seed, found)
     assert analysis is not None

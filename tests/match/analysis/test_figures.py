@@ -1,4 +1,4 @@
-"""What an analysis says, from figures that are given."""
+"""What an analysis says, from given figures."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from boomerang_desktop.match.analysis.figures import mean, verdict_on
         (0.1, 0.0, Verdict.MISTAKE),
         (0.149, 0.01, Verdict.MISTAKE),
         (0.15, 0.01, Verdict.BLUNDER),
-        # not beyond its uncertainty
+        # not more than its uncertainty
         (0.15, 0.075, Verdict.GOOD),
         (0.151, 0.075, Verdict.BLUNDER),
     ],
@@ -70,11 +70,11 @@ def test_the_parts_of_a_seats_way_add_up() -> None:
 
 def test_the_moments_that_decided_are_ones_own_losses_and_what_happened_to_one() -> None:
     analysis = an_analysis()
-    # one's own largest mistake is always among them
+    # a seat's own largest mistake is always included
     assert [m.number for m in analysis.deciding(0, 1)] == [2]
     assert [m.number for m in analysis.deciding(0, 2)] == [2, 3]
     assert [m.number for m in analysis.deciding(0)] == [1, 2, 3]
-    # what the other lost by a choice of their own is no loss of ours
+    # what the other lost by their own choice is no loss of ours
     assert [m.number for m in analysis.deciding(1)] == [0, 1, 3]
     assert analysis.deciding(0, 99) == list(analysis.moments)
 
@@ -85,7 +85,7 @@ def test_what_cancels_out_at_a_moment_of_another_is_not_seen() -> None:
     assert flat.luck[0] == pytest.approx(0.59)
     assert flat.seen(0) == (0.0, 0.0)
     assert flat.weight(0) == 0.0
-    # of one's own choices all is told
+    # for the seat's own choices everything counts
     assert flat.seen(1) == pytest.approx((0.59, -0.59))
     assert moment(0, 1, even, sure, -0.1).seen(0) == pytest.approx((0.0, 0.5))
     assert moment(0, 1, even, sure, 0.8).seen(0) == pytest.approx((0.5, 0.0))

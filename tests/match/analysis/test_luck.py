@@ -1,4 +1,4 @@
-"""Luck favours nobody, however well they play."""
+"""Luck averages zero for every player, however well they play."""
 
 from collections.abc import Callable
 from statistics import fmean
@@ -15,7 +15,7 @@ from tests.match.analysis.matches import glanced
 
 EFFORT = Effort(rounds=1, looks=1, worlds=1, simulations=1)
 Player = Callable[[int, int], int]
-"""What somebody chooses, by the card that only they see and what they have."""
+"""A player's choice, given the card that only they see and their points."""
 
 
 def weak(secret: int, points: int) -> int:
@@ -33,7 +33,7 @@ def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def balances(players: tuple[Player, Player]) -> list[tuple[Balance, ...]]:
-    """Of a match of every deal there is."""
+    """The balances of one match for every possible deal."""
     found = []
     for chance in tiny.deals():
         seats = [Seat("Ana"), Seat("Bruno")]
@@ -61,7 +61,7 @@ def test_luck_is_nothing_on_average_for_weak_and_strong_players(
         assert max(luck) > 0.2
         assert min(luck) < -0.2
         assert (own < -0.05) if player is weak else (own > 0.05)
-        # and so what is left without luck is what choices made of it
+        # so what remains without luck comes from the choices
         adjusted = fmean(each[seat].adjusted for each in found)
         assert adjusted == pytest.approx(fmean(each[seat].end for each in found))
 

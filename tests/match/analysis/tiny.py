@@ -1,5 +1,5 @@
 """A game so small that all chances are exact: four choices, a card after each, and a card that only
-its owner sees. Whoever has more in the end wins."""
+its owner sees. The player with more points at the end wins."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,12 +14,12 @@ from boomerang_desktop.games.core import Chance, Game, Move, Refusal, Result, Se
 
 TURNS, CARDS, SECRETS = 4, (0, 2), (0, 1)
 USUAL = {0: 0.25, 1: 0.25, 2: 0.5}
-"""How those choose who play on when a position is judged."""
+"""The probabilities of the choices in play after a judged position."""
 
 
 @attrs.frozen
 class Choose(Move):
-    """The higher, the better."""
+    """Worth its number."""
 
     worth: int
 
@@ -27,7 +27,7 @@ class Choose(Move):
 @attrs.frozen
 class Tiny(State):
     cards: tuple[int, ...]
-    """Those to come; unknown ones are left out of a view."""
+    """The cards to come; unknown ones are left out of a view."""
     secrets: tuple[int | None, ...]
     points: tuple[int, ...] = (0, 0)
     turn: int = 0
@@ -84,7 +84,7 @@ class TinyGame(Game):
 
 
 def deals() -> list[Chance]:
-    """All that can be, each as likely as the others."""
+    """All possible deals, each equally likely."""
     return [
         {"cards": cards, "secrets": secrets}
         for cards in product(CARDS, repeat=TURNS)
@@ -94,7 +94,7 @@ def deals() -> list[Chance]:
 
 @cache
 def _share(points: tuple[int, ...], secrets: tuple[int, ...], turn: int) -> float:
-    """The first seat's, exactly."""
+    """The first seat's chance, exactly."""
     if turn == TURNS:
         lead = points[0] + secrets[0] - points[1] - secrets[1]
         return 0.5 if not lead else float(lead > 0)
@@ -113,7 +113,7 @@ def judge(view: Tiny, rng: Random, looks: int) -> Chances:
 
 
 def worlds(view: Tiny, seat: int, rng: Random, count: int) -> list[Tiny]:
-    """Not some, but all of them."""
+    """All possible worlds rather than a sample."""
     unknown = product(*(SECRETS if known is None else (known,) for known in view.secrets))
     to_come = list(product(CARDS, repeat=TURNS - view.turn))
     return [
